@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './tools/browser/chromium.ts'
-import { quickTestFiles, quickTestPattern } from './tools/e2e/main-road.ts'
+import { quickTestFiles, quickTestPattern } from './tools/e2e/quick-tests.ts'
 
 const { CHROMIUM, MAIN_ROAD_ONLY, SHOP_URL, WHOLE_TABLE } = process.env
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { FULL_RUN_TESTS } from './tools/test/left-to-the-gate.ts'
+import { FULL_RUN_TESTS } from './tools/test/full-run-tests.ts'
 
 /**
  * Ten times what the slowest test takes on a quiet machine (6 s; a sweep of a long run: 60 s): what takes longer hangs.
@@ -23,7 +23,7 @@ const files = (folder: string) => `${folder}/*.test.{ts,tsx}`
 /** They end while code of theirs is still being fetched, or wait for a library to be read, which a context does anew. */
 const IN_PROCESSES_OF_THEIR_OWN = [
   'apps/storefront/app/platform/track.test.ts',
-  'apps/storefront/app/islands/kit/islands.test.tsx',
+  'apps/storefront/app/islands/runtime/islands.test.tsx',
 ]
 
 const ALL = globSync(files('{apps,packages,tools}/**'), { exclude: ['**/node_modules/**', '**/build/**'] })
@@ -74,7 +74,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'shop', include: SHOP, exclude: NOT_OURS, globalSetup: ['tools/shop/shared-shop.ts'] },
+        test: {
+          name: 'shop',
+          include: SHOP,
+          exclude: NOT_OURS,
+          globalSetup: ['tools/system-tests/shared-shop.ts'],
+        },
       },
       {
         extends: true,
@@ -82,7 +87,7 @@ export default defineConfig({
           name: 'new kind',
           include: [NEW_KIND],
           exclude: NOT_OURS,
-          setupFiles: ['packages/domain/src/kinds/mug.fixture.ts'],
+          setupFiles: ['packages/domain/src/products/mug.fixture.ts'],
           isolate: false,
         },
       },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { waitForPageChange } from './drivers/account-holder.ts'
-import { mailboxOfTest, sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
+import { mailboxOfTest, sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))

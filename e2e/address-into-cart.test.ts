@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopPort } from './drivers/shop-address.ts'
+import { SHOP_TEXTS } from './drivers/shop-texts.ts'
 import { Visitor } from './drivers/visitor.ts'
 import { alternatesViewports } from './drivers/windows.ts'
-import { SHOP_TEXTS } from './drivers/words.ts'
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Artikel im Warenkorb' }).locator('> li')
 const PHOTO = 'packages/testing/fixtures/odd/huge-6016x4016.jpg'

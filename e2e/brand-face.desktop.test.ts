@@ -1,6 +1,6 @@
 import { CHANNELS } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
-import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
+import { layoutShifts, watchLayoutShifts } from '../tools/page-budgets/layout-shifts.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { isFullMatrix } from './drivers/windows.ts'
 

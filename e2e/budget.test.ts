@@ -6,14 +6,14 @@ import {
   overBudget,
   WRITTEN_LIST_JS,
   WRITTEN_LIST_REQUESTS,
-} from '../tools/budget/budgets.ts'
-import { longestTask } from '../tools/budget/long-tasks.ts'
-import { countRestyledElements } from '../tools/budget/restyled.ts'
-import { collectPageWeight } from '../tools/budget/weigh-page.ts'
-import { ALL_CONSENT_PURPOSES } from '../tools/shop/every-purpose.ts'
-import { startShop } from '../tools/shop/start-shop.ts'
+} from '../tools/page-budgets/budgets.ts'
+import { collectPageWeight } from '../tools/page-budgets/collect-page-weight.ts'
+import { longestTask } from '../tools/page-budgets/long-tasks.ts'
+import { countRestyledElements } from '../tools/page-budgets/style-recalculation.ts'
+import { ALL_CONSENT_PURPOSES } from '../tools/system-tests/all-consent-purposes.ts'
+import { startShop } from '../tools/system-tests/start-shop.ts'
+import { fullBrowser } from './drivers/full-browser.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { fullBrowser } from './drivers/whole-browser.ts'
 
 // The engine alone guesses a slower line and fetches lazy pictures from farther away.
 test.use({ launchOptions: fullBrowser })

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 test('the menu of small screens has levels, a way back, and one open accordion', async ({ page }) => {

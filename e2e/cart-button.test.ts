@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { generatePhotos } from './drivers/paint-photos.ts'
+import { generatePhotos } from './drivers/generate-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 

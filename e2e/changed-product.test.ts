@@ -16,7 +16,7 @@ import {
   writes,
   zooms,
 } from './drivers/changed-product.ts'
-import { uniqueConnection } from './drivers/journey-shop.ts'
+import { uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 test.use(uniqueConnection(import.meta.url))

@@ -11,9 +11,9 @@ import {
   placedPhotos,
 } from './drivers/collage-designer.ts'
 import { Customer } from './drivers/customer.ts'
-import { sharedShop as shop } from './drivers/journey-shop.ts'
 import { orders, paysByTransfer, printJob } from './drivers/paid-order.ts'
-import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-texts.ts'
+import { sharedShop as shop } from './drivers/shared-shop.ts'
 import { alternatesViewports, isFullMatrix } from './drivers/windows.ts'
 
 const [GERMAN, ENGLISH] = COLLAGE_DESIGNERS

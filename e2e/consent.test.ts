@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { COOKIES, type CookieName, cookieNameOf, cookiesFor } from '@passepartout/domain'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import type { Shop } from '../tools/shop/start-shop.ts'
-import { waitUntilHydrated } from './drivers/come-alive.ts'
+import type { Shop } from '../tools/system-tests/start-shop.ts'
 import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
+import { SHOP_TEXTS } from './drivers/shop-texts.ts'
 import { browserStorageKeys, SLOW_PAGE_MS, startShopWithRequestLog, watchTraffic } from './drivers/traffic.ts'
 import { Visitor } from './drivers/visitor.ts'
+import { waitUntilHydrated } from './drivers/wait-until-hydrated.ts'
 import { isFullMatrix } from './drivers/windows.ts'
-import { SHOP_TEXTS } from './drivers/words.ts'
 
 const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x4016.jpg', import.meta.url))
 const TAG_MANAGER = 'www.googletagmanager.com'

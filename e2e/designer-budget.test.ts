@@ -4,7 +4,7 @@ import {
   FIRST_EDIT_KB,
   LINK_PAGES_KB,
   scriptsToFirstEdit,
-} from '../tools/budget/designer-scripts.ts'
+} from '../tools/page-budgets/designer-scripts.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 // A recording would be work of the page.

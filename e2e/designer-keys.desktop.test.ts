@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { tabTo } from './drivers/by-keys.ts'
-import { generatePhotos } from './drivers/paint-photos.ts'
+import { generatePhotos } from './drivers/generate-photos.ts'
+import { tabTo } from './drivers/keyboard.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { isFullMatrix } from './drivers/windows.ts'
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { alternatesViewports } from './drivers/windows.ts'
 import {
   CARD_DESIGNERS,
   createCardWithHeadline,
   secondDeviceOf,
   typeHeadline,
-} from './drivers/worded-card.ts'
+} from './drivers/card-designer.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const WORDS = {
   'de-DE': { offline: 'Offline, hier gesichert', texts: 'Text hinzufügen' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
+import { layoutShifts, watchLayoutShifts } from '../tools/page-budgets/layout-shifts.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 const PATHS = [

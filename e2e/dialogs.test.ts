@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { startShop } from '../tools/shop/start-shop.ts'
+import { startShop } from '../tools/system-tests/start-shop.ts'
 import { shopPort } from './drivers/shop-address.ts'
+import { SHOP_TEXTS } from './drivers/shop-texts.ts'
 import { Visitor } from './drivers/visitor.ts'
 import { alternatesViewports } from './drivers/windows.ts'
-import { SHOP_TEXTS } from './drivers/words.ts'
 
 const port = shopPort()
 const german = SHOP_TEXTS['de-DE']

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { devices, expect, test } from '@playwright/test'
-import type { Shop } from '../tools/shop/start-shop.ts'
+import type { Shop } from '../tools/system-tests/start-shop.ts'
 import { CLIENT_KEY, openWithSdk, storedRecords, type WithSdk } from './drivers/flag-sdk.ts'
 import { startShopWithRequestLog, watchTraffic } from './drivers/traffic.ts'
 import { isFullMatrix } from './drivers/windows.ts'

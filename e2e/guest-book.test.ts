@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { Customer } from './drivers/customer.ts'
-import { sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
 import { orders, paysByTransfer } from './drivers/paid-order.ts'
 import { releasesProof } from './drivers/release-proof.ts'
-import { SELLING_TEXTS } from './drivers/selling-words.ts'
+import { SELLING_TEXTS } from './drivers/selling-texts.ts'
+import { sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 test.use(uniqueConnection(import.meta.url))

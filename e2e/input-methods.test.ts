@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { uniqueConnection } from './drivers/journey-shop.ts'
-import { CARD_DESIGNERS, createCardWithHeadline } from './drivers/worded-card.ts'
+import { CARD_DESIGNERS, createCardWithHeadline } from './drivers/card-designer.ts'
+import { uniqueConnection } from './drivers/shared-shop.ts'
 
 test.use(uniqueConnection(import.meta.url))
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { waitUntilHydrated } from './drivers/come-alive.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { waitUntilHydrated } from './drivers/wait-until-hydrated.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
 const material = (page: Page, name: string) => page.locator(`#material-${name}`)

@@ -1,9 +1,9 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
+import { fullBrowser } from './drivers/full-browser.ts'
 import { shopAt, shopPort } from './drivers/shop-address.ts'
+import { SHOP_TEXTS } from './drivers/shop-texts.ts'
 import { Visitor } from './drivers/visitor.ts'
-import { fullBrowser } from './drivers/whole-browser.ts'
-import { SHOP_TEXTS } from './drivers/words.ts'
 
 const german = SHOP_TEXTS['de-DE']
 const port = shopPort()

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { requestShop } from '../tools/shop/ask.ts'
-import { findA11yViolations } from './drivers/barriers.ts'
-import { mailboxOfTest, sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
+import { requestShop } from '../tools/system-tests/request-shop.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
+import { mailboxOfTest, sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))

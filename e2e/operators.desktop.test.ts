@@ -1,11 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
-import {
-  mailboxOfTest,
-  runShopCommand,
-  sharedShop as shop,
-  uniqueConnection,
-} from './drivers/journey-shop.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
+import { mailboxOfTest, runShopCommand, sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 
 test.use(uniqueConnection(import.meta.url))
 

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { Customer, type TestProduct } from './drivers/customer.ts'
-import { sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
-import { printSimilarity } from './drivers/likeness.ts'
 import { printJob } from './drivers/paid-order.ts'
-import { readQrCode } from './drivers/read-code.ts'
+import { printSimilarity } from './drivers/print-similarity.ts'
+import { readQrCode } from './drivers/read-qr-code.ts'
 import { importTransfer } from './drivers/selling-shop.ts'
-import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-texts.ts'
+import { sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { alternatesViewports, isFullMatrix } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))

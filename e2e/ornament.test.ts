@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
-import { generatePhotos } from './drivers/paint-photos.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
+import { generatePhotos } from './drivers/generate-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 /** An anchor over its words; the design lets it be moved within the safe zone and turned by 20 degrees. */

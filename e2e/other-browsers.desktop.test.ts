@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { findFirefox, findMiniBrowser } from '../tools/bootstrap/programs.mjs'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
-import { type EngineWindow, openFirefox, openWebKit } from './drivers/other-window.ts'
+import { type Shop, startShop } from '../tools/system-tests/start-shop.ts'
+import { type EngineWindow, openFirefox, openWebKit } from './drivers/engine-window.ts'
 import { isFullMatrix } from './drivers/windows.ts'
 
 const PHOTO = fileURLToPath(

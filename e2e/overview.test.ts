@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { layoutShifts, watchLayoutShifts } from '../tools/page-budgets/layout-shifts.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { ACCOUNTS, AccountHolder, SLOW_PAGE_TIMEOUT } from './drivers/account-holder.ts'
-import { findA11yViolations } from './drivers/barriers.ts'
-import { mailboxOfTest, sharedShop, uniqueConnection } from './drivers/journey-shop.ts'
+import { mailboxOfTest, sharedShop, uniqueConnection } from './drivers/shared-shop.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { Customer } from './drivers/customer.ts'
-import { sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
-import { generatePhotos } from './drivers/paint-photos.ts'
+import { generatePhotos } from './drivers/generate-photos.ts'
 import { releasesProof } from './drivers/release-proof.ts'
 import { importTransfer, listProductionFiles } from './drivers/selling-shop.ts'
-import { SELLING_TEXTS } from './drivers/selling-words.ts'
+import { SELLING_TEXTS } from './drivers/selling-texts.ts'
+import { sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 test.use(uniqueConnection(import.meta.url))

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { installedNode } from '../tools/bootstrap/dependencies.mjs'
 import { root } from '../tools/bootstrap/root.mjs'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
-import { waitUntilHydrated } from './drivers/come-alive.ts'
+import { type Shop, startShop } from '../tools/system-tests/start-shop.ts'
 import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
+import { waitUntilHydrated } from './drivers/wait-until-hydrated.ts'
 
 const FLAG = 'theme-portrait-format'
 const THEME = '/wandbilder/poster?formatType=600x400&themeId=goldfaden'
@@ -63,7 +63,7 @@ async function visits(
 
 async function report(shop: Shop): Promise<string> {
   const env = { ...process.env, DATA_DIR: shop.dataDir }
-  const typed = [join(root, 'apps/server/src/shop.ts'), 'flags', 'report', FLAG, 'configure']
+  const typed = [join(root, 'apps/server/src/cli.ts'), 'flags', 'report', FLAG, 'configure']
   return (await promisify(execFile)(installedNode(root), typed, { env })).stdout
 }
 

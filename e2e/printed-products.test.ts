@@ -3,10 +3,10 @@ import type { Box, Document } from '@passepartout/document'
 import { pdfPageSizes, rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { expect, type Page, test } from '@playwright/test'
 import { Customer } from './drivers/customer.ts'
-import { sharedShop as shop } from './drivers/journey-shop.ts'
+import { generatePhotos } from './drivers/generate-photos.ts'
 import { orders, paysByTransfer, printJob } from './drivers/paid-order.ts'
-import { generatePhotos } from './drivers/paint-photos.ts'
-import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-texts.ts'
+import { sharedShop as shop } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 const german = SELLING_TEXTS[0] as SellingTexts

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { generatePhotos } from './drivers/paint-photos.ts'
+import { generatePhotos } from './drivers/generate-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports, isFullMatrix } from './drivers/windows.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { CARD_DESIGNERS, createCardWithHeadline, openTool } from './drivers/card-designer.ts'
 import { alternatesViewports } from './drivers/windows.ts'
-import { CARD_DESIGNERS, createCardWithHeadline, openTool } from './drivers/worded-card.ts'
 
 const WORDS = {
   'de-DE': {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CONSENT_COOKIE, formatConsent, recordConsentDecision } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
+import { type Shop, startShop } from '../tools/system-tests/start-shop.ts'
 
 let shop: Shop
 let google: Server

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { Customer } from './drivers/customer.ts'
-import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-texts.ts'
 import { shopPort } from './drivers/shop-address.ts'
 
 const GERMAN = SELLING_TEXTS[0] as SellingTexts

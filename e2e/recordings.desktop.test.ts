@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { installedNode } from '../tools/bootstrap/dependencies.mjs'
 import { root } from '../tools/bootstrap/root.mjs'
-import { requestShop } from '../tools/shop/ask.ts'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
+import { requestShop } from '../tools/system-tests/request-shop.ts'
+import { type Shop, startShop } from '../tools/system-tests/start-shop.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { SLOW_PAGE_TIMEOUT } from './drivers/account-holder.ts'
-import { findA11yViolations } from './drivers/barriers.ts'
 import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
 
 const HOST = 'passepartout.de.localhost'
@@ -60,7 +60,7 @@ test('a visit that was recorded with an agreement is played to an operator, with
     })
     const env = { ...process.env, DATA_DIR: shop.dataDir }
     const typed = ['operator', 'create', 'ada@shop.example', '--name', 'Ada']
-    const words = [join(root, 'apps/server/src/shop.ts'), ...typed]
+    const words = [join(root, 'apps/server/src/cli.ts'), ...typed]
     const { stdout } = await promisify(execFile)(installedNode(root), words, { env })
     await page.goto(shop.url(stdout.match(/\/_operator\/set-up\?token=[\w-]+/)?.[0] ?? '', HOST))
     await page.getByRole('button', { name: 'Set up with a passkey' }).click()

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { shopPort } from './drivers/shop-address.ts'
+import { SHOP_TEXTS } from './drivers/shop-texts.ts'
 import { Visitor } from './drivers/visitor.ts'
 import { alternatesViewports } from './drivers/windows.ts'
-import { SHOP_TEXTS } from './drivers/words.ts'
 
 const port = shopPort()
 

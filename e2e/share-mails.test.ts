@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
-import { mailboxOfTest, sharedShop, uniqueConnection } from './drivers/journey-shop.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
-import { createShareLink, openCardDesigner, openSharing, SHARING_TEXTS } from './drivers/sharing-words.ts'
+import { mailboxOfTest, sharedShop, uniqueConnection } from './drivers/shared-shop.ts'
+import { createShareLink, openCardDesigner, openSharing, SHARING_TEXTS } from './drivers/sharing-texts.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { mailboxOfTest, sharedShop, uniqueConnection } from './drivers/journey-shop.ts'
+import { generatePhotos } from './drivers/generate-photos.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
-import { generatePhotos } from './drivers/paint-photos.ts'
+import { mailboxOfTest, sharedShop, uniqueConnection } from './drivers/shared-shop.ts'
 import {
   createShareLink,
   isPhone,
   openCardDesigner,
   openSharing,
   SHARING_TEXTS,
-} from './drivers/sharing-words.ts'
+} from './drivers/sharing-texts.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 

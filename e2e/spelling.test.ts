@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { CARD_DESIGNERS, createCardWithHeadline } from './drivers/card-designer.ts'
 import { alternatesViewports } from './drivers/windows.ts'
-import { CARD_DESIGNERS, createCardWithHeadline } from './drivers/worded-card.ts'
 
 /** A misspelt word, the right one, a word that no dictionary has, and what is read of them. */
 const TYPOS = {

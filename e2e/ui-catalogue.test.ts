@@ -1,10 +1,10 @@
 import { CHANNELS, type Channel } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { renderOffscreenContent } from '../tools/browser/show-far.ts'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { renderOffscreenContent } from '../tools/browser/render-offscreen-content.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
+import { fullBrowser } from './drivers/full-browser.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { fullBrowser } from './drivers/whole-browser.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
 // Letters are smoothed as people see them.

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { findA11yViolations } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { Customer } from './drivers/customer.ts'
-import { runShopCommand, sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
-import { SELLING_TEXTS } from './drivers/selling-words.ts'
+import { SELLING_TEXTS } from './drivers/selling-texts.ts'
+import { runShopCommand, sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))

@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
+import { layoutShifts, watchLayoutShifts } from '../tools/page-budgets/layout-shifts.ts'
+import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { ACCOUNTS, AccountHolder, SLOW_PAGE_TIMEOUT } from './drivers/account-holder.ts'
-import { findA11yViolations } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import {
-  mailboxOfTest,
-  runShopCommand,
-  sharedShop as shop,
-  uniqueConnection,
-} from './drivers/journey-shop.ts'
-import { SELLING_TEXTS } from './drivers/selling-words.ts'
+import { SELLING_TEXTS } from './drivers/selling-texts.ts'
+import { mailboxOfTest, runShopCommand, sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))

@@ -5,7 +5,7 @@ import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
 import { allWindows, crawlShop, windowName } from './crawl/crawl-shop.ts'
 import { startPageWatcher } from './crawl/page-watcher.ts'
-import { startShop } from './shop/start-shop.ts'
+import { startShop } from './system-tests/start-shop.ts'
 
 const { values } = parseArgs({
   options: {

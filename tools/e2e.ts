@@ -2,7 +2,7 @@
 import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
-import { runPlaywrightVerbose } from './e2e/journeys.ts'
+import { runPlaywrightVerbose } from './e2e/playwright-runner.ts'
 
 await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
 process.exitCode = await runPlaywrightVerbose(root, process.argv.slice(2))

@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
-import { captureScreenshots, screenName } from './screens/take-screens.ts'
-import { captureSteps } from './screens/take-steps.ts'
-import { startShop } from './shop/start-shop.ts'
+import { captureScreenshots, screenName } from './screens/screenshots.ts'
+import { captureSteps } from './screens/step-screenshots.ts'
+import { startShop } from './system-tests/start-shop.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

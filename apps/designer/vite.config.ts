@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** The server looks the entries up in the manifest by these names. */
-const entries = ['src/main.tsx', 'src/phone/main.ts', 'src/phone/continue.ts', 'src/shared/main.tsx']
+const entries = [
+  'src/main.tsx',
+  'src/phone-upload/main.ts',
+  'src/phone-upload/continue-on-device.ts',
+  'src/review-guest/main.tsx',
+]
 
 /** Schemas check documents and answers here; that zod can also describe them as JSON Schema is for the API's own page. */
 const withoutJsonSchema: Plugin = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Shop } from '../../tools/shop/start-shop.ts'
+import type { Shop } from '../../tools/system-tests/start-shop.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /** Hashing a password and a whole new page take their time on a busy machine. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { generatePhotos } from './paint-photos.ts'
+import { generatePhotos } from './generate-photos.ts'
 import { shopAt } from './shop-address.ts'
 
 /** Four places, a text for names and one for a date; 30 x 45 cm. */

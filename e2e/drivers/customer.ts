@@ -13,7 +13,7 @@ import { type Crop, createFrameDocument, withPhoto } from '@passepartout/documen
 import type { Channel } from '@passepartout/domain'
 import { difficultFile } from '@passepartout/testing'
 import { expect, type Page } from '@playwright/test'
-import type { SellingTexts } from './selling-words.ts'
+import type { SellingTexts } from './selling-texts.ts'
 
 export type TestProduct = 'wall art' | 'accessories'
 

@@ -3,7 +3,7 @@ import { openDatabase } from '@passepartout/db'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import type { SplitFactory } from '@splitsoftware/splitio-browserjs'
 import { rolldown } from 'rolldown'
-import type { Shop } from '../../tools/shop/start-shop.ts'
+import type { Shop } from '../../tools/system-tests/start-shop.ts'
 
 /** What every page of the shop calls the key of its own flag service. */
 export const CLIENT_KEY = 'embedded-browser-key'

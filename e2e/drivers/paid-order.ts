@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import type { Shop } from '../../tools/shop/start-shop.ts'
+import type { Shop } from '../../tools/system-tests/start-shop.ts'
 import type { Customer } from './customer.ts'
 import { importTransfer, listProductionFiles } from './selling-shop.ts'
 

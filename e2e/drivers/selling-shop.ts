@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@passepartout/db'
-import type { Shop } from '../../tools/shop/start-shop.ts'
-import { runShopCommand } from './journey-shop.ts'
+import type { Shop } from '../../tools/system-tests/start-shop.ts'
+import { runShopCommand } from './shared-shop.ts'
 
 type Data = Pick<Shop, 'dataDir'>
 

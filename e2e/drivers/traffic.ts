@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
-import { SHOP_LOG, type Shop, startShop } from '../../tools/shop/start-shop.ts'
+import { SHOP_LOG, type Shop, startShop } from '../../tools/system-tests/start-shop.ts'
 
 /** What a shop hears only of visitors who agreed: tests, numbers and recordings. */
 const TELLING = /^\/(?:_flags\/|web-api\/(?:numbers|recordings)$)/

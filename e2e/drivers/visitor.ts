@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Shop } from '../../tools/shop/start-shop.ts'
-import { findA11yViolations } from './barriers.ts'
-import { waitUntilHydrated } from './come-alive.ts'
-import type { ShopTexts } from './words.ts'
+import type { Shop } from '../../tools/system-tests/start-shop.ts'
+import { findA11yViolations } from './a11y-violations.ts'
+import type { ShopTexts } from './shop-texts.ts'
+import { waitUntilHydrated } from './wait-until-hydrated.ts'
 
 const isSkippedTransition = (message: string) => message.startsWith('Transition was')
 

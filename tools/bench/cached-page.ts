@@ -1,5 +1,10 @@
-import type { Shop } from '../shop/start-shop.ts'
-import { alternate, type ComparisonResult, fetchShopResponse, startBareServer } from './compare-with-bare.ts'
+import type { Shop } from '../system-tests/start-shop.ts'
+import {
+  alternate,
+  type ComparisonResult,
+  fetchShopResponse,
+  startBareServer,
+} from './compare-with-bare-server.ts'
 import { fetchOnce } from './load.ts'
 
 /** The cached page beside a bare server that sends the same bytes, in turns, so that a noisy machine hits both. */

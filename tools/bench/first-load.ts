@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
-import { longestTask } from '../budget/long-tasks.ts'
-import { bytesOfKind, collectPageWeight, type FileKind } from '../budget/weigh-page.ts'
+import { bytesOfKind, collectPageWeight, type FileKind } from '../page-budgets/collect-page-weight.ts'
+import { longestTask } from '../page-budgets/long-tasks.ts'
 import { median } from './numbers.ts'
 
 const RUNS = 5

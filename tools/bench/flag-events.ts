@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@passepartout/db'
-import { type Shop, startShop } from '../shop/start-shop.ts'
+import { type Shop, startShop } from '../system-tests/start-shop.ts'
 import { cpuSeconds } from './process-usage.ts'
 
 const KEY = 'embedded-browser-key'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../shop/processes.ts'
+import { freePort } from '../system-tests/processes.ts'
 
 interface Answer {
   id: number

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
-import { freePort, startProcess, stopProcess } from '../shop/processes.ts'
+import { freePort, startProcess, stopProcess } from '../system-tests/processes.ts'
 import { median } from './numbers.ts'
 
 const RUNS = 3

@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import type { Shop } from '../shop/start-shop.ts'
-import { alternate, type ComparisonResult, fetchShopResponse, startBareServer } from './compare-with-bare.ts'
+import type { Shop } from '../system-tests/start-shop.ts'
+import {
+  alternate,
+  type ComparisonResult,
+  fetchShopResponse,
+  startBareServer,
+} from './compare-with-bare-server.ts'
 import { heapProbe } from './heap.ts'
 import { fetchOnce, load, loadTool } from './load.ts'
 import { describeMachine } from './machine.ts'

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres } from '../bootstrap/programs.mjs'
-import questions from '../shop/search-questions.json' with { type: 'json' }
+import questions from '../system-tests/search-questions.json' with { type: 'json' }
 import { startPostgres } from '../test/postgres.ts'
 import { describeMachine } from './machine.ts'
 import { percentile } from './numbers.ts'

@@ -1,4 +1,4 @@
-import { type Shop, type ShopOptions, startShop } from '../shop/start-shop.ts'
+import { type Shop, type ShopOptions, startShop } from '../system-tests/start-shop.ts'
 import { waitUntilIdle } from './process-usage.ts'
 
 /**

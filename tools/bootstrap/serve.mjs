@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { installedNode } from './dependencies.mjs'
+import { withParentDeathSignal } from './kill-with-parent.mjs'
 import { withPinnedCommands } from './run.mjs'
-import { withParentDeathSignal } from './tie.mjs'
 
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 

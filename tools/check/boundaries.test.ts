@@ -144,7 +144,7 @@ describe('the parts of the storefront', () => {
     ['app/features/prices/price.tsx', '../../routes/page.tsx', 'features must not import routes'],
     ['app/features/prices/price.tsx', '../../blocks/hero/hero.tsx', 'features must not import blocks'],
     ['app/blocks/hero/hero.tsx', '../../routes/page.tsx', 'blocks must not import routes'],
-    ['app/blocks/hero/hero.tsx', '../../islands/kit/hydrate.tsx', 'blocks must not import island kit'],
+    ['app/blocks/hero/hero.tsx', '../../islands/runtime/hydrate.tsx', 'blocks must not import island kit'],
     ['app/blocks/hero/hero.tsx', '../../islands/calculator/state.ts', 'blocks must not import island code'],
     ['app/platform/page.ts', '../features/prices/price.tsx', 'platform must not import features'],
     ['app/blocks/hero/hero.tsx', '../../root.tsx', 'blocks must not import what is outside every part'],

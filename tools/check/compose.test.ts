@@ -6,7 +6,7 @@ import { readEnvironment, SETTINGS } from '@passepartout/server/environment'
 import { describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 import { SERVER_ARGUMENTS } from '../bootstrap/server-arguments.mjs'
-import { MACHINES } from '../shop/fleet.ts'
+import { MACHINES } from '../system-tests/fleet.ts'
 import { type Compose, composeProblems, parseCompose, plainEnvironment, shopServices } from './compose.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -7,7 +7,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/designs',
     'packages/domain',
     'packages/http',
-    'packages/paper',
+    'packages/business-documents',
     'packages/jobs',
     'packages/storage',
     'packages/typeset',
@@ -41,7 +41,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/document',
     'packages/designs',
     'packages/http',
-    'packages/paper',
+    'packages/business-documents',
     'packages/jobs',
     'packages/storage',
   ],
@@ -51,7 +51,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/storage',
     'packages/designs',
     'packages/db',
-    'packages/paper',
+    'packages/business-documents',
     'packages/render',
     'packages/document',
     'packages/typeset',
@@ -67,7 +67,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/content-model': ['packages/domain'],
   'packages/contracts': ['packages/domain'],
   'packages/db': ['packages/domain'],
-  'packages/paper': ['packages/contracts', 'packages/db', 'packages/domain', 'packages/typeset'],
+  'packages/business-documents': ['packages/contracts', 'packages/db', 'packages/domain', 'packages/typeset'],
   'packages/jobs': ['packages/db', 'packages/domain'],
   'packages/mockups': ['packages/domain'],
   'packages/designs': ['packages/document', 'packages/domain', 'packages/typeset'],
@@ -119,8 +119,8 @@ const BELOW_FEATURES = ['messages', 'platform', 'island', 'island entry']
 export const WORKSPACE_PARTS: Readonly<Record<string, readonly WorkspacePart[]>> = {
   'apps/storefront': [
     { name: 'messages', files: ['app/messages/**'], mayImport: [] },
-    { name: 'island', files: ['app/islands/kit/island.tsx'], mayImport: ['island kit'] },
-    { name: 'island kit', files: ['app/islands/kit/**'], mayImport: ['island', 'messages', 'platform'] },
+    { name: 'island', files: ['app/islands/runtime/island.tsx'], mayImport: ['island kit'] },
+    { name: 'island kit', files: ['app/islands/runtime/**'], mayImport: ['island', 'messages', 'platform'] },
     {
       name: 'island entry',
       files: ['app/islands/*.{ts,tsx}'],
@@ -146,4 +146,4 @@ export const ACYCLIC: readonly string[] = ['apps/api/src/modules', 'apps/storefr
  * The one folder among them that plugs parts of all others into a table by kind of product, and is asked by many: it stands
  * outside of the circles of folders. Its files load no others in a circle all the same.
  */
-export const CROSS_FEATURE_FOLDERS: readonly string[] = ['apps/storefront/app/features/kinds']
+export const CROSS_FEATURE_FOLDERS: readonly string[] = ['apps/storefront/app/features/product-kinds']

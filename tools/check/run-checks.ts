@@ -1,5 +1,5 @@
 import { ALL_CHECKS, type Check } from './all-checks.ts'
-import { mapConcurrently } from './pool.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 
 export interface CheckResult {
   name: string

@@ -9,9 +9,9 @@ export const MESSAGE_FOLDERS = [
   'apps/storefront/app/messages',
   'apps/designer/src/messages',
   'apps/api/src/messages',
-  'apps/api/src/messages/letters',
+  'apps/api/src/messages/emails',
   'packages/domain/src/delivery/messages',
-  'packages/paper/src/messages',
+  'packages/business-documents/src/messages',
 ]
 
 export interface SaidToCustomers {
@@ -37,7 +37,7 @@ export async function customerTexts(root: string): Promise<SaidToCustomers[]> {
 
 /** Words that the editor proposes for cards. */
 async function textIdeas(root: string): Promise<SaidToCustomers[]> {
-  const folder = 'apps/designer/src/text/ideas'
+  const folder = 'apps/designer/src/text/suggestions'
   const read = listFiles(root, [folder]).map(async file => {
     const language = /([a-z]{2}(?:-[a-z]{2})?)-ideas\.ts$/.exec(file)?.[1]
     if (!language) return []

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { command } from './command.ts'
 import type { Findings } from './files.ts'
-import { mapConcurrently } from './pool.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { readWorkspaces } from './sources.ts'
 
 export interface Project {

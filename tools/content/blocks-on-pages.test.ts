@@ -3,7 +3,7 @@ import { openContentLibrary, type Story } from '@passepartout/content'
 import { blockSchemas, pageSchema, productFormBlockSchema } from '@passepartout/content-model'
 import { PRODUCT_FORM_KINDS, WALL_ART_FORMS } from '@passepartout/domain'
 import { expect, test } from 'vitest'
-import { type Fields, isFields, visitValues } from './visit.ts'
+import { type Fields, isFields, visitValues } from './visit-values.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
 const library = await openContentLibrary(join(import.meta.dirname, '../../content'), silent)

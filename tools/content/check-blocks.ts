@@ -8,7 +8,7 @@ import {
   nestedBlockFields,
   strictRichText,
 } from '@passepartout/content-model'
-import { type Fields, isFields, visitValues } from './visit.ts'
+import { type Fields, isFields, visitValues } from './visit-values.ts'
 
 /** What the schemas of a story's content type and of its blocks say: shape, unknown components, unknown fields, alt texts. */
 export function checkBlocks(story: Story): string[] {

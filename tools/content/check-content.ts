@@ -16,7 +16,7 @@ import { checkSubNavigation } from './check-sub-navigation.ts'
 import { type Inventory, readInventory } from './inventory.ts'
 import { readJsonFiles } from './json-files.ts'
 import { type KnownIds, knownIds } from './known-ids.ts'
-import { isFields } from './visit.ts'
+import { isFields } from './visit-values.ts'
 
 /** What networks show of a shared page (spec 9); a smaller picture would be blown up to it. */
 const SHARED = { width: 1200, height: 627 }

@@ -1,7 +1,7 @@
 import type { Story } from '@passepartout/content'
 import { checkAddress } from './check-address.ts'
 import type { KnownIds } from './known-ids.ts'
-import { type Fields, isFields, visitValues } from './visit.ts'
+import { type Fields, isFields, visitValues } from './visit-values.ts'
 
 export interface LinkTargets {
   stories: ReadonlyMap<string, Story>

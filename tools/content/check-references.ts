@@ -1,7 +1,7 @@
 import type { Story } from '@passepartout/content'
 import type { Inventory } from './inventory.ts'
 import type { KnownIds, NamedKind } from './known-ids.ts'
-import { type Fields, isFields, visitValues } from './visit.ts'
+import { type Fields, isFields, visitValues } from './visit-values.ts'
 
 /** Fields of blocks that hold an id of the catalogue, or a list of them. */
 const NAMING: Readonly<Record<string, NamedKind>> = {

@@ -1,6 +1,6 @@
 import type { Story } from '@passepartout/content'
 import { isFeedPath } from '@passepartout/domain'
-import { type Fields, isFields } from './visit.ts'
+import { type Fields, isFields } from './visit-values.ts'
 
 /** Blocks that make a page an overview of products. */
 const OVERVIEW = /^(?:[a-z]+-overview|product-matrix|overview-head|material-matrix)$/

@@ -1,5 +1,5 @@
 import { CHANNELS, type Channel, LOCALES, type Locale, pagePath, shopFor } from '@passepartout/domain'
-import { requestShop } from '../shop/ask.ts'
+import { requestShop } from '../system-tests/request-shop.ts'
 import { checkAcrossPages } from './check-page.ts'
 import { type PageReaders, type PageResult, startPageReaders } from './page-readers.ts'
 import type { Page } from './read-page.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLongRun } from '@passepartout/testing'
 import { expect, inject, test } from 'vitest'
-import { SHOP_LOG } from '../shop/start-shop.ts'
+import { SHOP_LOG } from '../system-tests/start-shop.ts'
 import { allWindows, crawlShop } from './crawl-shop.ts'
 
 const PICTURES = 8

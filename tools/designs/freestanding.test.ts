@@ -1,7 +1,7 @@
 import { designsOf, folderOf } from '@passepartout/designs'
 import { isLongRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { inkBoundsOf } from './ink-of.ts'
+import { inkBoundsOf } from './ink-bounds.ts'
 import { openDesigns } from './open-designs.ts'
 
 /** A drawing that ends nearer to the trim than this looks cut off on a larger sheet; mm. */

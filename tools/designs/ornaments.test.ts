@@ -22,7 +22,7 @@ import {
 import { definitionOf } from '@passepartout/domain'
 import { valueByRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { inkBoundsOf } from './ink-of.ts'
+import { inkBoundsOf } from './ink-bounds.ts'
 import { openDesigns } from './open-designs.ts'
 
 const { library, catalogue } = await openDesigns()

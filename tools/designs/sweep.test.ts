@@ -1,7 +1,7 @@
-import { srgbProfile } from '@passepartout/render/testing/test-picture'
+import { srgbProfile } from '@passepartout/render/testing/test-image'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { comparePageScreenAndPrint, type SweepContext } from './compare-page-screen-and-print.ts'
 import { openDesigns, openPhotos } from './open-designs.ts'
-import { comparePageScreenAndPrint, type SweepContext } from './sweep-page.ts'
 
 /** One of everything that designs are drawn with; `node tools/designs/sweep.ts` takes all of them. */
 const SAMPLE: [string, string, string][] = [

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { srgbProfile } from '@passepartout/render/testing/test-picture'
+import { srgbProfile } from '@passepartout/render/testing/test-image'
+import { type ComparedPage, comparePageScreenAndPrint } from './compare-page-screen-and-print.ts'
 import { openDesigns, openPhotos } from './open-designs.ts'
-import { type ComparedPage, comparePageScreenAndPrint } from './sweep-page.ts'
 
 const USAGE = `node tools/designs/sweep.ts [<id ...|kind ...>]
 Prints every page of designs (all unless named), compares the print file with the screen, and says what differs.`

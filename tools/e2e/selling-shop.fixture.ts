@@ -1,6 +1,6 @@
 import { startFakeStripe } from '@passepartout/testing'
-import { freePort } from '../shop/processes.ts'
-import { type Shop, startShop } from '../shop/start-shop.ts'
+import { freePort } from '../system-tests/processes.ts'
+import { type Shop, startShop } from '../system-tests/start-shop.ts'
 
 /** A shop with every way to pay; what is paid is made as soon as it can be changed no more, by default at once. */
 export async function startSellingShop({

@@ -4,10 +4,10 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { childrenOf, isAlive } from '../bench/process-usage.ts'
+import { withParentDeathSignal } from '../bootstrap/kill-with-parent.mjs'
 import { findPostgres } from '../bootstrap/programs.mjs'
 import { StepError } from '../bootstrap/steps.mjs'
 import { describeInstall, POSTGRES } from '../bootstrap/system-packages.mjs'
-import { withParentDeathSignal } from '../bootstrap/tie.mjs'
 
 /** Nothing in it outlives the tests. */
 export const FAST_POSTGRES_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']

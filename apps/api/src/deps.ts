@@ -22,9 +22,9 @@ import type { PaymentProviders } from './adapters/payment/payment-provider.ts'
 import type { VatRegister } from './adapters/vat/vat-number.ts'
 import type { CheckedBody } from './http/check-body.ts'
 import type { ReceivedJson } from './http/read-json.ts'
+import type { ImageDecoder } from './image-decoding/image-decoder.ts'
 import type { ContentReader } from './modules/content/content-reader.ts'
-import type { DraftBodyKind, ParsedDraft } from './modules/drafts/read-draft.ts'
-import type { ImageDecoder } from './pictures/picture-workshop.ts'
+import type { DraftBodyKind, ParsedDraft } from './modules/drafts/parse-draft.ts'
 
 /** The part of a structured logger that is used; pino fits. */
 export interface ApiLog {

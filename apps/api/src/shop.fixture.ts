@@ -10,8 +10,8 @@ import { difficultFile, readCatalogue, useDatabase, useJobs } from '@passepartou
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Api, createApi } from './create-api.ts'
 import type { ApiDeps, DraftParser } from './deps.ts'
+import { createImageDecoder, type ImageDecoder } from './image-decoding/image-decoder.ts'
 import { createDraftParser } from './modules/drafts/index.ts'
-import { createImageDecoder, type ImageDecoder } from './pictures/picture-workshop.ts'
 
 export interface Visitor {
   /** Any request, with this visitor's cookies and shop headers. */

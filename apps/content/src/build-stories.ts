@@ -1,6 +1,6 @@
-import { expandShortForms } from './expand.ts'
+import { expandShortForms } from './expand-short-forms.ts'
 import { numberFor, uuidFor } from './ids.ts'
-import { localiseStory } from './localise.ts'
+import { localiseStory } from './localise-story.ts'
 import type { ContentProblem } from './problem.ts'
 import type { SourceFile } from './read-files.ts'
 import type { Settings } from './settings.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { type ContentLog, openContentLibrary } from './content-library.ts'
 import { createDelivery } from './delivery/delivery.ts'
 import { createRateLimit } from './delivery/rate-limit.ts'
-import { type ContentLog, openContentLibrary } from './library.ts'
 import type { ContentProblem } from './problem.ts'
 
 export interface ContentOptions {

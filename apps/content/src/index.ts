@@ -1,6 +1,6 @@
 export type { MissingTranslation } from './build-stories.ts'
 export { type Content, type ContentOptions, createContent } from './content.ts'
-export { type ContentLibrary, type ContentLog, openContentLibrary } from './library.ts'
+export { type ContentLibrary, type ContentLog, openContentLibrary } from './content-library.ts'
 export { previewBridge } from './preview-bridge.ts'
 export { ContentError, type ContentProblem, describeProblem } from './problem.ts'
 export type { Alternate, Story, StoryContent } from './story.ts'

@@ -6,8 +6,8 @@ import { serve } from '@hono/node-server'
 import { useDatabase } from '@passepartout/testing'
 import { SplitFactory } from '@splitsoftware/splitio-browserjs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FlagLibrary, openFlagLibrary } from './flag-library.ts'
 import { createFlagService } from './flag-service.ts'
-import { type FlagLibrary, openFlagLibrary } from './library.ts'
 
 const database = useDatabase()
 const KEY = 'a-client-key'

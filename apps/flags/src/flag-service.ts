@@ -11,7 +11,7 @@ import {
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createBatchWriter, WriteQueueFullError } from './batch-writer.ts'
-import type { FlagLibrary } from './library.ts'
+import type { FlagLibrary } from './flag-library.ts'
 import { readCounts, readEvents, readImpressions } from './records.ts'
 
 /** Some two thousand impressions, far more than a visitor's client collects in a minute. */

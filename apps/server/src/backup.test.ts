@@ -8,14 +8,14 @@ import { pipeline } from 'node:stream/promises'
 import { openDatabase, touchVisitor } from '@passepartout/db'
 import { openTestPglite } from '@passepartout/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { backUp, restore } from './backup.ts'
 import {
   decryptBackup,
   encryptBackup,
   generateBackupKey,
   readIdentities,
   readPassphrase,
-} from './sealed-file.ts'
+} from './age-encryption.ts'
+import { backUp, restore } from './backup.ts'
 
 const visitor = { id: '11111111-1111-4111-8111-111111111111', channel: 'passepartout' as const }
 let dir = ''

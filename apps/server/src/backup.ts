@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openDatabase } from '@passepartout/db'
 import { create, extract } from 'tar'
+import { type DecryptionKey, decryptBackup } from './age-encryption.ts'
 import { ensurePrivateFolder } from './private-files.ts'
-import { type DecryptionKey, decryptBackup } from './sealed-file.ts'
 
 /** Data folders that are being saved: two backups would write their tables into one file. */
 const saving = new Set<string>()

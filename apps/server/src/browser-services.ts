@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts'
 import type { CspSources } from './http/security-headers.ts'
-import { flagClientOf } from './open-flags.ts'
+import { flagClientOf } from './start-flag-service.ts'
 
 type ServiceEnvironment = Parameters<typeof flagClientOf>[0] &
   Pick<Environment, 'CONSENT_PURPOSES' | 'TAG_MANAGER_ID' | 'RECORDING_SAMPLE_RATE'> &

@@ -8,7 +8,7 @@ import {
   standInFiles,
 } from '@passepartout/typeset'
 import { readFont } from '@passepartout/typeset/node'
-import { type CompressibleFile, createCompressedFiles } from './packed-files.ts'
+import { type CompressibleFile, createCompressedFiles } from './compressed-files.ts'
 
 /**
  * What the designer draws with: drawings by their hash, which never change under their address, and unpacked font files

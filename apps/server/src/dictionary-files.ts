@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type CompressibleFile, createCompressedFiles } from './packed-files.ts'
+import { type CompressibleFile, createCompressedFiles } from './compressed-files.ts'
 
 /** Dictionaries as their packages have them, each with its licence beside it (decision 94). */
 const DICTIONARIES = ['de', 'en', 'en-gb', 'fr', 'it', 'es', 'nl'] as const

@@ -1,6 +1,6 @@
 import { FLAGS, type FlagName, isFlag, isTrackedEvent } from '@passepartout/domain'
 import type { FlagReport } from '@passepartout/flags'
-import type { Flags } from './open-flags.ts'
+import type { Flags } from './start-flag-service.ts'
 
 /**
  * Answers `npm run shop -- flags report [name]` with a table.

@@ -7,8 +7,8 @@ import { createLeadImages, type LeadImages } from '@passepartout/worker'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createImageService } from './image-service.ts'
 import { drawnLeadImages, mountLeadImages } from './lead-images.ts'
-import { createImageService } from './pictures.ts'
 import type { ShopEnvironment } from './shop-app.ts'
 
 const assetRoot = join(import.meta.dirname, '../../../content/assets')

@@ -1,6 +1,6 @@
 import type { LeadImages } from '@passepartout/worker'
 import type { Context, Hono } from 'hono'
-import { type createImageService, type GeneratedImageSource, signImageUrl } from './pictures.ts'
+import { type createImageService, type GeneratedImageSource, signImageUrl } from './image-service.ts'
 import type { ShopEnvironment } from './shop-app.ts'
 
 const FOLDER = 'leadimage/'

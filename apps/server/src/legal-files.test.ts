@@ -1,5 +1,5 @@
+import { legalAttachments } from '@passepartout/business-documents'
 import { type Shop, shopFor } from '@passepartout/domain'
-import { legalAttachments } from '@passepartout/paper'
 import { expect, it } from 'vitest'
 import { createLegalFiles } from './legal-files.ts'
 

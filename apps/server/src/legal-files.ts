@@ -1,6 +1,6 @@
+import { type LegalText, legalTextKey } from '@passepartout/business-documents'
 import type { Shop } from '@passepartout/domain'
-import { type LegalText, legalTextKey } from '@passepartout/paper'
-import type { DataServices } from './open-data.ts'
+import type { DataServices } from './data-services.ts'
 
 interface LegalFilesOptions {
   /** As the shop shows them now. */
@@ -19,7 +19,7 @@ export function createLegalFiles({ textsOf, storage, onFailure }: LegalFilesOpti
 
   async function draw(key: string, shop: Shop, text: LegalText): Promise<void> {
     if (await storage.open(key)) return
-    const { drawLegalText } = await import('@passepartout/paper/documents')
+    const { drawLegalText } = await import('@passepartout/business-documents/documents')
     await storage.put(key, await drawLegalText(text, shop))
   }
 

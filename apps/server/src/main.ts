@@ -1,14 +1,14 @@
 import { ContentError } from '@passepartout/content'
 import { DatabaseLockedError } from '@passepartout/db'
-import { lowerWorkerPriority } from './answer-first.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
-import { startShop } from './open-shop.ts'
-import { startErrorReporting } from './operations/open-error-reports.ts'
-import { startTracing } from './operations/open-traces.ts'
+import { lowerWorkerPriority } from './lower-worker-priority.ts'
+import { startErrorReporting } from './operations/start-error-reporting.ts'
+import { startTracing } from './operations/start-tracing.ts'
 import { restrictFileMode } from './private-files.ts'
 import { StartError } from './start-error.ts'
-import { waitForBuild } from './until-built.ts'
+import { startShop } from './start-shop.ts'
+import { waitForBuild } from './wait-for-build.ts'
 
 const EXPLAINED = [StartError, DatabaseLockedError, ContentError]
 

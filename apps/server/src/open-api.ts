@@ -10,11 +10,11 @@ import {
 } from '@passepartout/api'
 import { type Channel, type HostMap, pageUrl, type Shop, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
-import type { DailyMetrics } from './daily-sums.ts'
+import type { DailyMetrics } from './daily-metrics.ts'
+import type { DataServices } from './data-services.ts'
 import type { Environment } from './environment.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import type { Logger } from './log.ts'
-import type { DataServices } from './open-data.ts'
 import { type PaymentEnvironment, paymentSettings } from './payment-settings.ts'
 
 /** As the shops sign their mails. */

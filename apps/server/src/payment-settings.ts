@@ -1,8 +1,8 @@
 import { createOrderHooks, type PaymentContext } from '@passepartout/api'
 import { accountOf, type Shop, sellerOf, shopFor } from '@passepartout/domain'
+import type { DataServices } from './data-services.ts'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
-import type { DataServices } from './open-data.ts'
 
 export type PaymentEnvironment = Pick<
   Environment,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { REPOSITORY } from './open-data.ts'
+import { REPOSITORY } from './data-services.ts'
 import { priceListsCommand } from './price-lists-command.ts'
 
 const catalogue = join(REPOSITORY, 'catalogue')

@@ -8,7 +8,7 @@ import { createFileCache } from './http/file-cache.ts'
 import { createListener } from './http/listener.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { placesOf } from './http/page-key.ts'
-import { createPageHandler } from './pages.ts'
+import { createPageHandler } from './page-handler.ts'
 import { createShopApp } from './shop-app.ts'
 
 const HOST = 'passepartout.de.localhost'

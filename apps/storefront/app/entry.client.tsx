@@ -1,28 +1,28 @@
-import { startNamesListener } from './features/card-names/watch-names.ts'
+import { startNamesListener } from './features/card-names/start-names-listener.ts'
 import { watchDialogs } from './features/dialogs/watch-dialogs.ts'
-import { startPhotoDropListener } from './features/own-photo/watch-for-photos.ts'
-import { hydrateIslands } from './islands/kit/boot.ts'
-import { watchBrokenMedia } from './islands/kit/broken-media.ts'
-import { afterFirstPaint } from './islands/kit/first-view.ts'
-import { runInSeparateTasks } from './islands/kit/one-by-one.ts'
-import { reloadOnMissingChunk } from './islands/kit/reload.ts'
-import { onFirstInteraction } from './islands/kit/strategy.ts'
+import { startPhotoDropListener } from './features/visitor-photo/start-photo-drop-listener.ts'
+import { afterFirstPaint } from './islands/runtime/after-first-paint.ts'
+import { watchBrokenMedia } from './islands/runtime/broken-media.ts'
+import { reloadOnMissingChunk } from './islands/runtime/chunk-reload.ts'
+import { hydrateIslands } from './islands/runtime/hydrate-islands.ts'
+import { onFirstInteraction } from './islands/runtime/hydration-trigger.ts'
+import { runInSeparateTasks } from './islands/runtime/run-in-separate-tasks.ts'
 import { renderHeaderCounts } from './platform/counts.ts'
 import { showCustomer } from './platform/customer.ts'
-import { resetDecisionRecord } from './platform/flags/known-decisions.ts'
-import { trackNavigationAway } from './platform/leaving.ts'
+import { resetDecisionRecord } from './platform/flags/recorded-decisions.ts'
+import { loadFullStyleSheets } from './platform/full-style-sheets.ts'
 import { queryMarksOf } from './platform/marks.ts'
-import { runWhenIdle } from './platform/on-idle.ts'
+import { trackNavigationAway } from './platform/navigation-away.ts'
 import { PAGE_SHOWN_EVENT } from './platform/page-events.ts'
-import { prefetchOnIntent } from './platform/speculate.ts'
-import { loadFullStyleSheets } from './platform/whole-styles.ts'
+import { prefetchOnIntent } from './platform/prefetch-on-intent.ts'
+import { runWhenIdle } from './platform/run-when-idle.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
 
 const islandNamed = (name: string) => islands[`./islands/${name}.tsx`]
 const enhance = () => {
   if (document.querySelector('[data-enhance]'))
-    void import('./islands/kit/page-enhancements.ts').then(({ startPageEnhancements }) =>
+    void import('./islands/runtime/page-enhancements.ts').then(({ startPageEnhancements }) =>
       startPageEnhancements(),
     )
 }
@@ -45,7 +45,9 @@ runInSeparateTasks([
   watchBrokenMedia,
   () => {
     if (queryMarksOf(location.search).length > 0)
-      void import('./platform/carry-marks.ts').then(({ propagateQueryMarks }) => propagateQueryMarks())
+      void import('./platform/propagate-query-marks.ts').then(({ propagateQueryMarks }) =>
+        propagateQueryMarks(),
+      )
   },
   () => {
     if (`${location.search}${document.referrer}`.includes('draft='))
@@ -62,7 +64,7 @@ runInSeparateTasks([
     afterFirstPaint(() => prefetchOnIntent())
     // Who does nothing on a page is not counted, and fetches no code for it.
     void onFirstInteraction().then(async () => {
-      const { startAnalytics } = await import('./platform/insights/start-insights.ts')
+      const { startAnalytics } = await import('./platform/analytics/start-analytics.ts')
       startAnalytics()
     })
   },

@@ -1,9 +1,8 @@
 import { redactPathForLog, unexpectedPageFailure } from '@passepartout/domain'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { type BuiltFile, IslandCode } from './islands/kit/island-code.ts'
+import { type BuiltFile, IslandCode } from './islands/runtime/island-code.ts'
 import { translatorFor } from './messages/index.ts'
-import { RequestedShopContext } from './platform/asked-shop.ts'
 import { contentFailure } from './platform/content-failure.ts'
 import { EntryScript } from './platform/entry-script.ts'
 import { PageProvider } from './platform/page.ts'
@@ -14,6 +13,7 @@ import {
   renderedHtml,
   services as servicesKey,
 } from './platform/request.ts'
+import { RequestedShopContext } from './platform/requested-shop.ts'
 import type { Services } from './platform/services.ts'
 import { createSharedParts } from './platform/shared-parts.ts'
 

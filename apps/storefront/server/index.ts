@@ -26,7 +26,7 @@ export { SHOP_SERVICES } from '../app/platform/shop-services.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Source of the script that knows what happens on a page, by which Vite names what it built. */
-const INSIGHTS = 'app/platform/insights/start-insights.ts'
+const INSIGHTS = 'app/platform/analytics/start-analytics.ts'
 
 /** Folder of the browser's files; everything below `assets/` carries a hash in its name. */
 export const clientFiles = join(ROOT, 'build/client')

@@ -1,13 +1,5 @@
 import { z } from 'zod'
 import {
-  accessoryDetailSchema,
-  calendarDetailSchema,
-  cardDetailSchema,
-  collageDetailSchema,
-  photobookDetailSchema,
-  productFormBlockSchema,
-} from './details.ts'
-import {
   comparisonSchema,
   factsSchema,
   frameRowSchema,
@@ -19,7 +11,7 @@ import {
   samplesSchema,
   stepsSchema,
   wallArrangementsSchema,
-} from './facts.ts'
+} from './fact-blocks.ts'
 import {
   accessoryOverviewSchema,
   calendarOverviewSchema,
@@ -28,7 +20,15 @@ import {
   occasionGridSchema,
   overviewHeadSchema,
   photobookOverviewSchema,
-} from './overviews.ts'
+} from './overview-blocks.ts'
+import {
+  accessoryDetailSchema,
+  calendarDetailSchema,
+  cardDetailSchema,
+  collageDetailSchema,
+  photobookDetailSchema,
+  productFormBlockSchema,
+} from './product-detail-blocks.ts'
 import {
   contactFormSchema,
   flagBranchesSchema,
@@ -37,8 +37,8 @@ import {
   shopSchema,
   smartBannerSchema,
   voucherSchema,
-} from './service.ts'
-import { contactSchema, errorSchema, globalSchema, glossarySchema, pageSchema } from './stories.ts'
+} from './service-blocks.ts'
+import { contactSchema, errorSchema, globalSchema, glossarySchema, pageSchema } from './story-types.ts'
 import {
   campaignNoticeSchema,
   cardHeroSchema,
@@ -52,8 +52,7 @@ import {
   teaserSliderSchema,
   teaserUspSchema,
   themesSchema,
-} from './teasers.ts'
-import { imageSchema, imageTextSchema, photoDropSchema, sceneSchema, videoSchema } from './visuals.ts'
+} from './teaser-blocks.ts'
 import {
   accordionSchema,
   backToTopSchema,
@@ -68,7 +67,8 @@ import {
   retentionSchema,
   shippingCostsSchema,
   textSchema,
-} from './words.ts'
+} from './text-blocks.ts'
+import { imageSchema, imageTextSchema, photoDropSchema, sceneSchema, videoSchema } from './visual-fields.ts'
 
 /** Content types: what a story's content may be. */
 export const contentTypes = {

@@ -1,4 +1,4 @@
-import { withTraceSpan } from './in-span.ts'
+import { withTraceSpan } from './with-trace-span.ts'
 
 /**
  * Classes of SQLSTATE whose messages name tables, constraints and limits, but never a value of a row or a parameter; P0 is

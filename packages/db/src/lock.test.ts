@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-const holder = fileURLToPath(new URL('./lock-holder.fixture.ts', import.meta.url))
+const holder = fileURLToPath(new URL('./lock-owner.fixture.ts', import.meta.url))
 
 /** Starts a process that takes the lock, and answers what it said: `locked` or the error's message. */
 async function start(dir: string) {

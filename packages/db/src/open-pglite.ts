@@ -4,11 +4,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle, PglitePreparedQuery } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { redactDriverErrors, redactQueryParameters, toDatabaseError } from './database-error.ts'
-import { unpackDatabaseTemplate } from './lay-out-folder.ts'
 import { lockDirectory } from './lock.ts'
 import type { Database, OpenDatabase, OpenOptions } from './open.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
 import * as schema from './schema/index.ts'
+import { unpackDatabaseTemplate } from './unpack-database-template.ts'
 
 redactQueryParameters(PglitePreparedQuery)
 

@@ -1,7 +1,7 @@
 export { availableCardFormats, type CardFormat } from './fit/card-formats.ts'
-export { composeBookCover } from './fit/cover-of.ts'
-export { fitDesignToFormat } from './fit/fit-design.ts'
-export { composeSpread } from './fit/spread-of.ts'
+export { composeBookCover } from './fit/compose-book-cover.ts'
+export { composeSpread } from './fit/compose-spread.ts'
+export { fitDesignToFormat } from './fit/fit-design-to-format.ts'
 export {
   documentFromDesign,
   type FromDesignOptions,

@@ -1,7 +1,7 @@
 import { CALENDAR_TYPES, type Catalogue, type Locale, termsOf } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fitDesignToFormat } from './fit/fit-design.ts'
+import { fitDesignToFormat } from './fit/fit-design-to-format.ts'
 import { type DesignLibrary, designsOf } from './library/design-library.ts'
 import { samplesOf } from './samples.fixture.ts'
 import type { CalendarDesign, Design } from './schema/design.ts'

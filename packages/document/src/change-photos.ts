@@ -1,4 +1,4 @@
-import { withElements } from './elements/by-hand.ts'
+import { withElements } from './elements/element-transform.ts'
 import { isOwnPhoto, type PhotoSlot, type PlacedPhoto } from './elements/photo/photo.ts'
 import { allSlots, findAsset, findSlot } from './find.ts'
 import type { Asset, Crop, Document } from './model.ts'

@@ -23,6 +23,7 @@ export {
   withSwappedPhotos,
 } from './change-photos.ts'
 export * from './collage/index.ts'
+export { type KnownColumn, knownColumn } from './contact-tables/columns.ts'
 export {
   createFrameDocument,
   createPage,
@@ -32,6 +33,15 @@ export {
 } from './create-pages-document.ts'
 export { type FoundDate, findDate, weekdayInWords } from './dates/find-date.ts'
 export { diffDocuments, sameJson } from './diff-documents.ts'
+export {
+  artworkIds,
+  fingerprintDrawing,
+  fontFacesOf,
+  freezeDocument,
+  hyphenationLocale,
+  loadTypesetting,
+  placedArtworks,
+} from './document-dependencies.ts'
 export { type EdgeColours, edgeColours, updateEdgeColours, withEdgeColour } from './edge-colour.ts'
 export { type ArtworkElement, DRAG_ZONES, type DragLimits } from './elements/artwork/artwork.ts'
 export {
@@ -48,7 +58,7 @@ export {
   withOrnamentWidth,
 } from './elements/artwork/ornament.ts'
 export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
-export { applyDragChange, type DragChange, elementOf } from './elements/in-the-hand.ts'
+export { applyDragChange, type DragChange, elementOf } from './elements/drag-change.ts'
 export type { MonthGridElement } from './elements/month-grid/month-grid.ts'
 export { withOwnPhoto } from './elements/photo/own-photo.ts'
 export {
@@ -68,24 +78,6 @@ export {
 } from './elements/stencil/change-stencil.ts'
 export type { StencilElement } from './elements/stencil/stencil.ts'
 export {
-  type RunStyleChoice,
-  sanitiseLine,
-  sanitiseText,
-  type TextStyleChoice,
-  textOf,
-  withRunStyle,
-  withText,
-  withTextStyle,
-} from './elements/text/change-words.ts'
-export {
-  type MeasuredLine,
-  measureText,
-  measureTexts,
-  type TextMeasure,
-  type TextMeasures,
-  textMeasureOf,
-} from './elements/text/measure-text.ts'
-export {
   type FixedSide,
   isCustomerText,
   MIN_TEXT_MM,
@@ -95,8 +87,26 @@ export {
   withoutText,
   withTextRotation,
   withTextWidth,
-} from './elements/text/own-text.ts'
-export { samplePointsUnder } from './elements/text/points-below.ts'
+} from './elements/text/customer-text.ts'
+export {
+  type RunStyleChoice,
+  sanitiseLine,
+  sanitiseText,
+  type TextStyleChoice,
+  textOf,
+  withRunStyle,
+  withText,
+  withTextStyle,
+} from './elements/text/edit-text.ts'
+export {
+  type MeasuredLine,
+  measureText,
+  measureTexts,
+  type TextMeasure,
+  type TextMeasures,
+  textMeasureOf,
+} from './elements/text/measure-text.ts'
+export { samplePointsUnder } from './elements/text/sample-points-under.ts'
 export {
   type CalendarTextBinding,
   createRun,
@@ -106,7 +116,7 @@ export {
   type TextElement,
   type TextRole,
 } from './elements/text/text.ts'
-export { calendarText, layOutTextElement, runsOf } from './elements/text/text-words.ts'
+export { calendarText, layOutTextElement, runsOf } from './elements/text/text-runs.ts'
 export {
   type EnvelopePrintJob,
   type EnvelopeSeal,
@@ -137,6 +147,7 @@ export {
   trimBox,
   visibleBox,
 } from './geometry/box.ts'
+export { dieCutPath, isInDieCut } from './geometry/die-cut.ts'
 export { effectivePpi } from './geometry/effective-ppi.ts'
 export { foldsOf, hingesOf } from './geometry/folds.ts'
 export { MASKS, type Mask, maskPath } from './geometry/mask-path.ts'
@@ -171,7 +182,6 @@ export {
   rotatedPhotoSize,
   uprightMatrix,
 } from './geometry/place-photo.ts'
-export { dieCutPath, isInDieCut } from './geometry/punching.ts'
 export { type SlotFrame, slotFrame } from './geometry/slot-frame.ts'
 export { type VisiblePhoto, visiblePhoto } from './geometry/visible-photo.ts'
 export { nextId } from './ids.ts'
@@ -186,7 +196,7 @@ export {
   mergedTexts,
   recordsOf,
   variantsOf,
-} from './merge/filled.ts'
+} from './mail-merge/filled.ts'
 export {
   fieldRanges,
   fieldsOf,
@@ -197,9 +207,9 @@ export {
   mergeOf,
   totalCopies,
   withMerge,
-} from './merge/merge.ts'
-export { mergeSchema } from './merge/merge-schema.ts'
-export { recordName } from './merge/record-name.ts'
+} from './mail-merge/merge.ts'
+export { mergeSchema } from './mail-merge/merge-schema.ts'
+export { recordName } from './mail-merge/record-name.ts'
 export type {
   Asset,
   Box,
@@ -229,15 +239,6 @@ export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
 export { backgroundColourOf, FOIL, type Foil, foilOf, type Ink, resolveInk, tokenColour } from './paint.ts'
 export { charactersOf, type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
 export { applyPatch, type Change, type Patch, PatchError, type Path } from './patch.ts'
-export {
-  artworkIds,
-  fingerprintDrawing,
-  fontFacesOf,
-  freezeDocument,
-  hyphenationLocale,
-  loadTypesetting,
-  placedArtworks,
-} from './pinned-files.ts'
 export { type Pixels, type Rgb, slotColourAt, toHex } from './pixels.ts'
 export { bulkRepair } from './preflight/bulk-repair.ts'
 export type {
@@ -289,7 +290,6 @@ export { DEFAULT_CROP } from './repair-crop.ts'
 export type { RepairCode, RepairNote } from './repair-report.ts'
 export { assetSchema, documentSchema, edgeSchema, pageSchema } from './schema.ts'
 export { cropSchema } from './schema-parts.ts'
-export { type KnownColumn, knownColumn } from './tables/columns.ts'
 export {
   CARD_SIDE_LAYERS,
   type CardSide,
@@ -297,22 +297,22 @@ export {
   type CardSideLayerOrder,
   cardSideOf,
   withCardSideLayer,
-} from './typing/card-face.ts'
+} from './text-entry/card-side.ts'
 export {
   type CardTexts,
   cardTextsFromNames,
   cardTextsOf,
   isOccasionText,
   parseCardTexts,
-} from './typing/card-words.ts'
-export { withCardTexts } from './typing/fill-card-words.ts'
-export { smartTypography, type TypingState } from './typing/type-well.ts'
+} from './text-entry/card-texts.ts'
+export { withCardTexts } from './text-entry/fill-card-texts.ts'
+export { smartTypography, type TypingState } from './text-entry/smart-typography.ts'
 export {
   diffVersions,
   isAutoMergeable,
   type MergeSide,
   type Version,
   type VersionDiff,
-} from './versions/compare-versions.ts'
-export { type MergeResolution, mergeVersions, proposedResolution } from './versions/mix-versions.ts'
+} from './versions/diff-versions.ts'
+export { type MergeResolution, mergeVersions, proposedResolution } from './versions/merge-versions.ts'
 export { elementsOnSides, hasFrontOnly } from './wrap.ts'

@@ -1,6 +1,6 @@
 import type { DocumentKind, Locale, PrintFinish } from '@passepartout/domain'
 import type { Element } from './elements/registry.ts'
-import type { MergeData } from './merge/merge.ts'
+import type { MergeData } from './mail-merge/merge.ts'
 
 /**
  * The designer's document, version 2. Lengths are millimetres, sizes of type points; a page's origin is the top left

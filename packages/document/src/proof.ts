@@ -1,6 +1,6 @@
-import { textOf } from './elements/text/change-words.ts'
+import { fingerprintDrawing } from './document-dependencies.ts'
+import { textOf } from './elements/text/edit-text.ts'
 import type { Document } from './model.ts'
-import { fingerprintDrawing } from './pinned-files.ts'
 
 /**
  * What proof-reading was about: words and their looks, photos and what is seen of them, colours, metal and size. It does not

@@ -2,7 +2,7 @@ import { DOCUMENT_KINDS, LOCALES, PRINT_FINISHES } from '@passepartout/domain'
 import * as z from 'zod'
 import { elementSchema } from './elements/shapes.ts'
 import { LIMITS } from './limits.ts'
-import { mergeSchema } from './merge/merge-schema.ts'
+import { mergeSchema } from './mail-merge/merge-schema.ts'
 import type {
   Asset,
   CalendarData,

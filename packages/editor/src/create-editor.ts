@@ -19,7 +19,7 @@ import { createGestures, type Gestures } from './gestures/create-gestures.ts'
 import { createHistory, type History } from './history/create-history.ts'
 import { EMPTY_TIMELINE, type UndoTimeline } from './history/history.ts'
 import { createKeyHandler, type HandleKey } from './keyboard/handle-key.ts'
-import { type PhotoInSlot, resolvePhotoInSlot } from './photo-in-slot.ts'
+import { type PhotoInSlot, resolvePhotoInSlot } from './resolve-photo-in-slot.ts'
 import type { Schedule } from './schedule.ts'
 import type { EditorSnapshot, Mode } from './state.ts'
 

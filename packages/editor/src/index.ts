@@ -2,9 +2,9 @@ export type { ConfigurationChange } from './commands/product-commands.ts'
 export { createEditor, type Editor, type EditorOptions } from './create-editor.ts'
 export type { Announcement, AnnouncementKey, Commit, UiIntent } from './events.ts'
 export type { GestureHandle, Gestures } from './gestures/create-gestures.ts'
+export { HANDLES, type Handle, handlePosition } from './gestures/crop-handle-gesture.ts'
 export type { PointerPrecision } from './gestures/gesture.ts'
-export { HANDLES, type Handle, handlePosition } from './gestures/handle.ts'
-export type { TwoFingers } from './gestures/pinch.ts'
+export type { TwoFingers } from './gestures/pinch-gesture.ts'
 export type { UndoTimeline } from './history/history.ts'
 export { isConsistentDocument, restoreHistory } from './history/restore-history.ts'
 export type { SerialisedHistory } from './history/serialise-history.ts'
@@ -18,15 +18,15 @@ export {
   type KeyGroup,
   type KeyScope,
 } from './keyboard/keymap.ts'
-export type { PhotoInSlot } from './photo-in-slot.ts'
-export { hitTest, slotAtPoint } from './pointer/below-pointer.ts'
-export { commitDrag } from './pointer/lay-down.ts'
+export { commitDrag } from './pointer/commit-drag.ts'
+export { hitTest, slotAtPoint } from './pointer/hit-test.ts'
 export {
   createPointerTool,
   type GestureOwner,
   type PagePointer,
   type PointerTool,
 } from './pointer/pointer-tool.ts'
+export type { PhotoInSlot } from './resolve-photo-in-slot.ts'
 export type { Schedule } from './schedule.ts'
 export type {
   DragPreview,

@@ -15,8 +15,8 @@ import { sampleText } from '@passepartout/document/testing/sample-text'
 import { valueByRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { applyCropAct, arbitraryCropActs } from './testing/arbitrary-crop-acts.ts'
 import { createTestEditor, type TestEditor, testPhoto } from './testing/create-test-editor.ts'
-import { applyCropAct, arbitraryCropActs } from './testing/crop-acts.ts'
 
 /** A card of two faces with a place for a photo and texts on both. */
 function card(): Document {

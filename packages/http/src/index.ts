@@ -2,7 +2,7 @@ export { type ByteCache, createByteCache } from './byte-cache.ts'
 export { compileCacheEnv } from './compile-cache.ts'
 export { type ContentCoding, negotiateEncoding } from './content-coding.ts'
 export { entityTag, matchesEntityTag, weakEntityTag } from './entity-tag.ts'
-export { createUploadThrottle, type ThrottleRate } from './pace.ts'
+export { createFairQueue, resumeReading, yieldToEventLoop } from './fair-queue.ts'
 export { type BodyBounds, type BodyProblem, type ReadBody, readBody } from './read-body.ts'
 export { isSameOrigin } from './same-origin.ts'
 export {
@@ -14,7 +14,7 @@ export {
   signatureOf,
   signingKey,
 } from './signature.ts'
-export { createFairQueue, resumeReading, yieldToEventLoop } from './turns.ts'
+export { createUploadThrottle, type ThrottleRate } from './upload-throttle.ts'
 export {
   createWorkQueue,
   QueueBusyError,

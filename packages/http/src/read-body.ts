@@ -1,4 +1,4 @@
-import { resumeReading } from './turns.ts'
+import { resumeReading } from './fair-queue.ts'
 
 export type BodyProblem = 'too-large' | 'request-timeout' | 'bad-request'
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; code: BodyProblem }

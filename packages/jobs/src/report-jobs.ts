@@ -1,5 +1,5 @@
 import { countJobRows, type Database, type JobRow, listUnfinishedJobs } from '@passepartout/db'
-import { QUEUE_NAMES } from './queues.ts'
+import { QUEUE_NAMES } from './job-queues.ts'
 
 export interface JobSummary {
   id: string

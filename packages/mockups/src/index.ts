@@ -1,4 +1,4 @@
-export { type CompositionInput, composeImage, type Pixels } from './compose-picture.ts'
+export { type CompositionInput, composeImage, type Pixels } from './compose-image.ts'
 export { type Crop, type Focus, fullScene, parseCrop, parseFocus, stageStyle } from './crop.ts'
 export {
   expandQuad,
@@ -10,8 +10,9 @@ export {
   type Quad,
   quadPixelSize,
 } from './homography.ts'
-export { type ImageOptions, type ImageSource, scaleSizes } from './picture-source.ts'
-export { perspectiveStyle } from './placement-style.ts'
+export { type ImageOptions, type ImageSource, scaleSizes } from './image-source.ts'
+export { mipmaps, smallestSufficientMipmap } from './mipmaps.ts'
+export { perspectiveStyle } from './perspective-style.ts'
 export {
   isWallScene,
   type Placement,
@@ -20,5 +21,4 @@ export {
   type WallArea,
   type WallSceneData,
 } from './scene-data.ts'
-export { mipmaps, smallestSufficientMipmap } from './smaller-pictures.ts'
-export { frameRimMm, outerSizeMm, type WallAppearance, type WallFrame } from './wall-product.ts'
+export { frameRimMm, outerSizeMm, type WallAppearance, type WallFrame } from './wall-appearance.ts'

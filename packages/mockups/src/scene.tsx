@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { type Crop, type Focus, fullScene, stageStyle } from './crop.ts'
 import { quadPixelSize } from './homography.ts'
-import { type ImageSource, scaleSizes, sourceAttributes } from './picture-source.ts'
-import { perspectiveStyle } from './placement-style.ts'
+import { type ImageSource, scaleSizes, sourceAttributes } from './image-source.ts'
+import { perspectiveStyle } from './perspective-style.ts'
 import type { Placement, SceneData } from './scene-data.ts'
 
 /** A photo to hang: its path for the picture source and the part that must stay visible. */

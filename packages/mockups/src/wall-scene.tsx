@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type ImageSource, scaleSizes, sourceAttributes } from './picture-source.ts'
+import { type ImageSource, scaleSizes, sourceAttributes } from './image-source.ts'
 import type { ScenePhoto } from './scene.tsx'
 import type { WallSceneData } from './scene-data.ts'
-import { frameRimMm, outerSizeMm, type WallAppearance } from './wall-product.ts'
+import { frameRimMm, outerSizeMm, type WallAppearance } from './wall-appearance.ts'
 
 export interface WallSceneProps {
   scene: WallSceneData

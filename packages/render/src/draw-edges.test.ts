@@ -2,12 +2,12 @@ import { type Document, type Edge, type EdgeMode, fontFacesOf, type Page } from 
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { renderPdf } from './pdf/scene-to-pdf.ts'
+import { renderPdf } from './pdf/render-pdf.ts'
 import { sceneToSvg } from './scene-to-svg.ts'
 import { codeElement, designedPage, shapeElement, stencilElement } from './testing/designed-page.ts'
 import { type Raster, rasterisePdf, rasteriseSvg } from './testing/rasterise.ts'
 import { sampleColour } from './testing/similarity.ts'
-import { srgbProfile } from './testing/test-picture.ts'
+import { srgbProfile } from './testing/test-image.ts'
 import { toScene } from './to-scene.ts'
 
 const WRAP = 20

@@ -10,11 +10,11 @@ import {
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { describe, expect, it } from 'vitest'
-import { renderPdf } from './pdf/scene-to-pdf.ts'
+import { renderPdf } from './pdf/render-pdf.ts'
 import { sceneToSvg } from './scene-to-svg.ts'
 import { designedPage } from './testing/designed-page.ts'
 import { pdfWords } from './testing/rasterise.ts'
-import { srgbProfile } from './testing/test-picture.ts'
+import { srgbProfile } from './testing/test-image.ts'
 import { toScene } from './to-scene.ts'
 
 const WORDS = 'Hochzeitseinladungen zur Donaudampfschifffahrt'

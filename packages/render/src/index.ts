@@ -4,12 +4,12 @@ export {
   type LayerImage,
   type LayerImages,
   renderCardSideSvg,
-} from './card-face.ts'
+} from './card-side.ts'
 export { blankPage, caseSheet } from './case-sheet.ts'
-export type { SceneOptions } from './draw-context.ts'
 export { parseArtwork } from './elements/artwork/parse-artwork.ts'
 export { flatFoilColour, SPOT_NAMES } from './foil.ts'
-export { foilPlate } from './metal-only.ts'
+export { foilPlate } from './foil-plate.ts'
+export type { SceneOptions } from './render-context.ts'
 export {
   bleedArea,
   flattenNodes,

@@ -2,11 +2,11 @@ import { createPagesDocument, type Document, sidesOfFold, withPhoto } from '@pas
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blankPage, caseSheet } from './case-sheet.ts'
-import { renderPdf } from './pdf/scene-to-pdf.ts'
+import { renderPdf } from './pdf/render-pdf.ts'
 import type { Scene } from './scene.ts'
 import { splitSpread } from './split-spread.ts'
 import { pdfBoxes, type Raster, rasterisePdf } from './testing/rasterise.ts'
-import { rawImage, srgbProfile } from './testing/test-picture.ts'
+import { rawImage, srgbProfile } from './testing/test-image.ts'
 import { toScene } from './to-scene.ts'
 
 const PIXELS_PER_MM = 10

@@ -15,9 +15,9 @@ import {
   translation,
 } from '@passepartout/document'
 import type { DocumentKind } from '@passepartout/domain'
-import type { RenderContext, SceneOptions } from './draw-context.ts'
 import { drawEdges } from './draw-edges.ts'
 import { drawElement } from './elements/registry.ts'
+import type { RenderContext, SceneOptions } from './render-context.ts'
 import { group, type Scene, type SceneNode } from './scene.ts'
 
 /**

@@ -7,12 +7,12 @@ export {
   type UsedDatabase,
   useDatabase,
   useJobs,
-} from './each-database.ts'
+} from './describe-each-database.ts'
+export { difficultFile } from './difficult-file.ts'
+export { type FakeEvent, type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 export { fuzzSeed, fuzzSize } from './fuzz-size.ts'
 export { useRealHashes } from './hashes.ts'
 export { isLongRun, isQuickRun, sampleUnlessLongRun, valueByRun } from './long-run.ts'
-export { difficultFile } from './odd-file.ts'
 export { statementFile } from './statement-file.ts'
 export type { FakeRefund, FakeSession } from './stripe-objects.ts'
-export { type FakeEvent, type FakeStripe, startFakeStripe } from './stripe-stand-in.ts'
 export { openTestPglite, openTestPostgres } from './test-database.ts'

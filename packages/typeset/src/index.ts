@@ -1,6 +1,12 @@
 export { caretStops } from './caret-stops.ts'
-export { type FontFile, fontFilesOf, standInFiles } from './face-files.ts'
-export { FONT_FAMILIES, FONT_FAMILY_NAMES, type FontFace, type FontFamily, hasFontFace } from './faces.ts'
+export {
+  FONT_FAMILIES,
+  FONT_FAMILY_NAMES,
+  type FontFace,
+  type FontFamily,
+  hasFontFace,
+} from './font-faces.ts'
+export { type FontFile, fontFilesOf, standInFiles } from './font-files.ts'
 export {
   type LaidOutLine,
   type LaidOutText,

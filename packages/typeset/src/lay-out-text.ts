@@ -1,5 +1,5 @@
-import type { FontFace } from './faces.ts'
-import type { Hyphenator } from './hyphenation/word-parts.ts'
+import type { FontFace } from './font-faces.ts'
+import type { Hyphenator } from './hyphenation/hyphenator.ts'
 import type { ShapedLine, TextShaper } from './text-shaper.ts'
 
 export const MM_PER_POINT = 25.4 / 72

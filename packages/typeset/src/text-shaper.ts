@@ -1,5 +1,5 @@
-import type { FontFace } from './faces.ts'
-import type { Hyphenator } from './hyphenation/word-parts.ts'
+import type { FontFace } from './font-faces.ts'
+import type { Hyphenator } from './hyphenation/hyphenator.ts'
 
 /** A shaped line: its outlines at 1 em, y downwards from the baseline, x from its left edge. */
 export interface ShapedLine {

@@ -1,4 +1,4 @@
-import { FONT_FAMILIES, type FontFamily } from './faces.ts'
+import { FONT_FAMILIES, type FontFamily } from './font-faces.ts'
 
 /**
  * Width of the thin strokes of each typeface in thousandths of an em, by the weights of `FACES`; upright and italic letters differ by

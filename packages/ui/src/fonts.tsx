@@ -2,7 +2,7 @@ import bricolage from '../fonts/bricolage-grotesque-600-latin.woff2?url'
 import figtree from '../fonts/figtree-latin.woff2?url'
 import fraunces from '../fonts/fraunces-500-soft-latin.woff2?url'
 import instrument from '../fonts/instrument-sans-latin.woff2?url'
-import { isFirstScreenFont } from './faces.ts'
+import { isFirstScreenFont } from './first-screen-fonts.ts'
 
 const FILES = [bricolage, instrument, fraunces, figtree]
 

@@ -6,10 +6,10 @@ import { startIdleShop } from '../start-idle-shop.ts'
 import { benchCaret } from './caret.ts'
 import { createDesigns } from './designs.ts'
 import { benchFrames } from './frames.ts'
+import { generatePhotos } from './generate-photos.ts'
 import { benchHeap } from './heap.ts'
-import { generatePhotos } from './paint-photos.ts'
 import { benchScriptWeight } from './script-weight.ts'
-import { benchThumbnails } from './thumbs.ts'
+import { benchThumbnails } from './thumbnails.ts'
 
 export const PARTS = ['script', 'caret', 'thumbs', 'frames', 'heap'] as const
 export type Part = (typeof PARTS)[number]

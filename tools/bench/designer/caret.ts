@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import type { Shop } from '../../shop/start-shop.ts'
+import type { Shop } from '../../system-tests/start-shop.ts'
 import { highest, median } from '../numbers.ts'
 import { CARD } from './designs.ts'
 import { LAPTOP, openDesigner, PHONE } from './devices.ts'
-import { createPointerDriver } from './hand.ts'
+import { createPointerDriver } from './pointer-driver.ts'
 
 const RUNS = 5
 const GOAL_MS = 400

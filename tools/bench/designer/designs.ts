@@ -1,7 +1,7 @@
 import type { Channel } from '@passepartout/domain'
 import type { Browser, Page } from '@playwright/test'
-import { DESIGNERS } from '../../budget/designer-scripts.ts'
-import type { Shop } from '../../shop/start-shop.ts'
+import { DESIGNERS } from '../../page-budgets/designer-scripts.ts'
+import type { Shop } from '../../system-tests/start-shop.ts'
 import { LAPTOP, openDesigner, type Visit } from './devices.ts'
 
 /** A design that somebody has worked on, to be opened in any window. */

@@ -3,8 +3,13 @@ import type { Browser, Page } from '@playwright/test'
 import { highest, percentile } from '../numbers.ts'
 import type { Design } from './designs.ts'
 import { LAPTOP, openDesigner, PHONE } from './devices.ts'
-import { createPointerDriver, type PointerDriver, type PointerPosition, STEPS_PER_MOVE } from './hand.ts'
 import { measureFrames } from './measure-frames.ts'
+import {
+  createPointerDriver,
+  type PointerDriver,
+  type PointerPosition,
+  STEPS_PER_MOVE,
+} from './pointer-driver.ts'
 
 /** Rounding of a display that shows sixty frames a second. */
 const FRAME_GOAL_MS = 16.7

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { DESIGNERS, FIRST_EDIT_KB, scriptsToFirstEdit } from '../../budget/designer-scripts.ts'
-import type { Shop } from '../../shop/start-shop.ts'
+import { DESIGNERS, FIRST_EDIT_KB, scriptsToFirstEdit } from '../../page-budgets/designer-scripts.ts'
+import type { Shop } from '../../system-tests/start-shop.ts'
 
 /** What each kind's designer fetches of script until there is something to edit; what its workers fetch is not the page's. */
 export async function benchScriptWeight(browser: Browser, shop: Shop) {

@@ -13,7 +13,7 @@ import {
 } from '@passepartout/contracts'
 import { openDatabase } from '@passepartout/db'
 import { findPostgres } from '../../bootstrap/programs.mjs'
-import { type Shop, startShop } from '../../shop/start-shop.ts'
+import { type Shop, startShop } from '../../system-tests/start-shop.ts'
 import { FAST_POSTGRES_SETTINGS, startPostgres } from '../../test/postgres.ts'
 import { describeMachine } from '../machine.ts'
 import { markdownTable } from '../numbers.ts'
@@ -25,7 +25,7 @@ import {
   readStatementCounts,
   resetStatementCounts,
   STATEMENT_COUNTING_SETTINGS,
-} from './questions.ts'
+} from './statement-counts.ts'
 
 export interface OrdersOptions {
   seconds: number

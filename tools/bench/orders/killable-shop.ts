@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '@passepartout/db'
-import { startShop } from '../../shop/start-shop.ts'
+import { startShop } from '../../system-tests/start-shop.ts'
 import { requirePostgres, startPostgres } from '../../test/postgres.ts'
 import { ADDRESS_HEADER } from './ordering-browser.ts'
 import { withDatabase } from './orders-ledger.ts'

@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey'
+import { BRANDS } from '@passepartout/business-documents'
 import { CUSTOMER_AUTH_TABLES, type Database } from '@passepartout/db'
 import { type Channel, COOKIES, cookieNameOf } from '@passepartout/domain'
-import { BRANDS } from '@passepartout/paper'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { hostCookieName } from '../http/host-cookie.ts'

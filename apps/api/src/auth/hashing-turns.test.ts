@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { RefusedError } from '../http/answer.ts'
+import { RefusedError } from '../http/call-result.ts'
 import { inHashingTurn } from './hashing-turns.ts'
 
 /** A hash that takes until somebody says so. */

@@ -1,5 +1,5 @@
 import { createWorkQueue, QueueBusyError, type Requester, RequesterGoneError } from '@passepartout/http'
-import { RefusedError, refuse } from '../http/answer.ts'
+import { RefusedError, refuse } from '../http/call-result.ts'
 
 /**
  * A hash takes a processor some 50 ms, in one of the threads that also read files, pack pages and draw pictures: two at a time leave the others

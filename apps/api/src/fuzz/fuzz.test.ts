@@ -18,10 +18,10 @@ import { addPoster, checkOut, HOME, order, payloadOf, step } from '../checkout.f
 import { readyDraft } from '../frame-design.fixture.ts'
 import type { OpenApiDocument } from '../openapi/openapi-document.ts'
 import { bodyOf, useShop, type Visitor } from '../shop.fixture.ts'
-import { createResponseCheck } from './check-answer.fixture.ts'
+import { arbitraryRequest, type Operated, thingsOf } from './arbitrary-request.fixture.ts'
+import { type CollectedValues, collectValues } from './arbitrary-value.fixture.ts'
 import { createRandom } from './random.fixture.ts'
-import { arbitraryRequest, type Operated, thingsOf } from './some-request.fixture.ts'
-import { type CollectedValues, collectValues } from './some-value.fixture.ts'
+import { createResponseCheck } from './response-check.fixture.ts'
 
 const shop = useShop()
 const REQUESTS = fuzzSize(2500)

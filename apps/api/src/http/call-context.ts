@@ -1,10 +1,10 @@
 import type { Shop, Translate } from '@passepartout/domain'
 import type { CustomerSession, Sessions } from '../auth/open-sessions.ts'
 import type { ApiDeps, ApiKeys, ApiLog } from '../deps.ts'
-import type { UploadThrottle } from '../uploads/in-blocks.ts'
-import type { Refusal } from './answer.ts'
-import type { RateLimitName } from './limits.ts'
-import type { RateLimitSubject } from './spend-limits.ts'
+import type { UploadThrottle } from '../uploads/read-in-blocks.ts'
+import type { Refusal } from './call-result.ts'
+import type { RateLimitName } from './rate-limit-rules.ts'
+import type { RateLimitSubject } from './rate-limiters.ts'
 
 /** What a call works with beside its input. */
 export interface CallContext

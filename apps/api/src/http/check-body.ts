@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type FieldProblem, fieldProblems } from './input-errors.ts'
 import { parseJson, type ReceivedJson } from './read-json.ts'
-import { findUnstorableText } from './unwritable.ts'
+import { findUnstorableText } from './unstorable-text.ts'
 
 /** A body as its schema reads it, or why it could not be read. Plain data: it may come out of a thread. */
 export type CheckedBody<Body> =

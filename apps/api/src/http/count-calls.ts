@@ -1,6 +1,6 @@
 import type { Shop, TrackedEvent } from '@passepartout/domain'
 import type { ApiDeps } from '../deps.ts'
-import type { Refusal } from './answer.ts'
+import type { Refusal } from './call-result.ts'
 
 interface RefusedCall {
   shop: Shop

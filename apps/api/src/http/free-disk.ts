@@ -1,5 +1,5 @@
 import type { ApiDeps } from '../deps.ts'
-import { type Refusal, refuse } from './answer.ts'
+import { type Refusal, refuse } from './call-result.ts'
 
 /** Refuses a file that would leave the disk with less than everything else of the shop needs, the database first. */
 export async function refuseWhenDiskFull(

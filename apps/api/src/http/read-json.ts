@@ -1,6 +1,6 @@
-import { readInBlocks, UploadStalledError, type UploadThrottle } from '../uploads/in-blocks.ts'
-import { acquireBuffer, releaseBuffer } from '../uploads/lent-blocks.ts'
-import { createJsonMeter, type JsonBudget } from './json-meter.ts'
+import { acquireBuffer, releaseBuffer } from '../uploads/buffer-pool.ts'
+import { readInBlocks, UploadStalledError, type UploadThrottle } from '../uploads/read-in-blocks.ts'
+import { createJsonMeter, type JsonBudget } from './json-budget-meter.ts'
 
 export type JsonProblem = 'too-large' | 'bad-request' | 'unsupported-media-type' | 'request-timeout'
 export type JsonBytes = { ok: true; json: ReceivedJson } | { ok: false; code: JsonProblem }

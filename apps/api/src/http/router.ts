@@ -8,10 +8,10 @@ import type {
 } from '@passepartout/contracts'
 import type { DesignableKind } from '@passepartout/domain'
 import type * as z from 'zod'
-import type { CallSuccess, Refusal } from './answer.ts'
 import type { CallContext } from './call-context.ts'
+import type { CallSuccess, Refusal } from './call-result.ts'
 import type { CheckedBody } from './check-body.ts'
-import type { JsonBudget } from './json-meter.ts'
+import type { JsonBudget } from './json-budget-meter.ts'
 import type { ReceivedJson } from './read-json.ts'
 
 type Read<T> = T extends z.ZodType ? z.output<T> : undefined

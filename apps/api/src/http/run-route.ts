@@ -1,11 +1,11 @@
 import type { Translate } from '@passepartout/domain'
-import { type Refusal, refuse } from './answer.ts'
 import type { CallContext } from './call-context.ts'
+import { type Refusal, refuse } from './call-result.ts'
 import { type CheckedBody, checkBody } from './check-body.ts'
 import { fieldProblems, inputErrors } from './input-errors.ts'
 import { receiveJsonBody } from './read-json.ts'
 import type { Route } from './router.ts'
-import { findUnstorableText } from './unwritable.ts'
+import { findUnstorableText } from './unstorable-text.ts'
 
 /** Query as an object: `name[]` collects a list, of a repeated plain name the first counts. */
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {

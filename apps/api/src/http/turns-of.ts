@@ -1,5 +1,5 @@
 import type { Requester } from '@passepartout/http'
-import type { RateLimitSubject } from './spend-limits.ts'
+import type { RateLimitSubject } from './rate-limiters.ts'
 
 /** Whose turn a work is in the queues of pictures and drawings, and until when they wait for it. */
 export const turnsOf = (

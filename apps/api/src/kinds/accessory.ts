@@ -1,6 +1,6 @@
 import { type ConfigurationOf, definitionOf, findAccessory, inOneName, localised } from '@passepartout/domain'
 import { accessoryName } from '../modules/accessories/index.ts'
-import type { ApiKindAdapter } from './api-kind.ts'
+import type { ApiKindAdapter } from './api-kind-adapter.ts'
 
 export const accessory: ApiKindAdapter<ConfigurationOf<'accessory'>> = {
   name({ catalogue, shop }, { sku }) {

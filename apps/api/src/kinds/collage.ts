@@ -13,10 +13,10 @@ import {
   normaliseProduct,
   parseDimension,
 } from '@passepartout/domain'
-import { refuse } from '../http/answer.ts'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKindAdapter, namesIn } from './api-kind.ts'
-import { defaultFormatOf, type FormOption, pricedFormat } from './calculator-option.ts'
+import { refuse } from '../http/call-result.ts'
+import { type ApiKindAdapter, namesIn } from './api-kind-adapter.ts'
+import { defaultFormatOf, type FormOption, pricedFormat } from './form-option.ts'
 import { fitWallArt, wallArtAppearance, wallArtDetails, wallArtName } from './photo-frame.ts'
 
 export const collage: ApiKindAdapter<ConfigurationOf<'collage'>> = {

@@ -10,7 +10,7 @@ import {
   optionOf,
   parseDimension,
 } from '@passepartout/domain'
-import type { ApiKindAdapter } from './api-kind.ts'
+import type { ApiKindAdapter } from './api-kind-adapter.ts'
 
 export const frame: ApiKindAdapter<ConfigurationOf<'frame'>> = {
   name({ catalogue, shop: { locale }, translate }, { frameType, formatType }) {

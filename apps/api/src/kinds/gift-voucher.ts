@@ -7,9 +7,9 @@ import {
   localised,
   money,
 } from '@passepartout/domain'
+import { toDisplayDay } from '../display-times.ts'
 import { toDisplayMoney } from '../modules/prices/index.ts'
-import { toDisplayDay } from '../shown-times.ts'
-import type { ApiKindAdapter, TranslationContext } from './api-kind.ts'
+import type { ApiKindAdapter, TranslationContext } from './api-kind-adapter.ts'
 
 const MOST_DAYS_AHEAD = 366
 const DAY_MS = 86_400_000

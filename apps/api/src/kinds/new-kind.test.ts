@@ -10,8 +10,8 @@ import { designerUrl, type ProductKind } from '@passepartout/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { uploadPhoto } from '../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../shop.fixture.ts'
-import type { ApiKindAdapter } from './api-kind.ts'
-import { pricedFormat } from './calculator-option.ts'
+import type { ApiKindAdapter } from './api-kind-adapter.ts'
+import { pricedFormat } from './form-option.ts'
 import { API_KIND_ADAPTERS } from './registry.ts'
 
 const shop = useShop()

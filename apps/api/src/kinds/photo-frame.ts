@@ -21,10 +21,10 @@ import {
   parseDimension,
   type Shop,
 } from '@passepartout/domain'
-import { refuse } from '../http/answer.ts'
+import { refuse } from '../http/call-result.ts'
 import { cacheForAMinute, formatPrices, type PricedShop } from '../modules/prices/index.ts'
-import type { ApiKindAdapter, DetailRow, TranslationContext } from './api-kind.ts'
-import { defaultFormatOf, type FormOption } from './calculator-option.ts'
+import type { ApiKindAdapter, DetailRow, TranslationContext } from './api-kind-adapter.ts'
+import { defaultFormatOf, type FormOption } from './form-option.ts'
 
 /** Material, size and frame of a picture. */
 export function wallArtName(

@@ -8,10 +8,10 @@ import {
   termName,
 } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind.ts'
-import { defaultFormatOf, type FormOption, pricedFormat } from './calculator-option.ts'
-import { fitPages } from './fitted-pages.ts'
-import { lineDetails } from './line-facts.ts'
+import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind-adapter.ts'
+import { fitPages } from './fit-pages.ts'
+import { defaultFormatOf, type FormOption, pricedFormat } from './form-option.ts'
+import { lineDetails } from './line-details.ts'
 
 type BookInput = ConfigurationOf<'photobook'>
 

@@ -8,10 +8,10 @@ import {
   termName,
 } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind.ts'
-import { defaultFormatOf, type FormOption, pricedFormat } from './calculator-option.ts'
-import { fitPhotoprints, splitPhotoprints } from './fitted-prints.ts'
-import { lineDetails } from './line-facts.ts'
+import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind-adapter.ts'
+import { fitPhotoprints, splitPhotoprints } from './fit-prints.ts'
+import { defaultFormatOf, type FormOption, pricedFormat } from './form-option.ts'
+import { lineDetails } from './line-details.ts'
 
 type PrintInput = ConfigurationOf<'photoprint'>
 

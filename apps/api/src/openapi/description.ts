@@ -1,4 +1,4 @@
-import { type CachedResponse, toCachedResponse } from '../http/stored-answer.ts'
+import { type CachedResponse, toCachedResponse } from '../http/cached-response.ts'
 import { DOCS_STYLE, docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi-document.ts'
 

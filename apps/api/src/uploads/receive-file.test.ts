@@ -5,7 +5,7 @@ import type { FileKind } from '@passepartout/domain'
 import { difficultFile } from '@passepartout/testing'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refuse } from '../http/answer.ts'
+import { refuse } from '../http/call-result.ts'
 import { receiveFile } from './receive-file.ts'
 
 let folder = ''

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { type FileKind, sniffFile } from '@passepartout/domain'
-import { type Refusal, refuse } from '../http/answer.ts'
-import { readInBlocks, UploadStalledError, type UploadThrottle } from './in-blocks.ts'
-import { createImageEndDetector } from './picture-end.ts'
+import { type Refusal, refuse } from '../http/call-result.ts'
+import { createImageEndDetector } from './image-end.ts'
+import { readInBlocks, UploadStalledError, type UploadThrottle } from './read-in-blocks.ts'
 
 /**
  * Behind the end of a picture cameras keep a film of the moment. What is more than that nobody needs, and reading it costs the thread that

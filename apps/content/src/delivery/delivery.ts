@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { ContentLibrary } from '../library.ts'
+import type { ContentLibrary } from '../content-library.ts'
 import type { Settings } from '../settings.ts'
 import type { Stories } from '../story.ts'
 import { notFound, tooMany, unauthorized } from './answers.ts'

@@ -1,5 +1,5 @@
 import type { Story, StoryContent } from '../story.ts'
-import { isRecord } from './walk.ts'
+import { isRecord } from './walk-objects.ts'
 
 /** A draft's blocks carry a comment by which the visual editor finds them on the page. */
 export function addEditableMarkers(story: Story, space: number): Story {

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts'
 import { listOf } from './parameters.ts'
-import { walkObjects } from './walk.ts'
+import { walkObjects } from './walk-objects.ts'
 
 /** Above these, an answer names uuids and the client fetches them in batches. */
 export const RELATION_LIMIT = 50

@@ -1,5 +1,5 @@
 import type { Story, StoryContent } from '../story.ts'
-import { isRecord } from './walk.ts'
+import { isRecord } from './walk-objects.ts'
 
 const marker = '__i18n__'
 

@@ -1,5 +1,5 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
-import type { FetchPrice } from './ask-price.ts'
+import type { FetchPrice } from './fetch-price.ts'
 
 /** What a collage costs, whatever its design: all designs cost the same. */
 export const fetchCollagePrice: FetchPrice = async (client, query, options) => {

@@ -1,4 +1,4 @@
-import { ChosenProduct } from '../zones/chosen-panel.tsx'
+import { ChosenProduct } from '../panels/configuration-panel.tsx'
 import { ColumnNames } from './column-names.tsx'
 
 /** What belongs to a calendar as a whole: names over its columns, and what was chosen. */

@@ -1,5 +1,5 @@
 import type { Element } from '@passepartout/document'
-import type { ViewTransform } from './fit-stage.ts'
+import type { ViewTransform } from './view-transform.ts'
 
 /** Where an element stands on the stage, for React and for what follows a hand without it. */
 export const boxStyle = ({ box, turn }: Element, { x, y, scale }: ViewTransform) => ({

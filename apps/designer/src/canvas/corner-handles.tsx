@@ -2,10 +2,10 @@ import type { Element, FixedCorner } from '@passepartout/document'
 import { RotateCw } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { boxStyle } from './box-style.ts'
-import type { ViewTransform } from './fit-stage.ts'
-import { type RotationStart, rotateTo, startRotation } from './turn-by-hand.ts'
-import { useDragBox } from './use-box-in-hand.ts'
-import { useResizeHandle } from './use-handle.ts'
+import { type RotationStart, rotateTo, startRotation } from './rotate-handle.ts'
+import { useDragBox } from './use-drag-box.ts'
+import { useResizeHandle } from './use-resize-handle.ts'
+import type { ViewTransform } from './view-transform.ts'
 
 /** The corner that a handle is at, and the one that stays where it is meanwhile. */
 const CORNERS = {

@@ -3,8 +3,8 @@ import { type EditorSnapshot, HANDLES, handlePosition } from '@passepartout/edit
 import { useLayoutEffect, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner } from '../state/designer-context.ts'
-import type { ViewTransform } from './fit-stage.ts'
 import { SnapLines } from './snap-lines.tsx'
+import type { ViewTransform } from './view-transform.ts'
 
 /** What lies over the photo while its crop is open. */
 export function CropFrame({ fit }: { fit: ViewTransform }) {

@@ -4,7 +4,7 @@ import { FlipHorizontal2, Maximize, RotateCwSquare, ZoomIn, ZoomOut } from 'luci
 import { type ReactNode, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { useThrottledCrop } from './use-live-crop.ts'
+import { useThrottledCrop } from './use-throttled-crop.ts'
 
 const MOST = 400
 

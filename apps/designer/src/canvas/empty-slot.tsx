@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { FIRST_SLOT_ID, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { type LiveViewTransform, ViewLayer } from './moved.tsx'
-import type { ProductAppearance } from './product-look.ts'
+import type { ProductAppearance } from './product-appearance.ts'
+import { type LiveViewTransform, ViewLayer } from './view-layer.tsx'
 
 /** The opening before there is a photo: one sentence, one press. */
 export function EmptySlot({ fit, look }: { fit: LiveViewTransform; look: ProductAppearance }) {

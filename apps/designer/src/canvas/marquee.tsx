@@ -1,5 +1,5 @@
 import { useEditor } from '../state/designer-context.ts'
-import type { ViewTransform } from './fit-stage.ts'
+import type { ViewTransform } from './view-transform.ts'
 
 /** What a mouse draws on the desk to select the photos below it. */
 export function Marquee({ fit: { scale } }: { fit: ViewTransform }) {

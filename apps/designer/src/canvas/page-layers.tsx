@@ -13,7 +13,7 @@ import {
 import { useId, useMemo, useRef } from 'react'
 import { layersOf } from '../drawing/draw-layer.ts'
 import { useDesign, useDesigner, useDragFrame } from '../state/designer-context.ts'
-import { DrawingLayer } from './drawn-layer.tsx'
+import { DrawingLayer } from './drawing-layer.tsx'
 import { PhotoLayer } from './photo-layer.tsx'
 
 export interface PageLayersProps {

@@ -8,7 +8,7 @@ import {
   slotFrame,
 } from '@passepartout/document'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fastVariant, type PhotoVariants, variantFor } from '../photos/picture-tiers.ts'
+import { fastVariant, type PhotoVariants, variantFor } from '../photos/photo-variants.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 export interface PhotoLayerProps {

@@ -1,10 +1,10 @@
 import { withCrop } from '@passepartout/document'
 import { isGoodEnough } from '@passepartout/domain'
+import { QualityIcon } from '../panels/quality-icon.tsx'
 import { gradeWord, lightOf, sharpnessOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import { QualityIcon } from '../zones/light.tsx'
-import { useThrottledCrop } from './use-live-crop.ts'
+import { useThrottledCrop } from './use-throttled-crop.ts'
 
 /** One chip near the opening, computed while cropping, where there is something to say. */
 export function QualityChip() {

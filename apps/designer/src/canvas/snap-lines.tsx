@@ -3,7 +3,7 @@ import type { SnapGuide } from '@passepartout/editor'
 import { useLayoutEffect, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner } from '../state/designer-context.ts'
-import type { ViewTransform } from './fit-stage.ts'
+import type { ViewTransform } from './view-transform.ts'
 
 const NONE: readonly SnapGuide[] = []
 

@@ -1,6 +1,6 @@
 import { findAsset, findSlot } from '@passepartout/document'
 import { useEffect, useRef } from 'react'
-import { fastVariant } from '../photos/picture-tiers.ts'
+import { fastVariant } from '../photos/photo-variants.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** Longest side of the small photo, in CSS pixels. */

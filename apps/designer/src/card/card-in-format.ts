@@ -1,6 +1,6 @@
 import { type Document, withDesignLayout } from '@passepartout/document'
+import type { CardPalette } from './card-choices.ts'
 import type { CardLayouts } from './card-layouts.ts'
-import type { CardPalette } from './card-offer.ts'
 import { inPalette } from './with-palette.ts'
 
 /** The card in another format: in the layout that its design has for it, in the colours that are chosen. */

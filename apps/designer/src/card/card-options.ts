@@ -1,12 +1,12 @@
 import { getCardPrice } from '@passepartout/contracts'
 import { type Document, type MergeData, mergeOf, totalCopies, withMerge } from '@passepartout/document'
 import { deliveryItemOf } from '@passepartout/domain'
-import { fetchDelivery } from '../api/ask-price.ts'
+import { fetchDelivery } from '../api/fetch-price.ts'
 import { withParams } from '../data/product-address.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
-import { priceQueryOf } from './card-address.ts'
+import { type CardPalette, cardOfferOf } from './card-choices.ts'
 import { createCardLayouts } from './card-layouts.ts'
-import { type CardPalette, cardOfferOf } from './card-offer.ts'
+import { priceQueryOf } from './card-query.ts'
 import { withPalette } from './with-palette.ts'
 
 /** Fields of a card that change what is drawn, too. */

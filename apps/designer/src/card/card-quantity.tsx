@@ -1,7 +1,7 @@
 import { mergeOf, totalCopies } from '@passepartout/document'
+import { useNetPriceText } from '../panels/use-net-price-text.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { useNetPriceText } from '../zones/use-net-text.ts'
-import { isSample, quantityOf } from './card-address.ts'
+import { isSample, quantityOf } from './card-query.ts'
 
 /** How many cards, and what more of them would cost. */
 export function Quantity() {

@@ -1,9 +1,9 @@
 import { backgroundColourOf, bleedBox, type Document, dieCutPath, type Page } from '@passepartout/document'
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useElementSize } from '../canvas/use-stage-size.ts'
-import { PageView } from '../pages/page-sheet.tsx'
+import { useElementSize } from '../canvas/use-element-size.ts'
+import { PageView } from '../pages/page-view.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { EnvelopeFlap } from './lined-flap.tsx'
+import { EnvelopeFlap } from './envelope-flap.tsx'
 
 const MARGIN_PX = 96
 /** As far as a folded card opens on a table. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { PageView } from '../pages/page-sheet.tsx'
+import { PageView } from '../pages/page-view.tsx'
+import { ChoiceRow } from '../panels/choice-row.tsx'
 import type { Designer } from '../state/designer.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { useStore } from '../state/store.ts'
-import { ChoiceRow } from '../zones/choice-row.tsx'
 import { cardInFormat, formatOf } from './card-in-format.ts'
-import { formatSignedAmount } from './signed.ts'
+import { formatSignedAmount } from './format-signed-amount.ts'
 
 const THUMB_PX = 84
 /** Longest side of any card in mm: all thumbs are drawn to one scale. */

@@ -1,9 +1,9 @@
 import type { Ornament } from '@passepartout/document'
 import { boxStyle } from '../canvas/box-style.ts'
 import { CornerHandles } from '../canvas/corner-handles.tsx'
-import { useDragBox } from '../canvas/use-box-in-hand.ts'
+import { useDragBox } from '../canvas/use-drag-box.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { nudgeByKey } from '../text/change-by-key.ts'
+import { nudgeByKey } from '../text/nudge-by-key.ts'
 
 interface OrnamentOnPageProps {
   ornament: Ornament

@@ -1,5 +1,5 @@
 import type { Document, Page } from '@passepartout/document'
-import type { CardPalette } from './card-offer.ts'
+import type { CardPalette } from './card-choices.ts'
 
 /** The document in other colours of its design. Words, photos and looks stay. */
 export function withPalette(document: Document, palette: CardPalette): Document {

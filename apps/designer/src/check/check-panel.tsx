@@ -9,15 +9,15 @@ import {
 } from '@passepartout/document'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '../shell/later.tsx'
+import { QualityIcon } from '../panels/quality-icon.tsx'
+import { useRepairTexts } from '../panels/use-repair-words.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { QualityIcon } from '../zones/light.tsx'
-import { useRepairTexts } from '../zones/use-repair-words.ts'
-import { findingText } from './finding-words.ts'
-import { documentAfterRepair, PageThumbnail } from './mini-page.tsx'
+import { findingText } from './finding-text.ts'
+import { documentAfterRepair, PageThumbnail } from './page-thumbnail.tsx'
 
-const Approvals = lazyPart(() => import('../share/approvals.tsx').then(one => one.default))
+const Approvals = lazyPart(() => import('../review-owner/approvals.tsx').then(one => one.default))
 
 /** Who approved the design by a link, once it has any. */
 export function ApprovalSummary() {

@@ -21,7 +21,7 @@ import { createEditor, type UiIntent } from '@passepartout/editor'
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { describe, expect, it } from 'vitest'
 import { wordsFor } from '../messages/index.ts'
-import { findingText } from './finding-words.ts'
+import { findingText } from './finding-text.ts'
 
 const KINDS = ['card', 'collage', 'prints'] as const
 type Kind = (typeof KINDS)[number]

@@ -1,15 +1,15 @@
 import { backgroundColourOf, matchesLayout, maxSpacing, slotsOf, spacingOf } from '@passepartout/document'
 import { useMemo } from 'react'
-import { useDebouncedValue } from '../shell/use-rested.ts'
+import { ProductRows } from '../panels/product-panel.tsx'
+import { useDebouncedValue } from '../shell/use-debounced-value.ts'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
-import { ProductRows } from '../zones/product-panel.tsx'
+import { BackgroundPicker } from './background-picker.tsx'
 import { rankLayouts, useCollage } from './collage-layouts.ts'
-import { StencilPicker } from './figures.tsx'
-import { FreeLayoutToggle } from './freely.tsx'
-import { BackgroundPicker } from './ground.tsx'
-import { LayoutPreview } from './layout-picture.tsx'
+import { FreeLayoutToggle } from './free-layout.tsx'
+import { LayoutPreview } from './layout-preview.tsx'
+import { StencilPicker } from './stencil-picker.tsx'
 
 const REST_MS = 200
 

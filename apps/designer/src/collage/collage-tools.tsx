@@ -1,7 +1,7 @@
 import { allSlots } from '@passepartout/document'
 import { ChevronLeft, ChevronRight, Shuffle } from 'lucide-react'
 import { useEffect } from 'react'
-import { LayoutPicker } from '../shell/later-parts.tsx'
+import { LayoutPicker } from '../shell/lazy-parts.tsx'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { useSelectedText } from '../text/text-bar.tsx'
 import { useShuffle } from './use-shuffle.ts'

@@ -1,10 +1,10 @@
 import { COLLAGE_PHOTOS, matchesLayout } from '@passepartout/document'
 import { ArrowLeft, Info, Shuffle } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { useElementSize } from '../canvas/use-stage-size.ts'
+import { useElementSize } from '../canvas/use-element-size.ts'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { type RankedLayout, rankLayouts, useCollage } from './collage-layouts.ts'
-import { LayoutPreview } from './layout-picture.tsx'
+import { LayoutPreview } from './layout-preview.tsx'
 import { useShuffle } from './use-shuffle.ts'
 
 const SHOWN = 8

@@ -8,7 +8,7 @@ import type {
   Wording,
 } from '@passepartout/domain'
 import type { Price } from '../state/price.ts'
-import type { ConfiguredProduct } from './opened-product.ts'
+import type { ConfiguredProduct } from './configured-product.ts'
 
 /** What the server hands the designer with its page, as JSON. */
 export interface DesignerData {

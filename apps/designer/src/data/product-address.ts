@@ -1,5 +1,5 @@
+import type { ConfiguredProduct } from './configured-product.ts'
 import { type DesignerData, PRODUCT_ONLY } from './designer-data.ts'
-import type { ConfiguredProduct } from './opened-product.ts'
 
 /** What an address may carry beside the product. */
 export const BESIDE_PRODUCT = [

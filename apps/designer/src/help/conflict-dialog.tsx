@@ -7,12 +7,12 @@ import {
   proposedResolution,
 } from '@passepartout/document'
 import { useState } from 'react'
-import { PageThumbnail } from '../check/mini-page.tsx'
-import { toContent, toVersion } from '../saving/versions.ts'
+import { PageThumbnail } from '../check/page-thumbnail.tsx'
+import { toContent, toVersion } from '../saving/version-merger.ts'
 import type { ConflictState } from '../state/design-state.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { useModal } from './use-modal.ts'
-import { VersionComparison } from './version-pair.tsx'
+import { VersionComparison } from './version-comparison.tsx'
 
 /** As many pages of a whole version as tell it from the other. */
 const SHOWN_PAGES = 6

@@ -1,5 +1,5 @@
 import { laterPanel } from '../shell/later-panel.tsx'
-import type { DesignerKindAdapter } from './designer-kind.ts'
+import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 import { pages } from './pages.tsx'
 
 const CalendarPanel = laterPanel(() =>

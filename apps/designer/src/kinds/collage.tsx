@@ -11,12 +11,12 @@ import {
 import { Images, Layers, LayoutGrid, SlidersHorizontal, Type } from 'lucide-react'
 import { fetchCollagePrice } from '../api/ask-collage-price.ts'
 import type { DesignerData } from '../data/designer-data.ts'
-import { PageCanvas } from '../pages/page-stage.tsx'
-import { frameAppearance } from '../product/frame-look.ts'
+import { PageCanvas } from '../pages/page-canvas.tsx'
+import { frameAppearance } from '../product/frame-appearance.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
-import { CollagePanel, CollageRow, CollageTab, CollageTools } from '../shell/later-parts.tsx'
-import { TextsAndPhotosPanel } from '../text/words-and-photos.tsx'
-import type { DesignerKindAdapter } from './designer-kind.ts'
+import { CollagePanel, CollageRow, CollageTab, CollageTools } from '../shell/lazy-parts.tsx'
+import { TextsAndPhotosPanel } from '../text/texts-and-photos-panel.tsx'
+import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 import { configuredProductOf, pages } from './pages.tsx'
 
 /** The month is for calendars; a collage's address has none. */

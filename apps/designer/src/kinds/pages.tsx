@@ -1,12 +1,12 @@
 import { qualityRule, transferPhotos } from '@passepartout/document'
 import { documentKindOf } from '@passepartout/domain'
 import { Images, Layers } from 'lucide-react'
+import type { ConfiguredProduct } from '../data/configured-product.ts'
 import type { DesignerData } from '../data/designer-data.ts'
-import type { ConfiguredProduct } from '../data/opened-product.ts'
-import { PageView } from '../pages/page-sheet.tsx'
-import { PageCanvas } from '../pages/page-stage.tsx'
-import { ConfigurationPanel, ConfigurationRow } from '../zones/chosen-panel.tsx'
-import type { DesignerKindAdapter } from './designer-kind.ts'
+import { PageCanvas } from '../pages/page-canvas.tsx'
+import { PageView } from '../pages/page-view.tsx'
+import { ConfigurationPanel, ConfigurationRow } from '../panels/configuration-panel.tsx'
+import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 
 /** The page comes with what its address opens. */
 export function configuredProductOf({

@@ -8,12 +8,12 @@ import {
   normaliseFrameConfiguration,
 } from '@passepartout/domain'
 import { Frame, Images, Layers, Ruler } from 'lucide-react'
-import { FramedPrint } from '../canvas/framed-picture.tsx'
-import { frameAppearance } from '../product/frame-look.ts'
-import { wallArtRepairs } from '../product/picture-repairs.ts'
-import { PictureStage, ProductPanel, WallArtChoices, WallArtRow, WallArtTab } from '../shell/later-parts.tsx'
+import { FramedPrint } from '../canvas/framed-print.tsx'
+import { frameAppearance } from '../product/frame-appearance.ts'
+import { wallArtRepairs } from '../product/wall-art-repairs.ts'
+import { PictureStage, ProductPanel, WallArtChoices, WallArtRow, WallArtTab } from '../shell/lazy-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
-import type { DesignerKindAdapter, ThumbnailProps } from './designer-kind.ts'
+import type { DesignerKindAdapter, ThumbnailProps } from './designer-kind-adapter.ts'
 
 const WALL = qualityRule('wall')
 

@@ -1,10 +1,10 @@
 import { printCount } from '@passepartout/document'
 import { Images, Layers } from 'lucide-react'
-import { createPrintPerPhoto } from '../prints/collect-prints.ts'
+import { createPrintPerPhoto } from '../prints/create-print-per-photo.ts'
 import { printOrder, printsProduct, withPrintOrder } from '../prints/print-order.ts'
-import { lazyPart } from '../shell/later.tsx'
 import { laterPanel } from '../shell/later-panel.tsx'
-import type { DesignerKindAdapter } from './designer-kind.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
+import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 import { pages } from './pages.tsx'
 
 const PrintsGrid = lazyPart(() => import('../prints/prints-grid.tsx').then(one => one.default))
@@ -55,7 +55,9 @@ export const prints: DesignerKindAdapter = {
     createPrintPerPhoto(base, photos)
     const stop = base.editor.onCommit(() => {
       stop()
-      void import('../prints/find-look-alikes.ts').then(one => one.trackDuplicatePhotos(base, grid, pixelsOf))
+      void import('../prints/track-duplicate-photos.ts').then(one =>
+        one.trackDuplicatePhotos(base, grid, pixelsOf),
+      )
     })
   },
   prices(base, { grid }) {

@@ -1,4 +1,4 @@
-import type { PhotoVariants } from './picture-tiers.ts'
+import type { PhotoVariants } from './photo-variants.ts'
 import type { PreviewRequest, PreviewResult } from './preview-worker.ts'
 
 export interface LocalPreview {

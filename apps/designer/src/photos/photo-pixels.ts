@@ -1,5 +1,5 @@
 import type { Pixels } from '@passepartout/document'
-import type { PhotoVariants } from './picture-tiers.ts'
+import type { PhotoVariants } from './photo-variants.ts'
 
 /**
  * Pixels of the small picture of each photo that is asked for: the device's own where it has one, else the server's.

@@ -1,6 +1,6 @@
 import type { Asset, Document } from '@passepartout/document'
 import type { TrayPhoto } from '../state/design-state.ts'
-import { previewVariants } from './picture-tiers.ts'
+import { previewVariants } from './photo-variants.ts'
 
 /** What a photo of unknown size is taken for until its facts arrive: a common phone's. */
 const GUESS = { width: 4032, height: 3024 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { PhoneImportButton } from '../import/from-phone.tsx'
+import { PhoneImportButton } from '../phone-import/phone-import-button.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** More photos from this device. */

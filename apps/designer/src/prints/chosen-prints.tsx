@@ -2,10 +2,10 @@ import { printChoices, printSlot, printStyleOf } from '@passepartout/document'
 import { Crop, Ellipsis, Trash2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import { BORDERS, changeSelectedPrints, formatOf } from './change-many.ts'
-import { sharedValue } from './common-value.ts'
+import { BORDERS, changeSelectedPrints, formatOf } from './change-selected-prints.ts'
 import { printOrder, printsProduct } from './print-order.ts'
 import { Stepper } from './print-tile.tsx'
+import { sharedValue } from './shared-value.ts'
 import type { VisiblePrints } from './use-grid.ts'
 
 interface Chosen {

@@ -1,8 +1,8 @@
 import { Grid2x2, Grid3x3, TriangleAlert } from 'lucide-react'
+import { UploadSummary } from '../panels/photos-panel.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import { UploadSummary } from '../zones/photos-panel.tsx'
 import { AddPhotos } from './add-photos.tsx'
-import { BoxFillStatus } from './box-fill.tsx'
+import { BoxFillStatus } from './box-fill-status.tsx'
 import type { PrintFilter } from './grid-state.ts'
 import { useGrid, type VisiblePrints } from './use-grid.ts'
 

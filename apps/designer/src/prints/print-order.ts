@@ -1,7 +1,7 @@
 import type { Json } from '@passepartout/document'
 import { type DesignerParams, designerUrl, parseDesignerUrl } from '@passepartout/domain'
+import type { PrintsProduct } from '../data/configured-product.ts'
 import type { DesignerData } from '../data/designer-data.ts'
-import type { PrintsProduct } from '../data/opened-product.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 
 type Params = DesignerParams['photobox']

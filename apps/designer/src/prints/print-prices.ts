@@ -1,7 +1,7 @@
 import { fetchPhotoboxPrice } from '@passepartout/contracts'
 import { printGroups } from '@passepartout/document'
 import { formatMoney } from '@passepartout/domain'
-import { createPriceWatcher } from '../api/price-watch.ts'
+import { createPriceWatcher } from '../api/price-watcher.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { Price } from '../state/price.ts'
 import type { GridStore, PrintGroupTotal } from './grid-state.ts'

@@ -2,10 +2,10 @@ import { type Page, printChoices } from '@passepartout/document'
 import { Check, Minus, Plus, TriangleAlert } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { TrimPreview } from './hatched-photo.tsx'
-import { cropLossMessageKey } from './loss-words.ts'
-import { printDetailsOf } from './print-facts.ts'
+import { cropLossMessageKey } from './crop-loss-message.ts'
+import { printDetailsOf } from './print-details.ts'
 import { printsProduct } from './print-order.ts'
+import { TrimPreview } from './trim-preview.tsx'
 
 export interface TileEvents {
   onPress: (event: MouseEvent, pageId: string) => void

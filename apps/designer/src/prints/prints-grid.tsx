@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { lazyPart } from '../shell/later.tsx'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import { BulkToolbar } from './bulk-bar.tsx'
+import { BulkToolbar } from './bulk-toolbar.tsx'
+import { EmptyPrints } from './empty-prints.tsx'
 import { GridHead } from './grid-head.tsx'
-import { TrimPattern } from './hatched-photo.tsx'
-import { EmptyPrints } from './no-prints.tsx'
 import { PrintTile } from './print-tile.tsx'
-import { usePrintSelection } from './use-choosing.ts'
+import { TrimPattern } from './trim-preview.tsx'
 import { useGrid, usePrints } from './use-grid.ts'
+import { usePrintSelection } from './use-print-selection.ts'
 import { type GridSize, virtualRows } from './virtual-rows.ts'
 
-const ChoicesDialog = lazyPart(() => import('./choices-dialog.tsx').then(one => one.PrintOptionsDialog))
+const ChoicesDialog = lazyPart(() => import('./print-options-dialog.tsx').then(one => one.PrintOptionsDialog))
 
 const LEAST = { dense: 132, large: 220 } as const
 

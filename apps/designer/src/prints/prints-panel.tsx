@@ -1,16 +1,16 @@
 import { printChoices, printStyleOf, printsWithPhoto } from '@passepartout/document'
+import { useNetPriceText } from '../panels/use-net-price-text.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { useNetPriceText } from '../zones/use-net-text.ts'
 import {
   BORDERS,
   type BulkChanges,
   changeSelectedPrints,
   formatOf,
   isFormatAvailable,
-} from './change-many.ts'
-import { sharedValue } from './common-value.ts'
+} from './change-selected-prints.ts'
 import { printOrder, printsProduct, withPrintOrder } from './print-order.ts'
 import { Stepper } from './print-tile.tsx'
+import { sharedValue } from './shared-value.ts'
 import { useGrid } from './use-grid.ts'
 
 /** What holds for all prints, the order of them, and what they cost together. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { useStore } from '../state/store.ts'
 import type { GridState, PrintFilter } from './grid-state.ts'
-import { isCropped } from './print-facts.ts'
+import { isCropped } from './print-details.ts'
 
 export const useGrid = <S>(select: (state: GridState) => S): S => useStore(useDesigner().grid, select)
 

@@ -9,7 +9,7 @@ import {
   type Shop,
   type Translate,
 } from '@passepartout/domain'
-import { applyProductChoice, withOption } from './change-product.ts'
+import { applyProductChoice, withOption } from './apply-product-choice.ts'
 import type { ProductField, ProductNames } from './product-names.ts'
 
 /** A value that can be chosen, or cannot and says why and what would allow it. */

@@ -1,6 +1,6 @@
-import type { ProductRow, ProductRowChoice } from '../data/opened-product.ts'
+import type { ProductRow, ProductRowChoice } from '../data/configured-product.ts'
+import { ChoiceRow } from '../panels/choice-row.tsx'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import { ChoiceRow } from '../zones/choice-row.tsx'
 
 /** Everything of the product that is chosen beside its design; what was made of it comes along. */
 export function ProductRows() {

@@ -1,13 +1,13 @@
 import { findText, isSampleOfPeople, proofFingerprint, textMeasureOf, textOf } from '@passepartout/document'
 import { useMemo, useState } from 'react'
 import { ApprovalSummary, FindingRow } from '../check/check-panel.tsx'
+import { CartButton } from '../panels/cart-button.tsx'
 import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields, type TextField } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
-import { CartButton } from '../zones/cart-button.tsx'
-import { useRecordDocument } from './use-shown-document.ts'
-import { textToReadAloud } from './words-to-read.ts'
+import { textToReadAloud } from './text-to-read-aloud.ts'
+import { useRecordDocument } from './use-record-document.ts'
 
 /** "Gegenlesen": what stands in the way, then every text as it will be printed, then the way into the cart, read or not. */
 export default function ProofPanel() {

@@ -1,16 +1,16 @@
 import { Share2, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { useElementSize } from '../canvas/use-stage-size.ts'
-import { PageView } from '../pages/page-sheet.tsx'
-import { lazyPart } from '../shell/later.tsx'
+import { useElementSize } from '../canvas/use-element-size.ts'
+import { PageView } from '../pages/page-view.tsx'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
+import { textToReadAloud } from './text-to-read-aloud.ts'
 import { useReadAloud } from './use-read-aloud.ts'
-import { useRecordDocument } from './use-shown-document.ts'
-import { textToReadAloud } from './words-to-read.ts'
+import { useRecordDocument } from './use-record-document.ts'
 
-const RecordPager = lazyPart(() => import('../names/record-pager.tsx').then(one => one.default))
+const RecordPager = lazyPart(() => import('../mail-merge/record-pager.tsx').then(one => one.default))
 
 /** All faces of a card as they will be printed, to be read in peace. Inner pages stand side by side. */
 export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {

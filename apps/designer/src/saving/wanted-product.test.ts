@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createPagesDocument } from '@passepartout/document'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ConfiguredProduct } from '../data/configured-product.ts'
 import type { DesignerData } from '../data/designer-data.ts'
-import type { ConfiguredProduct } from '../data/opened-product.ts'
 import { NOT_CHANGED, type OpenedDesign } from './open-design.ts'
 import { wantedProduct } from './wanted-product.ts'
 

@@ -1,6 +1,6 @@
 import { type Document, type Page, printStyleOf, withChangedPrints } from '@passepartout/document'
+import type { ConfiguredProduct } from '../data/configured-product.ts'
 import type { DesignerData } from '../data/designer-data.ts'
-import type { ConfiguredProduct } from '../data/opened-product.ts'
 import { BESIDE_PRODUCT, productAt } from '../data/product-address.ts'
 import { printOrder, printsProduct } from '../prints/print-order.ts'
 import type { Designer } from '../state/designer.ts'

@@ -27,15 +27,15 @@ const ENTRY = 'src/main.tsx'
 
 /** Of each kind what its first edit needs beside the entry: fetched along, and not after the entry has asked for it. */
 const FIRST_PARTS: Readonly<Record<DesignableKind, readonly string[]>> = {
-  'photo-frame': ['src/canvas/stage.tsx', 'src/zones/product-panel.tsx'],
+  'photo-frame': ['src/canvas/stage.tsx', 'src/panels/product-panel.tsx'],
   calendar: ['src/calendar/calendar-panel.tsx', 'src/product/product-rows.tsx'],
-  card: ['src/card/card-panel.tsx', 'src/card/known-words-offer.tsx'],
+  card: ['src/card/card-panel.tsx', 'src/card/stored-texts-offer.tsx'],
   collage: ['src/collage/collage-panel.tsx', 'src/collage/collage-tools.tsx'],
   photobook: ['src/product/product-rows.tsx'],
   photobox: ['src/prints/prints-grid.tsx', 'src/prints/prints-panel.tsx', 'src/prints/print-prices.ts'],
 }
 /** Reads a design that was kept. */
-const READING = 'src/saving/read-content.ts'
+const READING = 'src/saving/parse-stored-content.ts'
 
 /** Entry of the designer of a kind with what else a page fetches that opens a new design, or one that was kept. */
 export function designerAssets(manifest: Manifest, kind: DesignableKind, isKept: boolean): EntryAssets {

@@ -1,7 +1,7 @@
 import { createTranslator, type Shop } from '@passepartout/domain'
 import { PAGE_TRANSITION } from '@passepartout/ui/page-transition'
 import { wordsFor } from '../messages/index.ts'
-import { LINK_ELEMENT_ID, type LinkData } from '../phone/link-data.ts'
+import { LINK_ELEMENT_ID, type LinkData } from '../phone-upload/link-data.ts'
 import { entryAssets, type Manifest } from './assets.ts'
 import { escapeHtml, serialiseForScript } from './escape.ts'
 import type { DesignerPageResult } from './render-page.ts'
@@ -10,21 +10,21 @@ import type { DesignerPageResult } from './render-page.ts'
 const LINK_PAGES = {
   /** Opened by the QR code, to send photos. */
   '/configurator-phone': {
-    entry: 'src/phone/main.ts',
+    entry: 'src/phone-upload/main.ts',
     words: ['phone.page.'],
     say: 'phone.page',
     look: 'phone-page',
   },
   /** Goes on with a design of another device, by its code. */
   '/configurator-continue': {
-    entry: 'src/phone/continue.ts',
+    entry: 'src/phone-upload/continue-on-device.ts',
     words: ['continue.page.'],
     say: 'continue.page',
     look: 'phone-page',
   },
   /** A design that somebody shares. */
   '/configurator-shared': {
-    entry: 'src/shared/main.tsx',
+    entry: 'src/review-guest/main.tsx',
     words: ['shared.', 'page.'],
     say: 'shared',
     look: 'shared-page',

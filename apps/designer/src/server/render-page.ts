@@ -16,15 +16,15 @@ import {
 } from '@passepartout/domain'
 import { isFirstScreenFont } from '@passepartout/ui/faces'
 import { PAGE_TRANSITION } from '@passepartout/ui/page-transition'
+import type { ConfiguredProduct } from '../data/configured-product.ts'
 import { CHANGE, DATA_ELEMENT_ID, type DesignerData } from '../data/designer-data.ts'
-import type { ConfiguredProduct } from '../data/opened-product.ts'
-import { entryUrl } from '../data/way-back.ts'
+import { entryUrl } from '../data/entry-url.ts'
 import { wordsFor } from '../messages/index.ts'
 import type { Price } from '../state/price.ts'
 import { designerAssets, type Manifest } from './assets.ts'
+import { browserCatalogue } from './browser-catalogue.ts'
 import { escapeHtml, serialiseForScript } from './escape.ts'
 import { renderSkeleton } from './skeleton.ts'
-import { browserCatalogue } from './slim-catalogue.ts'
 
 export interface DesignerPageData {
   catalogue: Catalogue

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { DesignCanvas } from '../canvas/design-canvas.tsx'
-import { PageThumbnails } from '../pages/page-strip.tsx'
+import { PageThumbnails } from '../pages/page-thumbnails.tsx'
+import { PhotosPanel } from '../panels/photos-panel.tsx'
+import { PriceBar } from '../panels/price-bar.tsx'
+import { TopBar } from '../panels/top-bar.tsx'
+import { TopBarPhone } from '../panels/top-bar-phone.tsx'
 import { isOnePhotoSelected, useSlot } from '../state/current-slot.ts'
 import type { Designer } from '../state/designer.ts'
 import { DesignerContext, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { PhotosPanel } from '../zones/photos-panel.tsx'
-import { PriceBar } from '../zones/price-bar.tsx'
-import { TopBar } from '../zones/top-bar.tsx'
-import { TopBarPhone } from '../zones/top-bar-phone.tsx'
 import { Banners } from './banners.tsx'
-import { lazyPart } from './later.tsx'
 import { laterPanel } from './later-panel.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import {
   CheckPanel,
   CropToolbar,
@@ -19,26 +19,28 @@ import {
   PreviewPanel,
   RoomPanel,
   UploadList,
-} from './later-parts.tsx'
+} from './lazy-parts.tsx'
 import { LiveRegions } from './live-regions.tsx'
-import { PhoneEmptyState } from './phone-start.tsx'
+import { PhoneEmptyState } from './phone-empty-state.tsx'
 import { ToastList } from './toast-list.tsx'
 import { ToolContent, ToolSheet, ToolTabs } from './tools.tsx'
 import { useConnection } from './use-connection.ts'
-import { useEditorIntents } from './use-intents.ts'
-import { useFocusRecovery } from './use-kept-focus.ts'
+import { useEditorIntents } from './use-editor-intents.ts'
+import { useFocusRecovery } from './use-focus-recovery.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import { useLayout } from './use-layout.ts'
-import { useWindowFileDrop } from './use-window-drops.ts'
+import { useWindowFileDrop } from './use-window-file-drop.ts'
 
 const WallView = laterPanel(() => import('../wall/wall-view.tsx').then(one => one.default))
-const AskDialog = lazyPart(() => import('../help/ask-dialog.tsx').then(one => one.PromptDialog))
+const AskDialog = lazyPart(() => import('../help/prompt-dialog.tsx').then(one => one.PromptDialog))
 const HelpDialog = lazyPart(() => import('../help/help-dialog.tsx').then(one => one.default))
-const ContinueOnDeviceDialog = lazyPart(() => import('../share/continue-dialog.tsx').then(one => one.default))
+const ContinueOnDeviceDialog = lazyPart(() =>
+  import('../review-owner/continue-on-device-dialog.tsx').then(one => one.default),
+)
 const ProblemDialog = lazyPart(() => import('../help/problem-dialog.tsx').then(one => one.default))
-const PhoneDialog = lazyPart(() => import('../import/phone-dialog.tsx').then(one => one.default))
-const NamesDialog = lazyPart(() => import('../names/names-dialog.tsx').then(one => one.default))
-const ShareDialog = lazyPart(() => import('../share/share-dialog.tsx').then(one => one.default))
+const PhoneDialog = lazyPart(() => import('../phone-import/phone-dialog.tsx').then(one => one.default))
+const NamesDialog = lazyPart(() => import('../mail-merge/names-dialog.tsx').then(one => one.default))
+const ShareDialog = lazyPart(() => import('../review-owner/share-dialog.tsx').then(one => one.default))
 const ConflictDialog = lazyPart(() => import('../help/conflict-dialog.tsx').then(one => one.default))
 
 export function DesignerApp({ designer }: { designer: Designer }) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import { lazyPart } from './later.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 /** A panel that is fetched with its first use; until it is there, its place says what it waits for. */
 export const laterPanel = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) =>

@@ -1,13 +1,13 @@
 import { Sofa } from 'lucide-react'
 import { useEffect } from 'react'
+import { BottomSheet } from '../panels/bottom-sheet.tsx'
+import { PhotosPanel } from '../panels/photos-panel.tsx'
+import { QuickChoices } from '../panels/quick-choices.tsx'
 import { isOnePhotoSelected } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { TextTab } from '../text/text-tab.tsx'
-import { PhotosPanel } from '../zones/photos-panel.tsx'
-import { QuickChoices } from '../zones/quick-row.tsx'
-import { BottomSheet } from '../zones/sheet.tsx'
-import { CheckPanel, PhotoPanel, RoomPanel } from './later-parts.tsx'
+import { CheckPanel, PhotoPanel, RoomPanel } from './lazy-parts.tsx'
 
 /** Tool tabs of the phone and the rail of the tablet; pressing the open one unfolds or folds the sheet. */
 export function ToolTabs({ rail }: { rail?: boolean }) {

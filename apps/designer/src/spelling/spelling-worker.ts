@@ -1,8 +1,8 @@
 import type { Misspelling } from '@passepartout/document'
 import openRuntime from 'hunspell-asm/dist/esm/lib/browser/hunspell.js'
-import { type DictionaryName, dictionaryFor, spellcheckWords } from './judge-words.ts'
-import { loadExtraWords } from './more-words.ts'
-import { createSpellChecker, type SpellChecker } from './open-speller.ts'
+import { createSpellChecker, type SpellChecker } from './create-spell-checker.ts'
+import { loadExtraWords } from './extra-words.ts'
+import { type DictionaryName, dictionaryFor, spellcheckWords } from './spellcheck-words.ts'
 
 /** Words of a design in its language; its dictionary is fetched with the first of them. */
 export interface SpellingRequest {

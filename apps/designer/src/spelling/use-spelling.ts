@@ -3,7 +3,7 @@ import { textsToSpellcheck } from '@passepartout/document/word-rules'
 import { useEffect } from 'react'
 import type { Designer } from '../state/designer.ts'
 import { useDesigner } from '../state/designer-context.ts'
-import { acceptSpelling, loadAcceptedSpellings } from './known-spellings.ts'
+import { acceptSpelling, loadAcceptedSpellings } from './accepted-spellings.ts'
 import type { SpellingRequest, SpellingResult } from './spelling-worker.ts'
 
 const REST_MS = 400

@@ -1,5 +1,5 @@
 import { type Document, framePage, withPageSizing, withProduct } from '@passepartout/document'
-import type { ConfiguredProduct } from '../data/opened-product.ts'
+import type { ConfiguredProduct } from '../data/configured-product.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /**

@@ -12,31 +12,31 @@ import { createPhotoPixels } from '../photos/photo-pixels.ts'
 import { loadSamplePhotos } from '../photos/samples.ts'
 import { createGridStore } from '../prints/grid-state.ts'
 import { productNames } from '../product/product-names.ts'
-import type { LocalDraftStore } from '../saving/journal.ts'
-import { createAutosave } from '../saving/keeping.ts'
+import { createFeedbackPolling } from '../review-owner/feedback-polling.ts'
+import { createAutosave } from '../saving/autosave.ts'
+import type { LocalDraftStore } from '../saving/local-draft-store.ts'
 import type { OpenedDesign } from '../saving/open-design.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
-import { createFeedbackPolling } from '../share/share-news.ts'
-import { chooseLayout } from '../shell/layout-of.ts'
+import { chooseLayout } from '../shell/choose-layout.ts'
 import { createTextMeasurer } from '../text/text-measures.ts'
-import { createRoomPhotoStore } from '../wall/own/own-wall.ts'
+import { createRoomPhotoStore } from '../wall/room-photo/room-photo.ts'
+import { announceEditorEvents } from './announce-editor-events.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createCartActions } from './cart-actions.ts'
-import { createPreflightRunner } from './checks.ts'
-import { createChoicePrices } from './costs.ts'
+import { createChoicePrices } from './choice-prices.ts'
 import type { DesignState } from './design-state.ts'
 import type { Designer } from './designer.ts'
 import type { DesignerBase } from './designer-base.ts'
-import { persistDevicePreferences } from './device-choices.ts'
-import { createFirstWriteGate } from './first-write.ts'
-import { showPageOfActiveFinding } from './follow-findings.ts'
-import { memoizeLast } from './of-last.ts'
+import { createDesignerTracking } from './designer-tracking.ts'
+import { persistDevicePreferences } from './device-preferences.ts'
+import { createFirstWriteGate } from './first-write-gate.ts'
+import { memoizeLast } from './memoize-last.ts'
+import { createPreflightRunner } from './preflight-runner.ts'
 import { createPrices } from './prices.ts'
 import { createProductActions } from './product-actions.ts'
 import { productsLater } from './products-later.ts'
-import { announceEditorEvents } from './speak-editor.ts'
+import { showPageOfActiveFinding } from './show-page-of-active-finding.ts'
 import { createStore } from './store.ts'
-import { createDesignerTracking } from './tell.ts'
 import { createToasts } from './toasts.ts'
 import { createViewStore } from './view-state.ts'
 
@@ -180,7 +180,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const forget = design.subscribe(() => {
     if (Object.keys(design.get().texts).length === 0) return
     forget()
-    void import('../text/text-grounds.ts').then(({ trackTextBackdrops }) =>
+    void import('../text/text-backdrops.ts').then(({ trackTextBackdrops }) =>
       trackTextBackdrops(base, drawing, pixelsOf),
     )
   })

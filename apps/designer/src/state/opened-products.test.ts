@@ -10,7 +10,7 @@ import {
 import { createTranslator } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ConfiguredProduct } from '../data/opened-product.ts'
+import type { ConfiguredProduct } from '../data/configured-product.ts'
 import { de } from '../messages/de.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { createOpenedProducts } from './opened-products.ts'

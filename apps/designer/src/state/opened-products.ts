@@ -1,5 +1,5 @@
 import { allSlots, type Document, waitingWords } from '@passepartout/document'
-import type { ConfiguredProduct } from '../data/opened-product.ts'
+import type { ConfiguredProduct } from '../data/configured-product.ts'
 import { chosenIn, productAt, withParams } from '../data/product-address.ts'
 import { carriedDesign } from './carried-design.ts'
 import type { DesignState } from './design-state.ts'

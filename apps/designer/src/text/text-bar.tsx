@@ -1,5 +1,5 @@
 import { findText } from '@passepartout/document'
-import { TextTools } from '../shell/later-parts.tsx'
+import { TextTools } from '../shell/lazy-parts.tsx'
 import { useEditor } from '../state/designer-context.ts'
 
 /** The text that is selected or open. */

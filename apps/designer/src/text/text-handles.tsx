@@ -2,10 +2,10 @@ import type { DragChange, TextElement } from '@passepartout/document'
 import { RotateCw } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { boxStyle } from '../canvas/box-style.ts'
-import type { ViewTransform } from '../canvas/fit-stage.ts'
-import { type RotationStart, rotateTo, startRotation } from '../canvas/turn-by-hand.ts'
-import { useDragBox } from '../canvas/use-box-in-hand.ts'
-import { useResizeHandle } from '../canvas/use-handle.ts'
+import { type RotationStart, rotateTo, startRotation } from '../canvas/rotate-handle.ts'
+import { useDragBox } from '../canvas/use-drag-box.ts'
+import { useResizeHandle } from '../canvas/use-resize-handle.ts'
+import type { ViewTransform } from '../canvas/view-transform.ts'
 
 interface TextHandlesProps {
   /** As the document has it. */

@@ -1,8 +1,8 @@
 import type { Box, TextElement } from '@passepartout/document'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import type { ViewTransform } from '../canvas/fit-stage.ts'
+import type { ViewTransform } from '../canvas/view-transform.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { caretIndexAt, caretIndexBeside, caretRect, selectionRects } from './caret-places.ts'
+import { caretIndexAt, caretIndexBeside, caretRect, selectionRects } from './caret-geometry.ts'
 import { useTextField } from './use-text-field.ts'
 
 const KEYS = { ArrowUp: 'up', ArrowDown: 'down', Home: 'start', End: 'end' } as const

@@ -1,5 +1,5 @@
 import { mergeOf } from '@passepartout/document'
-import { TextTools } from '../shell/later-parts.tsx'
+import { TextTools } from '../shell/lazy-parts.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { useSelectedText } from './text-bar.tsx'
 import { textFieldsOf } from './text-fields.ts'

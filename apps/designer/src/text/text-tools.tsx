@@ -2,7 +2,7 @@ import { FOIL, isParagraph, type TextElement } from '@passepartout/document'
 import { FONT_FAMILIES, type FontFamily } from '@passepartout/typeset'
 import { AlignCenter, AlignLeft, AlignRight, Italic, Minus, Plus, TextWrap } from 'lucide-react'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { FontFamilyPicker } from './face-picker.tsx'
+import { FontFamilyPicker } from './font-family-picker.tsx'
 
 const ALIGN = { left: AlignLeft, centre: AlignCenter, right: AlignRight } as const
 const ALIGNS = ['left', 'centre', 'right'] as const

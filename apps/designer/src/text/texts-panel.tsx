@@ -1,19 +1,19 @@
 import { findDate, isCustomerText, mergeOf, textOf, weekdayInWords } from '@passepartout/document'
 import { CircleCheck, Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { findingText } from '../check/finding-words.ts'
-import { NamesEntry } from '../names/names-offer.tsx'
-import { lazyPart } from '../shell/later.tsx'
-import { MoveText, TextMeasures } from '../shell/later-parts.tsx'
+import { findingText } from '../check/finding-text.ts'
+import { NamesEntry } from '../mail-merge/names-entry.tsx'
+import { QualityIcon } from '../panels/quality-icon.tsx'
+import { lazyPart } from '../shell/lazy-part.tsx'
+import { MoveText, TextMeasures } from '../shell/lazy-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { QualityIcon } from '../zones/light.tsx'
-import { AddedTexts } from './own-texts.tsx'
+import { AddedTexts } from './added-texts.tsx'
 import { allTextFields, type TextField } from './text-fields.ts'
 import { useTextField } from './use-text-field.ts'
 
-const StoredTextsOffer = lazyPart(() => import('../card/known-words-offer.tsx').then(one => one.default))
-const MergeFieldChips = lazyPart(() => import('../names/field-chips.tsx').then(one => one.default))
-const TextSuggestions = lazyPart(() => import('./text-ideas.tsx').then(one => one.default))
+const StoredTextsOffer = lazyPart(() => import('../card/stored-texts-offer.tsx').then(one => one.default))
+const MergeFieldChips = lazyPart(() => import('../mail-merge/merge-field-chips.tsx').then(one => one.default))
+const TextSuggestions = lazyPart(() => import('./text-suggestions.tsx').then(one => one.default))
 
 interface TextsPanelProps {
   /** Id of the one text whose field is shown with what stands below it; the others wait unseen. */

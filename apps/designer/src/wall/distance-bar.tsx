@@ -1,11 +1,11 @@
 import { effectivePpi, slotFrame } from '@passepartout/document'
 import { viewingDistance } from '@passepartout/domain'
 import { Footprints } from 'lucide-react'
+import { QualityIcon } from '../panels/quality-icon.tsx'
+import { useSharpness } from '../panels/use-sharpness.ts'
 import { gradeWord, lightOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { QualityIcon } from '../zones/light.tsx'
-import { useSharpness } from '../zones/use-sharpness.ts'
 
 const NEAREST = 0.3
 const FARTHEST = 5

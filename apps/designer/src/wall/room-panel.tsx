@@ -1,11 +1,11 @@
 import { Camera } from 'lucide-react'
-import { lazyPart } from '../shell/later.tsx'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import type { RoomName, WallColour } from '../state/view-state.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
 import { WrapView } from './wrap-view.tsx'
 
-const RoomPhotoPanel = lazyPart(() => import('./own/own-wall-panel.tsx').then(one => one.default))
+const RoomPhotoPanel = lazyPart(() => import('./room-photo/room-photo-panel.tsx').then(one => one.default))
 
 /** Left zone of "see it": room, wall colour, light, other sizes; or what hangs on one's own wall. */
 export function RoomPanel() {

@@ -1,18 +1,18 @@
 import { findSlot } from '@passepartout/document'
 import { formatLength, frameOuterSize } from '@passepartout/domain'
 import { useRef } from 'react'
-import { FramedPrint } from '../canvas/framed-picture.tsx'
-import { useElementSize } from '../canvas/use-stage-size.ts'
-import { frameAppearance } from '../product/frame-look.ts'
-import { lazyPart } from '../shell/later.tsx'
+import { FramedPrint } from '../canvas/framed-print.tsx'
+import { useElementSize } from '../canvas/use-element-size.ts'
+import { frameAppearance } from '../product/frame-appearance.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { RoomName } from '../state/view-state.ts'
 import { DistanceBar, useViewingBlur } from './distance-bar.tsx'
-import { computeWallPlacement } from './place-on-wall.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
-import { SizeComparison } from './size-outlines.tsx'
+import { SizeComparison } from './size-comparison.tsx'
+import { computeWallPlacement } from './wall-placement.ts'
 
-const RoomPhotoView = lazyPart(() => import('./own/own-wall-view.tsx').then(one => one.default))
+const RoomPhotoView = lazyPart(() => import('./room-photo/room-photo-view.tsx').then(one => one.default))
 
 /** "Ansehen": the product on a wall at true scale, one of the shop's or the visitor's own. */
 export default function WallView() {

@@ -1,7 +1,7 @@
 import { backgroundColourOf, elementsOnSides, type Page } from '@passepartout/document'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import { PageLayers } from '../canvas/page-layers.tsx'
-import { useElementSize } from '../canvas/use-stage-size.ts'
+import { useElementSize } from '../canvas/use-element-size.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** The front of a canvas with its four sides unfolded around it, as they are printed; nothing of what has no sides. */

@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { createFairQueue, negotiateEncoding } from '@passepartout/http'
 import { isPreviewUrl } from '../preview.ts'
-import { isExternalNavigation } from './arrival.ts'
+import { type CachedPage, type EncodedPage, encodingFor, isNotModified } from './cached-page.ts'
+import { isExternalNavigation } from './external-navigation.ts'
 import type { FileCache } from './file-cache.ts'
 import type { PageCache } from './page-cache.ts'
 import { type PlaceOf, pageKey, wantsAfresh } from './page-key.ts'
 import { requestIdFor } from './request-id.ts'
-import { type CachedPage, type EncodedPage, encodingFor, isNotModified } from './stored-page.ts'
 
 export interface ListenerOptions {
   cache: PageCache

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../start-error.ts'
-import { createLingeringClose, handleExpectContinue, type LingeringClose } from './lingering.ts'
+import { createLingeringClose, handleExpectContinue, type LingeringClose } from './lingering-close.ts'
 
 export interface OpenServer {
   server: Server

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hostMap } from '@passepartout/domain'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { memorySizeOf, toCachedPage } from './cached-page.ts'
 import { createFileCache } from './file-cache.ts'
 import { createListener } from './listener.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey, placesOf } from './page-key.ts'
-import { memorySizeOf, toCachedPage } from './stored-page.ts'
 
 const placeOf = placesOf(hostMap('{channel}.{country}.localhost'))
 

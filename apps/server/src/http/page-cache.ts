@@ -1,5 +1,5 @@
 import { createByteCache } from '@passepartout/http'
-import { type CachedPage, memorySizeOf, recompress } from './stored-page.ts'
+import { type CachedPage, memorySizeOf, recompress } from './cached-page.ts'
 
 export interface PageCacheOptions {
   /** How much memory the kept pages may take; the one unused for longest goes first. */

@@ -11,7 +11,7 @@ import {
   readKeyFile,
   writeKeyFile,
 } from './key-file.ts'
-import type { InitialKeys } from './open-keys.ts'
+import type { InitialKeys } from './key-store.ts'
 
 const USAGE = `npm run shop -- keys list
 npm run shop -- keys rotate <cookie|link|webhook>          make a new key; the old one is taken until it is retired

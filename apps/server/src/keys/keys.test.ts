@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { createWebhook } from '@passepartout/content'
 import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signImageUrl } from '../pictures.ts'
+import { signImageUrl } from '../image-service.ts'
+import { type Keys, watchKeyFile } from './key-store.ts'
 import { keysCommand } from './keys-command.ts'
-import { type Keys, watchKeyFile } from './open-keys.ts'
 
 const SEED = 'the seed of a shop, as long as it must be'
 const FIRST = { cookie: [SEED], link: [SEED], webhook: [] }

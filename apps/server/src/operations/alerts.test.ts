@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { REPOSITORY } from '../open-data.ts'
+import { REPOSITORY } from '../data-services.ts'
 import { createMetrics } from './metrics.ts'
 
 const read = (file: string) => readFileSync(join(REPOSITORY, 'docs/operations', file), 'utf8')

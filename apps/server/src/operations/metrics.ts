@@ -7,7 +7,7 @@ import {
   signsOfHeaders,
 } from '@passepartout/domain/device'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { LingeringClose } from '../http/lingering.ts'
+import type { LingeringClose } from '../http/lingering-close.ts'
 
 interface MetricSources {
   /** Pages in memory. */

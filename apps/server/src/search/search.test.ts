@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { createPageCache } from '../http/page-cache.ts'
 import type { ShopEnvironment } from '../shop-app.ts'
 import { createSearch } from './mount-search.ts'
-import { warnAboutSampleTexts } from './warn-of-samples.ts'
+import { warnAboutSampleTexts } from './warn-about-sample-texts.ts'
 
 const hosts = hostMap('{channel}.{country}.localhost')
 const origin = (host: string) => `https://${host}`

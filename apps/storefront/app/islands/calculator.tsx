@@ -1,1 +1,1 @@
-export { WallArtForm as default } from '../features/calculator/calculator.tsx'
+export { WallArtForm as default } from '../features/wall-art-form/wall-art-form.tsx'

@@ -4,8 +4,8 @@ import {
   type CardNames,
   sanitiseCardNames,
 } from '@passepartout/domain'
-import { loadStoredNames, storeNames } from '../features/card-names/kept-names.ts'
 import { showNames } from '../features/card-names/show-names.ts'
+import { loadStoredNames, storeNames } from '../features/card-names/stored-names.ts'
 
 const AFTER_TYPING_MS = 250
 /** Share of the window that cards have below the form. */

@@ -1,4 +1,4 @@
-import { prefersLessData } from '../platform/spares-data.ts'
+import { prefersLessData } from '../platform/prefers-less-data.ts'
 
 /** Plays a hero's silent film over its still picture, where motion is welcome and data is not saved; it can be paused. */
 export default function heroVideo(root: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { showSignInMethods } from '../features/account/start-log-in-ways.ts'
+import { showSignInMethods } from '../features/account/show-sign-in-methods.ts'
 import { track } from '../platform/track.ts'
 
 /** The ways in of the log-in page that need a script; its form is sent as any form. */

@@ -1,4 +1,4 @@
-import { isServerReachable } from '../platform/is-answering.ts'
+import { isServerReachable } from '../platform/is-server-reachable.ts'
 
 const HALF_HOUR_MS = 30 * 60_000
 /** Said aloud then and never in between. */

@@ -1,4 +1,4 @@
-import { onFirstInteraction } from './kit/strategy.ts'
+import { onFirstInteraction } from './runtime/hydration-trigger.ts'
 
 type Panel = typeof import('../features/search/search-panel.ts')
 

@@ -1,5 +1,5 @@
 import { isTrackedEvent } from '@passepartout/domain'
-import { obtainBotProof } from '../features/forms/prove-browser.ts'
+import { obtainBotProof } from '../features/forms/bot-proof.ts'
 import { track } from '../platform/track.ts'
 
 interface Failing {

@@ -1,1 +1,1 @@
-export { Wall as default } from '../features/calculator/wall.tsx'
+export { Wall as default } from '../features/wall-art-form/wall.tsx'

@@ -1,7 +1,7 @@
 import { readCardReference } from '../features/wishlist/card-reference.ts'
 import type { WishlistMessages } from '../features/wishlist/wishlist-form.tsx'
 import { renderHeaderCounts } from '../platform/counts.ts'
-import { onFirstInteraction } from './kit/strategy.ts'
+import { onFirstInteraction } from './runtime/hydration-trigger.ts'
 
 type SavedState = import('../features/wishlist/wishlist-api.ts').SavedCard
 

@@ -69,18 +69,18 @@ const ELSEWHERE: Partial<Record<LogKey, string>> = {
   'sign-up-error': 'apps/api/src/logged-keys.test.ts',
   'password-reset-error': 'apps/api/src/logged-keys.test.ts',
   'sign-in-provider-callback-failed': 'apps/api/src/modules/account/google.test.ts',
-  'mail-undeliverable': 'apps/worker/src/mail/send-mail.test.ts',
+  'mail-undeliverable': 'apps/worker/src/email/send-mail.test.ts',
 }
 
 /** Events of browsers, with the test that makes them happen and looks at what the shop is told. */
 const BROWSERS: Record<(typeof BROWSER_LOG_KEYS)[number], string> = {
-  'browser-error': 'apps/storefront/app/platform/insights/watch-errors.test.ts',
-  'teaser-hero-image-failed-to-load': 'apps/storefront/app/islands/kit/broken-media.test.ts',
-  'teaser-hero-video-failed-to-load': 'apps/storefront/app/islands/kit/broken-media.test.ts',
-  'flag-service-error': 'apps/storefront/app/islands/flag.test.ts',
-  'sign-in-provider-not-loaded': 'apps/storefront/app/features/account/offer-google.test.ts',
-  'sign-in-provider-button-not-found': 'apps/storefront/app/features/account/offer-google.test.ts',
-  'sign-in-provider-callback-failed': 'apps/storefront/app/features/account/offer-google.test.ts',
+  'browser-error': 'apps/storefront/app/platform/analytics/watch-errors.test.ts',
+  'teaser-hero-image-failed-to-load': 'apps/storefront/app/islands/runtime/broken-media.test.ts',
+  'teaser-hero-video-failed-to-load': 'apps/storefront/app/islands/runtime/broken-media.test.ts',
+  'flag-service-error': 'apps/storefront/app/islands/show-flag-branch.test.ts',
+  'sign-in-provider-not-loaded': 'apps/storefront/app/features/account/show-google-sign-in.test.ts',
+  'sign-in-provider-button-not-found': 'apps/storefront/app/features/account/show-google-sign-in.test.ts',
+  'sign-in-provider-callback-failed': 'apps/storefront/app/features/account/show-google-sign-in.test.ts',
 }
 /** What sends an event: `logKey('...')` in browsers, the field `key` of a log line on the server. */
 const SENDERS = /logKey\(\s*'([a-z-]+)'|\bkey(?::| =)[^,;\n]*?'([a-z-]+)'(?:[^,;\n]*?'([a-z-]+)')?/g

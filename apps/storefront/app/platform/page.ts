@@ -13,7 +13,7 @@ import type {
   Translate,
 } from '@passepartout/domain'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { FormResult } from './answered-form.ts'
+import type { FormResult } from './form-result.ts'
 import type { Glossary } from './glossary.ts'
 import type { StorefrontLog } from './services.ts'
 import type { SharedParts } from './shared-parts.ts'

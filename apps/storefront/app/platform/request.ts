@@ -1,7 +1,7 @@
 import type { ClientOptions } from '@passepartout/contracts'
 import type { PageFailure, PageTarget, Platform, Shop } from '@passepartout/domain'
 import { createContext } from 'react-router'
-import type { FormResult } from './answered-form.ts'
+import type { FormResult } from './form-result.ts'
 import type { Page } from './page.ts'
 import type { Services } from './services.ts'
 

@@ -1,7 +1,7 @@
 import { contentLocales, LOCALES, type Locale } from '@passepartout/domain'
 import StoryblokClient, { type ISbStoryData } from 'storyblok-js-client'
 import { ContentServiceError, keepsFailures } from './content-failure.ts'
-import { internationalPhoneNumbers } from './numbers-abroad.ts'
+import { internationalPhoneNumbers } from './international-phone-numbers.ts'
 import { type ShopFacts, shopFactsFiller } from './shop-facts.ts'
 
 export interface StoriesOptions {

@@ -37,7 +37,7 @@ describe('tracking=0 in an address', () => {
     open(search)
     const layer: unknown[] = []
     Object.assign(window, { dataLayer: layer })
-    const { startAnalytics } = await import('./insights/start-insights.ts')
+    const { startAnalytics } = await import('./analytics/start-analytics.ts')
     startAnalytics()
     document.body.innerHTML = '<a href="/configurator-card?themeId=1">Gestalten</a>'
     const link = document.querySelector('a')
@@ -54,7 +54,7 @@ describe('logging=0 in an address', () => {
     ['?logging=0', []],
   ])('tells the shop of no error: at %j it is told by %j', async (search, told) => {
     open(search)
-    const { reportLogKey } = await import('./log-key.ts')
+    const { reportLogKey } = await import('./report-log-key.ts')
     reportLogKey('browser-error', { message: 'x' })
     expect(asked).toEqual(told)
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { CONSENT_COOKIE } from '@passepartout/domain'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { QUEUED_EVENTS_KEY } from './flags/waiting-events.ts'
+import { QUEUED_EVENTS_KEY } from './flags/event-queue.ts'
 import { SHOP_SERVICES } from './shop-services.ts'
 
 const kept = () => JSON.parse(sessionStorage.getItem(QUEUED_EVENTS_KEY) ?? '[]') as { event: string }[]
@@ -64,7 +64,7 @@ test('whoever hears a page that is shown again gives the flag client only what d
   track('configure')
   leave()
   track('search')
-  const { startAnalytics } = await import('./insights/start-insights.ts')
+  const { startAnalytics } = await import('./analytics/start-analytics.ts')
   startAnalytics()
   expect(kept().map(({ event }) => event)).toEqual(['configure', 'search'])
 })

@@ -1,7 +1,7 @@
 import type { EventProperties, TrackedEvent } from '@passepartout/domain'
+import { queueEvents } from './flags/event-queue.ts'
 import { canUseFlagClient } from './flags/experiments-consent.ts'
-import { queueEvents } from './flags/waiting-events.ts'
-import { readTracked } from './tracked.ts'
+import { readTracked } from './tracking-attributes.ts'
 
 /** An entry of the data layer, as tag managers know it. */
 export type DataLayerEntry = { event: TrackedEvent } & EventProperties

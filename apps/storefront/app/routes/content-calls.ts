@@ -1,9 +1,9 @@
 import { isUnsafeLink, type Link, parseBlock } from '@passepartout/content-model'
 import { pageHref, pagePath, shopHost } from '@passepartout/domain'
-import { productPageOfSku } from '../features/calculator/page-of-sku.ts'
 import { urlOf } from '../features/links/address.ts'
 import { breadcrumbsOf } from '../features/links/breadcrumb.tsx'
-import { linkAttributes } from '../features/rich-text/marks.ts'
+import { linkAttributes } from '../features/rich-text/rich-text-marks.ts'
+import { productPageOfSku } from '../features/wall-art-form/product-page-of-sku.ts'
 import { contentFailure } from '../platform/content-failure.ts'
 import type {
   ContentBreadcrumb,
@@ -18,7 +18,7 @@ import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import { type Content, findContent } from './find-content.ts'
 import { headOf, loadLayoutStory } from './load-content-page.ts'
-import { redirectOfStory } from './story-redirect.ts'
+import { redirectOfStory } from './redirect-of-story.ts'
 
 type Found = Exclude<Content, { failure: object }>
 type Read<Of> = (content: Found, services: Services) => Of | undefined | Promise<Of | undefined>

@@ -1,7 +1,7 @@
 import { logOut } from '@passepartout/contracts'
 import { pagePath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
-import { PageLayout } from '../features/frame/page-shell.tsx'
+import { PageLayout } from '../features/layout/page-layout.tsx'
 import { StatusMessage } from '../features/order/panels.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'

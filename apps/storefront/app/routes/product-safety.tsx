@@ -1,6 +1,6 @@
 import { getProductSafety } from '@passepartout/contracts'
 import { data } from 'react-router'
-import { PageLayout } from '../features/frame/page-shell.tsx'
+import { PageLayout } from '../features/layout/page-layout.tsx'
 import { ProductSafety } from '../features/product-safety/product-safety.tsx'
 import { catalogueClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'

@@ -1,6 +1,6 @@
 import { anonymisedSearchTerm } from '@passepartout/domain'
 import { data } from 'react-router'
-import { PageLayout } from '../features/frame/page-shell.tsx'
+import { PageLayout } from '../features/layout/page-layout.tsx'
 import { getSearchIndex } from '../features/search/load-search.ts'
 import type { SearchEntry } from '../features/search/search-entry.ts'
 import { SearchPage } from '../features/search/search-page.tsx'

@@ -1,12 +1,15 @@
 import { confirmShareNotification, unsubscribeShareNotificationOneClick } from '@passepartout/contracts'
 import { data } from 'react-router'
-import { EmailConfirmationPage } from '../features/mail-button/mail-button-page.tsx'
-import { confirmationStep, submitEmailConfirmation } from '../features/mail-button/press-mail-button.ts'
+import { EmailConfirmationPage } from '../features/email-confirmation/email-confirmation-page.tsx'
+import {
+  confirmationStep,
+  submitEmailConfirmation,
+} from '../features/email-confirmation/submit-email-confirmation.ts'
 import { StatusMessage } from '../features/order/panels.tsx'
 import { usePage } from '../platform/page.ts'
 import { pageRequest } from '../platform/request.ts'
 import type { Route } from './+types/shared-design.ts'
-import { loadEmailConfirmation } from './load-mail-button.ts'
+import { loadEmailConfirmation } from './load-email-confirmation.ts'
 
 /** Where the links of mails about shared designs lead. */
 export async function loader({ context }: Route.LoaderArgs) {

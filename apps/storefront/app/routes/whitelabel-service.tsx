@@ -2,7 +2,7 @@ import { getCustomerData, getWhitelabel, setWhitelabelEnabled } from '@passepart
 import { pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { readForm } from '../features/forms/read-form.ts'
-import { PageLayout } from '../features/frame/page-shell.tsx'
+import { PageLayout } from '../features/layout/page-layout.tsx'
 import { WhitelabelService } from '../features/whitelabel/whitelabel-service.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'

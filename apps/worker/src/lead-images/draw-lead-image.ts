@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { composeImage, type Pixels, parseCrop, parseScene } from '@passepartout/mockups'
 import { workerData } from 'piscina'
 import sharp, { type Sharp } from 'sharp'
-import { renderProductImage } from '../print/dressed-picture.ts'
+import { renderProductImage } from '../print/product-image.ts'
 import type { LeadDrawing } from './lead-image.ts'
 import { LEAD_PHOTO, LEAD_WALL, type Place } from './places.ts'
 

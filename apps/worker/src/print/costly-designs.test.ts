@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createPagesDocument, type Document, type Element } from '@passepartout/document'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createPrintRenderer } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-renderer.ts'
 
 const shop = createPrintRenderer({
   db: undefined as never,

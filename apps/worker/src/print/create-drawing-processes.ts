@@ -12,8 +12,8 @@ import {
   type WorkQueue,
 } from '@passepartout/http'
 import type { RenderTask, TaskEnd } from './drawing-task.ts'
-import { shareFilesWithThread } from './files-across-threads.ts'
 import type { PhotoFiles } from './photo-files.ts'
+import { shareFilesWithThread } from './thread-file-sharing.ts'
 
 /** What the system holds a process to that draws. */
 export interface ProcessBounds {

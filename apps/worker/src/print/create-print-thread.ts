@@ -2,10 +2,10 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { AppError } from '@passepartout/domain'
 import { Piscina } from 'piscina'
 import type { TaskEnd } from './drawing-task.ts'
-import type { ThreadTask } from './drawing-thread.ts'
-import { shareFilesWithThread } from './files-across-threads.ts'
 import type { PhotoFiles } from './photo-files.ts'
-import type { PrintFileInput } from './print-line.ts'
+import type { PrintFileInput } from './print-file.ts'
+import type { ThreadTask } from './render-thread.ts'
+import { shareFilesWithThread } from './thread-file-sharing.ts'
 
 const MOST_WAITING = 16
 const IDLE_MS = 30_000
@@ -62,7 +62,7 @@ export function createPrintThread({ storage }: { storage: PhotoFiles }): PrintTh
 
 const openPool = () =>
   new Piscina<ThreadTask, TaskEnd>({
-    filename: new URL('./drawing-thread.ts', import.meta.url).href,
+    filename: new URL('./render-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     maxQueue: MOST_WAITING,

@@ -2,7 +2,7 @@ import { type ArtworkElement, createFrameDocument, type Document } from '@passep
 import { useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createPrintRenderer } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-renderer.ts'
 
 const database = useDatabase()
 const DRAWN = 'a'.repeat(64)

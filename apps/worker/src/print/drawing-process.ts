@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { createTypesetter } from '@passepartout/typeset/node'
 import type { SentDrawing } from './create-drawing-processes.ts'
 import { carryOut } from './drawing-task.ts'
-import { openSharedFiles } from './files-across-threads.ts'
+import { openSharedFiles } from './thread-file-sharing.ts'
 
 /** One drawing at a time, and no cache: what one took is given back with the process at the latest. */
 const boundLibvips = async () => {

@@ -7,10 +7,10 @@ import {
 } from '@passepartout/document'
 import { AppError, type ErrorCode } from '@passepartout/domain'
 import type { Typesetter } from '@passepartout/typeset'
-import type { DraftPage, RenderedLine } from './draw-line.ts'
-import type { Proof } from './draw-proof.ts'
 import type { PhotoFiles } from './photo-files.ts'
-import type { PrintFileInput } from './print-line.ts'
+import type { PrintFileInput } from './print-file.ts'
+import type { DraftPage, RenderedLine } from './render-line-image.ts'
+import type { Proof } from './render-proof-pdf.ts'
 
 /** What is done beside the thread that answers everybody. */
 export type RenderTask =
@@ -52,19 +52,19 @@ async function doneOf(task: RenderTask, tools: Tools) {
       await loadTypesetting(shaper, task.document)
       return freezeDocument(task.document, tools)
     case 'draft': {
-      const { renderDraftPage } = await import('./draw-line.ts')
+      const { renderDraftPage } = await import('./render-line-image.ts')
       return renderDraftPage({ ...tools, ...task })
     }
     case 'line': {
-      const { renderLineImage } = await import('./draw-line.ts')
+      const { renderLineImage } = await import('./render-line-image.ts')
       return renderLineImage({ ...tools, ...task })
     }
     case 'proof': {
-      const { renderProofPdf } = await import('./draw-proof.ts')
+      const { renderProofPdf } = await import('./render-proof-pdf.ts')
       return renderProofPdf({ ...tools, ...task })
     }
     case 'print': {
-      const { renderDocumentPdf } = await import('./print-line.ts')
+      const { renderDocumentPdf } = await import('./print-file.ts')
       await ReadableStream.from(renderDocumentPdf({ ...tools, ...task })).pipeTo(task.to)
       return undefined
     }

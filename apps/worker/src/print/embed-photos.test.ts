@@ -5,7 +5,7 @@ import { createPagesDocument, type Document, withPhoto } from '@passepartout/doc
 import type { ImageNode, Scene } from '@passepartout/render'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPrintRenderer } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-renderer.ts'
 import { embedPhotos } from './embed-photos.ts'
 
 const file = join(tmpdir(), `embed-photos-${process.pid}.webp`)

@@ -14,9 +14,9 @@ import { AppError } from '@passepartout/domain'
 import { createTypesetter } from '@passepartout/typeset/node'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPrintRenderer } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-renderer.ts'
 import { largePreviewKey, originalKey, type PhotoFiles } from './photo-files.ts'
-import { renderDocumentPdf } from './print-line.ts'
+import { renderDocumentPdf } from './print-file.ts'
 
 const DRAWING = 'a'.repeat(32)
 const PHOTO = '3f6c1a52-54a5-4b0e-9d51-6a1f3c1d2e4b'

@@ -4,7 +4,7 @@ import { concatChunks } from '@passepartout/render/pdf'
 import { pdfBoxes } from '@passepartout/render/testing/rasterise'
 import { useDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
-import { createPrintRenderer } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-renderer.ts'
 
 const database = useDatabase()
 const now = new Date('2026-11-21T12:00:00.000Z')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import type { ImageOrientation, PrintImage } from '@passepartout/render/pdf'
 import sharp, { type Metadata } from 'sharp'
-import { stripJpegMetadata } from './plain-jpeg.ts'
+import { stripJpegMetadata } from './strip-jpeg-metadata.ts'
 
 /** Above this many pixels a picture that must be converted goes in as JPEG: raw it would fill the memory. */
 const MOST_RAW_PIXELS = 30_000_000

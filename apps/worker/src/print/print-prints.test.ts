@@ -18,7 +18,7 @@ import { readCatalogue, useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLineProducer } from '../production/produce-line.ts'
-import { createPrintRenderer } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-renderer.ts'
 
 const database = useDatabase()
 const FORMAT = { width: 150, height: 100 }

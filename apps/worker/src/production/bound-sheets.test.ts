@@ -13,7 +13,7 @@ import { readCatalogue } from '@passepartout/testing'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bookPressOf } from '../print/book-press.ts'
-import { renderDocumentPdf } from '../print/print-line.ts'
+import { renderDocumentPdf } from '../print/print-file.ts'
 import { boundSheets } from './bound-sheets.ts'
 import { ticketSheetSchema } from './sheet-schema.ts'
 

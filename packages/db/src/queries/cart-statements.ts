@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
+import { bindParam, prepareStatement, rowParams } from '../prepare-statement.ts'
 import { cartLines, carts } from '../schema/index.ts'
-import { bindParam, prepareStatement, rowParams } from '../statement.ts'
 
 /** The cart of a visitor in a shop. */
 export const cartOwnerCondition = and(

@@ -1,6 +1,7 @@
 import type { Currency } from '@passepartout/domain'
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { toDriverValues } from '../prepare-statement.ts'
 import {
   cartLinePhotos,
   cartLineRecipients,
@@ -9,7 +10,6 @@ import {
   photos,
   type StoredRecipient,
 } from '../schema/index.ts'
-import { toDriverValues } from '../statement.ts'
 import { insertCart, insertLine, selectConflictingLines } from './cart-statements.ts'
 import { type CartLineRow, type CartOwner, ownedBy, restorableSince } from './read-carts.ts'
 

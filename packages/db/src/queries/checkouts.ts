@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { bindParam, prepareStatement, toDriverValues } from '../prepare-statement.ts'
 import {
   cartLineRecipients,
   cartLines,
@@ -9,7 +10,6 @@ import {
   checkouts,
   type StoredRecipient,
 } from '../schema/index.ts'
-import { bindParam, prepareStatement, toDriverValues } from '../statement.ts'
 import { cartOwnerCondition } from './cart-statements.ts'
 import type { CartLineRow, CartOwner } from './read-carts.ts'
 

@@ -2,7 +2,7 @@ import type { Channel } from '@passepartout/domain'
 import { and, desc, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { customerVisitors, orders } from '../schema/index.ts'
-import { emailEquals } from './of-mail.ts'
+import { emailEquals } from './email-equals.ts'
 import type { OrderRow } from './orders.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
   disableDraftNotification,
   scheduleDraftNotification,
   setDraftNotification,
-} from './draft-mails.ts'
+} from './draft-notifications.ts'
 import { createDraftShare } from './draft-shares.ts'
 import { insertDraft } from './drafts.ts'
 import { createVisitor, NOON, newId } from './rows.fixture.ts'

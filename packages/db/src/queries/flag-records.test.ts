@@ -1,7 +1,7 @@
 import { describeEachDatabase } from '@passepartout/testing'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { incrementDailyMetrics, sumDailyMetrics } from './daily-counts.ts'
+import { incrementDailyMetrics, sumDailyMetrics } from './daily-metrics.ts'
 import { upsertFlagDefinitions } from './flag-definitions.ts'
 import { addFlagEvents, addFlagImpressions, removeOldFlagRecords } from './flag-records.ts'
 import { sumFlagResults } from './flag-results.ts'

@@ -8,7 +8,7 @@ import {
   enqueueEmail,
   findPendingEmail,
   listPendingEmailIds,
-} from './mails.ts'
+} from './email-outbox.ts'
 import {
   confirmNewsletter,
   listNewsletterConsents,
@@ -18,7 +18,7 @@ import {
   unsubscribeNewsletter,
 } from './newsletter.ts'
 import { NOON, newId } from './rows.fixture.ts'
-import { consumeProof, deleteExpiredProofs } from './spent-proofs.ts'
+import { consumeProof, deleteExpiredProofs } from './used-proofs.ts'
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
 const letter: EmailMessage = {

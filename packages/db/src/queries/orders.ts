@@ -2,8 +2,8 @@ import { createHash, randomInt } from 'node:crypto'
 import { type Channel, nextOrderState, type OrderState, type OrderTransition } from '@passepartout/domain'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { bindParam, prepareStatement, rowParams, toDriverValues } from '../prepare-statement.ts'
 import { orderEvents, orderLinePhotos, orderLines, orders, type WhitelabelSender } from '../schema/index.ts'
-import { bindParam, prepareStatement, rowParams, toDriverValues } from '../statement.ts'
 import { redeemVouchers, releaseVouchers } from './voucher-ledger.ts'
 
 export type OrderRow = typeof orders.$inferSelect

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Currency, PaymentMethod } from '@passepartout/domain'
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { prepareStatement, rowParams, toDriverValues } from '../prepare-statement.ts'
 import { orderEvents, orders, payments, webhookEvents } from '../schema/index.ts'
-import { prepareStatement, rowParams, toDriverValues } from '../statement.ts'
 import type { OrderRow } from './orders.ts'
 
 export type PaymentRow = typeof payments.$inferSelect

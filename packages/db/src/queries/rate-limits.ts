@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../open.ts'
+import { bindParam, prepareStatement, rowParams } from '../prepare-statement.ts'
 import { rateLimits } from '../schema/index.ts'
-import { bindParam, prepareStatement, rowParams } from '../statement.ts'
 
 export interface RateLimitRule {
   /** Distinguishes it from all others; part of the stored key. */

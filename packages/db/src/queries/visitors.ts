@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { bindParam, prepareStatement } from '../prepare-statement.ts'
 import { visitors } from '../schema/index.ts'
-import { bindParam, prepareStatement } from '../statement.ts'
 
 const DAY_MS = 86_400_000
 

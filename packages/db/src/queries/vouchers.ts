@@ -2,8 +2,8 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { Currency } from '@passepartout/domain'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { bindParam, prepareStatement } from '../prepare-statement.ts'
 import { voucherEntries, vouchers } from '../schema/index.ts'
-import { bindParam, prepareStatement } from '../statement.ts'
 import { remainingBalance } from './voucher-ledger.ts'
 
 /** An amount in a currency, in minor units, or per cent. */

@@ -4,7 +4,7 @@ import { findDesign } from '../library/design-library.ts'
 import { parseDesigns } from '../library/parse-designs.ts'
 import type { CardDesign } from '../schema/design.ts'
 import { additionalFormats } from './card-formats.ts'
-import { fitDesignToFormat } from './fit-design.ts'
+import { fitDesignToFormat } from './fit-design-to-format.ts'
 
 const FORMATS = [
   { id: 'A6p', widthMm: 105, heightMm: 148 },

@@ -1,5 +1,5 @@
 import type { CardDesign } from '../schema/design.ts'
-import { hasSameAspectRatio, type Trim } from './proportion.ts'
+import { hasSameAspectRatio, type Trim } from './aspect-ratio.ts'
 
 /** Type that is set smaller than this is hard to read on paper; points. */
 const LEAST_TYPE_PT = 5

@@ -12,9 +12,9 @@ import {
   type Size,
 } from '@passepartout/document'
 import type { BookCover, Locale, PrintFinish } from '@passepartout/domain'
-import { composeBookCover } from '../fit/cover-of.ts'
-import { fitDesignToFormat } from '../fit/fit-design.ts'
-import { composeSpread } from '../fit/spread-of.ts'
+import { composeBookCover } from '../fit/compose-book-cover.ts'
+import { composeSpread } from '../fit/compose-spread.ts'
+import { fitDesignToFormat } from '../fit/fit-design-to-format.ts'
 import type { DesignLibrary } from '../library/design-library.ts'
 import { type Design, type DesignPage, type Palette, pageTrim } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { calendarText } from '../elements/text/text-words.ts'
+import { calendarText } from '../elements/text/text-runs.ts'
 import { firstWeekday, monthName, numbersWeeks, weekdayName, yearsName } from './calendar-names.ts'
 import { SAMPLE_CALENDAR } from './calendar-page.ts'
 

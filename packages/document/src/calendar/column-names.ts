@@ -1,5 +1,5 @@
 import type { MonthGridElement } from '../elements/month-grid/month-grid.ts'
-import { sanitiseLine } from '../elements/text/change-words.ts'
+import { sanitiseLine } from '../elements/text/edit-text.ts'
 import { LIMITS } from '../limits.ts'
 import type { Document, Page } from '../model.ts'
 

@@ -2,8 +2,14 @@ import { withPhoto, withPhotoRestored, withPhotoSetAside } from '../change-photo
 import { createSlot, type PhotoSlot } from '../elements/photo/photo.ts'
 import { allSlots, findAsset } from '../find.ts'
 import type { Asset, Box, Crop, Document, Element, Page } from '../model.ts'
-import { assignPhotosToSlots, createSeededRandom, meanCropLossShare, type Ratio, ratioOf } from './assign.ts'
-import { pageInLayoutPosition } from './free-places.ts'
+import {
+  assignPhotosToSlots,
+  createSeededRandom,
+  meanCropLossShare,
+  type Ratio,
+  ratioOf,
+} from './assign-photos-to-slots.ts'
+import { pageInLayoutPosition } from './free-slots.ts'
 import type { Layout } from './layouts.ts'
 import { slotsArea, slotsOf, spacingOf, withSpacingBetween } from './spacing.ts'
 

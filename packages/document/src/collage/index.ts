@@ -1,4 +1,4 @@
-export { meanCropLossShare, type Ratio, ratioOf } from './assign.ts'
+export { meanCropLossShare, type Ratio, ratioOf } from './assign-photos-to-slots.ts'
 export {
   collagePhotos,
   layoutCropLoss,
@@ -11,15 +11,6 @@ export {
   withSpacing,
 } from './change-collage.ts'
 export {
-  allowsStencil,
-  canRemoveStencil,
-  STENCIL_SHAPES,
-  type StencilShape,
-  stencilOf,
-  stencilShapeOf,
-  withStencilShape,
-} from './figure.ts'
-export {
   hasFreeSlots,
   isFreeSlot,
   MIN_SLOT_MM,
@@ -27,7 +18,7 @@ export {
   withMovedSlot,
   withSlotRotation,
   withSlotWidth,
-} from './free-places.ts'
+} from './free-slots.ts'
 export {
   COLLAGE_PHOTOS,
   collageLayouts,
@@ -35,6 +26,7 @@ export {
   type Layout,
   type LayoutName,
 } from './layouts.ts'
+export { maxSpacing, slotsArea, slotsOf, spacingOf } from './spacing.ts'
 export {
   type FixedCorner,
   isCustomerStencil,
@@ -43,5 +35,13 @@ export {
   stencilMatOf,
   withMovedStencil,
   withStencilWidth,
-} from './place-figure.ts'
-export { maxSpacing, slotsArea, slotsOf, spacingOf } from './spacing.ts'
+} from './stencil-placement.ts'
+export {
+  allowsStencil,
+  canRemoveStencil,
+  STENCIL_SHAPES,
+  type StencilShape,
+  stencilOf,
+  stencilShapeOf,
+  withStencilShape,
+} from './stencil-shape.ts'

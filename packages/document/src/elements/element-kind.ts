@@ -11,7 +11,7 @@ export interface ElementKind<E extends TypedElement = TypedElement> {
   /** Properties that are lengths or sizes of type: they grow with the page. */
   lengths: readonly (keyof E)[]
   /**
-   * What drawing it for a screen costs at most, in milliseconds of a processor of 2023 (measured by `tools/attack/drawn-documents.ts`): the shop
+   * What drawing it for a screen costs at most, in milliseconds of a processor of 2023 (measured by `tools/load-attacks/drawn-documents.ts`): the shop
    * decides by it where a design is drawn, and refuses what nobody would design.
    */
   drawingMs(element: E): number

@@ -1,9 +1,9 @@
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { describe, expect, it } from 'vitest'
 import { createPage, documentOf } from '../create-pages-document.ts'
+import { artworkIds, fingerprintDrawing, fontFacesOf, freezeDocument } from '../document-dependencies.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
-import { artworkIds, fingerprintDrawing, fontFacesOf, freezeDocument } from '../pinned-files.ts'
 import type { Element } from './registry.ts'
 import { createRun, type TextElement } from './text/text.ts'
 

@@ -1,11 +1,11 @@
 import { createTypesetter } from '@passepartout/typeset/node'
 import { describe, expect, test } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
+import { loadTypesetting } from '../document-dependencies.ts'
 import type { TextElement } from '../elements/text/text.ts'
-import { layOutTextElement } from '../elements/text/text-words.ts'
+import { layOutTextElement } from '../elements/text/text-runs.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
-import { loadTypesetting } from '../pinned-files.ts'
 import { sampleText } from '../testing/sample-text.ts'
 import { envelopeDocument, envelopePreview } from './envelope-document.ts'
 

@@ -3,7 +3,7 @@ import type { ShapeElement } from '../elements/shape/shape.ts'
 import { createRun, type TextElement } from '../elements/text/text.ts'
 import { sides } from '../geometry/box.ts'
 import type { Box, Document, Page, Size } from '../model.ts'
-import { addressFontFace } from './face-for-addresses.ts'
+import { addressFontFace } from './address-font-face.ts'
 
 /**
  * Where sorting machines look for an address, in mm from the edges (Deutsche Post, "Automationsfähige Briefsendungen"; the

@@ -1,4 +1,4 @@
-import { textOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/edit-text.ts'
 import type { Document, Page } from '../model.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { withUnplacedPhotoSetAside } from '../change-photos.ts'
 import { sameJson } from '../diff-documents.ts'
+import { fingerprintDrawing } from '../document-dependencies.ts'
 import { isOwnPhoto } from '../elements/photo/photo.ts'
 import type { Element } from '../elements/registry.ts'
 import { allSlots, findAsset } from '../find.ts'
 import { LIMITS } from '../limits.ts'
 import type { Document, Json, LeftPage, Page } from '../model.ts'
-import { fingerprintDrawing } from '../pinned-files.ts'
 
 /** What happens to one page of a document as its product is changed. */
 export interface PageChange {

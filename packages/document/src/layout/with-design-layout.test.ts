@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentOf } from '../create-pages-document.ts'
 import { createSlot } from '../elements/photo/photo.ts'
-import { textOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/edit-text.ts'
 import { createRun } from '../elements/text/text.ts'
 import { sides } from '../geometry/box.ts'
 import type { Document, Element, Page } from '../model.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { textOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/edit-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
 import { applyPatch } from '../patch.ts'
 import { sampleText } from '../testing/sample-text.ts'
+import { CUSTOMER_TEXT_RULES } from './customer-text-rules.ts'
 import { preflight } from './preflight.ts'
 import { qualityRule } from './quality-rule.ts'
 import { textsToSpellcheck, wordsToSpellcheck } from './rules/spelling.ts'
-import { CUSTOMER_TEXT_RULES } from './word-rules.ts'
 
 const card = (
   texts: Partial<TextElement>[],

@@ -2,11 +2,12 @@ import { LOCALES, type Locale } from '@passepartout/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { textOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/edit-text.ts'
 import { createRun, type TextElement } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
 import { applyPatch } from '../patch.ts'
 import { sampleText } from '../testing/sample-text.ts'
+import { CUSTOMER_TEXT_RULES } from './customer-text-rules.ts'
 import { preflight } from './preflight.ts'
 import { qualityRule } from './quality-rule.ts'
 import {
@@ -15,8 +16,7 @@ import {
   PARTLY_CONVERTIBLE,
   REWRITTEN,
   USUAL_NOTATION,
-} from './typed-times.fixture.ts'
-import { CUSTOMER_TEXT_RULES } from './word-rules.ts'
+} from './time-notation.fixture.ts'
 
 const quality = qualityRule('hand')
 

@@ -1,5 +1,5 @@
 import { withAssets } from '../change-photos.ts'
-import { sanitiseLine } from '../elements/text/change-words.ts'
+import { sanitiseLine } from '../elements/text/edit-text.ts'
 import { findAsset } from '../find.ts'
 import { LIMITS } from '../limits.ts'
 import type { Asset, Document, Page, PrintChoices } from '../model.ts'

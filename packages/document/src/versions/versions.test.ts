@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { withPhoto, withPhotoSetAside } from '../change-photos.ts'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { withAddedText } from '../elements/text/own-text.ts'
+import { withAddedText } from '../elements/text/customer-text.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
-import { diffVersions, isAutoMergeable, type Version } from './compare-versions.ts'
-import { mergeVersions, proposedResolution } from './mix-versions.ts'
+import { diffVersions, isAutoMergeable, type Version } from './diff-versions.ts'
+import { mergeVersions, proposedResolution } from './merge-versions.ts'
 
 const sheet = { widthMm: 105, heightMm: 148, bleed: 3, safe: 4 }
 const slot = (id: string) => [{ id, box: { x: 10, y: 10, width: 60, height: 40 } }]

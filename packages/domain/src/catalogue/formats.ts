@@ -1,4 +1,4 @@
-import type { Shop } from '../shop/shop.ts'
+import type { Shop } from '../shops/shop.ts'
 import { dimensionString, orientationOf, parseDimension, rotateSize, type Size } from '../sizes/dimension.ts'
 import type { Catalogue, MaterialDefinition } from './schema.ts'
 import type { FormatGroupId } from './vocabulary.ts'

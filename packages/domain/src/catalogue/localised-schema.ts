@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES } from '../shop/locales.ts'
+import { LOCALES } from '../shops/locales.ts'
 import type { LocalisedText } from './localised.ts'
 
 const text = z.string().regex(/^\S(?:.*\S)?$/su, 'must be a text without spaces around it')

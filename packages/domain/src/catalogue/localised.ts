@@ -1,5 +1,5 @@
 import { typeset } from '../messages/typeset.ts'
-import { contentLocales, type Locale, localeFacts } from '../shop/locales.ts'
+import { contentLocales, type Locale, localeFacts } from '../shops/locales.ts'
 
 /** What `localisedSchema` reads; apart from it, so that a browser that shows texts loads no schema library. */
 export type LocalisedText = { readonly de: string; readonly en: string } & {

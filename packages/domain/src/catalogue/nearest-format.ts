@@ -1,4 +1,4 @@
-import type { Shop } from '../shop/shop.ts'
+import type { Shop } from '../shops/shop.ts'
 import { dimensionString, parseDimension, rotateSize, type Size } from '../sizes/dimension.ts'
 import { formatsOf } from './formats.ts'
 import type { Catalogue, MaterialDefinition } from './schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../shop/locales.ts'
-import { shopFor } from '../shop/shop.ts'
+import { LOCALES } from '../shops/locales.ts'
+import { shopFor } from '../shops/shop.ts'
 import { parseDimension } from '../sizes/dimension.ts'
 import { catalogue, dataFiles } from './catalogue.fixture.ts'
 import { type DataProblem, formatProblems } from './data-files.ts'

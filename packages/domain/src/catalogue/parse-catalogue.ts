@@ -1,6 +1,6 @@
-import { checkDefinitions, readDefinitions } from '../kinds/read-kind-data.ts'
-import { checkVocabulary } from '../vocabulary/check-vocabulary.ts'
-import { readVocabulary } from '../vocabulary/parse-vocabulary.ts'
+import { checkVocabulary } from '../catalogue-terms/check-vocabulary.ts'
+import { readVocabulary } from '../catalogue-terms/parse-vocabulary.ts'
+import { checkDefinitions, readDefinitions } from '../products/read-kind-data.ts'
 import { bindingsSchema } from './bindings.ts'
 import { checkReferences } from './check-references.ts'
 import {

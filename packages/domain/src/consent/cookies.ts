@@ -1,4 +1,4 @@
-import type { Channel } from '../shop/channels.ts'
+import type { Channel } from '../shops/channels.ts'
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentPurpose } from './consent.ts'
 
 export interface ShopCookie {

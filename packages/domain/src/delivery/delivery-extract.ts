@@ -1,6 +1,6 @@
 import type { Material } from '../catalogue/vocabulary.ts'
 import { addDays } from '../prices/days.ts'
-import type { CountryCode } from '../shop/locales.ts'
+import type { CountryCode } from '../shops/locales.ts'
 import type { DeliveryCalendar } from './schema.ts'
 
 /** Further ahead no page works out a day. */

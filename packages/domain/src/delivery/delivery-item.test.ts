@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KINDS_WITH_PRODUCTION_TIME, kindMetadata } from '../kinds/index.ts'
+import { KINDS_WITH_PRODUCTION_TIME, kindMetadata } from '../products/index.ts'
 import { delivery } from './delivery.fixture.ts'
 import { deliveryItemOf } from './delivery-item.ts'
 

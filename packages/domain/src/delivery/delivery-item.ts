@@ -1,5 +1,5 @@
 import type { Material, Occasion } from '../catalogue/vocabulary.ts'
-import { type KindWithProductionTime, kindMetadata, type ProductKind } from '../kinds/registry.ts'
+import { type KindWithProductionTime, kindMetadata, type ProductKind } from '../products/registry.ts'
 import type { DeliveryCalendar, ProductionTimes } from './schema.ts'
 
 /** What is to be made, as far as it matters for the time: wall art by material and frame, the rest by kind. */

@@ -1,6 +1,6 @@
 import { addDays } from '../prices/days.ts'
-import { channelSettings } from '../shop/channels.ts'
-import type { Shop } from '../shop/shop.ts'
+import { channelSettings } from '../shops/channels.ts'
+import type { Shop } from '../shops/shop.ts'
 import { type DeliveryItem, productionTimeOf } from './delivery-item.ts'
 import type { DeliveryCalendar } from './schema.ts'
 import { addWorkingDays, type IsWorkingDay, isWorkingDayOn, nextWorkingDay } from './working-days.ts'

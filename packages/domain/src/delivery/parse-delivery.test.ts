@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTRY_CODES } from '../shop/locales.ts'
+import { COUNTRY_CODES } from '../shops/locales.ts'
 import { delivery, deliveryFiles } from './delivery.fixture.ts'
 import { parseDelivery } from './parse-delivery.ts'
 import type { deliverySchema } from './schema.ts'

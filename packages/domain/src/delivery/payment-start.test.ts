@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { COUNTRY_CODES } from '../shop/locales.ts'
-import { shopFor } from '../shop/shop.ts'
+import { COUNTRY_CODES } from '../shops/locales.ts'
+import { shopFor } from '../shops/shop.ts'
 import { delivery } from './delivery.fixture.ts'
-import { lastOrderDates } from './delivery-moments.ts'
 import { estimateDelivery, estimateExpress } from './estimate-delivery.ts'
+import { lastOrderDates } from './last-order-dates.ts'
 import { paymentStart } from './payment-start.ts'
 
 const startOf = (at: string, country: 'de' | 'gb' | 'it' = 'de') =>

@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '../checkout/order-states.ts'
 import { addDays, dayInZone } from '../prices/days.ts'
-import type { PaymentMethod } from '../selling/order-states.ts'
-import type { CountryCode } from '../shop/locales.ts'
+import type { CountryCode } from '../shops/locales.ts'
 import type { DeliveryCalendar } from './schema.ts'
 import {
   addWorkingDays,

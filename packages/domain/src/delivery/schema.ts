@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
 import { OCCASIONS } from '../catalogue/vocabulary.ts'
-import { KINDS_WITH_PRODUCTION_TIME } from '../kinds/lists.ts'
-import { PAYMENT_METHODS } from '../selling/order-states.ts'
-import { CHANNELS } from '../shop/channels.ts'
-import { COUNTRY_CODES } from '../shop/locales.ts'
+import { PAYMENT_METHODS } from '../checkout/order-states.ts'
+import { KINDS_WITH_PRODUCTION_TIME } from '../products/lists.ts'
+import { CHANNELS } from '../shops/channels.ts'
+import { COUNTRY_CODES } from '../shops/locales.ts'
 
 const range = { min: z.int().min(0).max(60), max: z.int().min(0).max(60) }
 const isRange = ({ min, max }: { min: number; max: number }) => min <= max

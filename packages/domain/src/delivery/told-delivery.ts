@@ -1,10 +1,10 @@
 import { fillMessage } from '../messages/translator.ts'
 import { addDays, dayInZone } from '../prices/days.ts'
-import type { Channel } from '../shop/channels.ts'
-import type { Locale } from '../shop/locales.ts'
-import { LAST_ORDER_DATE_FIELDS, type LastOrderDates } from './delivery-moments.ts'
+import type { Channel } from '../shops/channels.ts'
+import type { Locale } from '../shops/locales.ts'
 import { DELIVERY_SERVICES, type DeliveryService } from './delivery-services.ts'
-import { clockFormatOptions, joinWithNoBreakSpaces } from './told-time.ts'
+import { LAST_ORDER_DATE_FIELDS, type LastOrderDates } from './last-order-dates.ts'
+import { clockFormatOptions, joinWithNoBreakSpaces } from './time-text.ts'
 
 /** Last order dates without the occasion's name in every language. */
 export type OrderDates = Omit<LastOrderDates, 'occasion'> & { occasion?: { id: string } | undefined }

@@ -1,4 +1,4 @@
-import { memoize } from '../memory/remembering.ts'
+import { memoize } from '../memoization/memoize.ts'
 import { dayInZone } from '../prices/days.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,4 +1,4 @@
-import type { QueryParams, QueryValue } from './query-string.ts'
+import type { QueryParams, QueryValue } from './to-query-string.ts'
 
 /** How a parameter stands in the query: words, a whole number from 0, `true`, or repeated `name[]`. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'list'

@@ -14,9 +14,9 @@ import {
   PHOTOBOX_TYPES,
   PRINT_FINISHES,
 } from '../catalogue/vocabulary.ts'
-import { DESIGNABLE_KINDS } from '../kinds/lists.ts'
-import type { DesignableKind } from '../kinds/registry.ts'
-import { LOCALES } from '../shop/locales.ts'
+import { DESIGNABLE_KINDS } from '../products/lists.ts'
+import type { DesignableKind } from '../products/registry.ts'
+import { LOCALES } from '../shops/locales.ts'
 import {
   type DesignerInput,
   designerParams,

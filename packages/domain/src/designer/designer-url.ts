@@ -1,11 +1,11 @@
-import type { DesignerMetadata } from '../kinds/kind.ts'
-import { type DesignableKind, KINDS } from '../kinds/registry.ts'
 import { designableKindOf, designerPath } from '../paths/product-paths.ts'
-import { isLocale, type Locale } from '../shop/locales.ts'
-import type { Platform } from '../shop/shop.ts'
+import type { DesignerMetadata } from '../products/kind.ts'
+import { type DesignableKind, KINDS } from '../products/registry.ts'
+import { isLocale, type Locale } from '../shops/locales.ts'
+import type { Platform } from '../shops/shop.ts'
+import type { DesignerAddressRules, Nullable, YearMonth } from './designer-address-rules.ts'
 import { readFields, writeFields } from './designer-fields.ts'
-import type { DesignerAddressRules, Nullable, YearMonth } from './designer-kind.ts'
-import { type QueryParams, readQuery, toQueryString } from './query-string.ts'
+import { type QueryParams, readQuery, toQueryString } from './to-query-string.ts'
 
 /** What every designer's address may carry beside the product. */
 export interface DesignerCommonParams {

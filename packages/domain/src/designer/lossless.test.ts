@@ -17,11 +17,11 @@ import {
   PRINT_FINISHES,
   PRINT_TYPES,
 } from '../catalogue/vocabulary.ts'
-import { DESIGNABLE_KINDS } from '../kinds/lists.ts'
-import type { DesignableKind } from '../kinds/registry.ts'
-import { LOCALES } from '../shop/locales.ts'
+import { DESIGNABLE_KINDS } from '../products/lists.ts'
+import type { DesignableKind } from '../products/registry.ts'
+import { LOCALES } from '../shops/locales.ts'
 import { designerUrl, parseDesignerQuery, parseDesignerUrl } from './designer-url.ts'
-import { readQuery } from './query-string.ts'
+import { readQuery } from './to-query-string.ts'
 
 const november = { year: 2026, month: 11 }
 const later = { year: 2031, month: 5 }

@@ -1,5 +1,5 @@
-import type { KindMetadata, ProductKindParams } from '../kinds/kind.ts'
-import { type DesignKind, KINDS, type ProductKind } from '../kinds/registry.ts'
+import type { KindMetadata, ProductKindParams } from '../products/kind.ts'
+import { type DesignKind, KINDS, type ProductKind } from '../products/registry.ts'
 
 const kinds = Object.entries(KINDS) as [ProductKind, KindMetadata][]
 

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../shop/locales.ts'
-import { type Shop, shopFor } from '../shop/shop.ts'
+import { LOCALES, type Locale } from '../shops/locales.ts'
+import { type Shop, shopFor } from '../shops/shop.ts'
 import { type HostMap, shopHost } from './host-map.ts'
 import { pagePath } from './page-path.ts'
 

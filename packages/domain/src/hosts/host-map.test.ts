@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CHANNELS } from '../shop/channels.ts'
-import { COUNTRY_CODES, LOCALES } from '../shop/locales.ts'
-import { shopFor } from '../shop/shop.ts'
+import { CHANNELS } from '../shops/channels.ts'
+import { COUNTRY_CODES, LOCALES } from '../shops/locales.ts'
+import { shopFor } from '../shops/shop.ts'
 import { alternatesOf, pageUrl } from './alternates.ts'
 import { findShopByHost, hostMap, shopHost } from './host-map.ts'
 

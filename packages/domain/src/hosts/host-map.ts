@@ -1,5 +1,5 @@
-import { CHANNELS, type Channel } from '../shop/channels.ts'
-import { COUNTRY_CODES, type CountryCode, isChannel, isCountryCode } from '../shop/locales.ts'
+import { CHANNELS, type Channel } from '../shops/channels.ts'
+import { COUNTRY_CODES, type CountryCode, isChannel, isCountryCode } from '../shops/locales.ts'
 import { isLocalHost, parseHostHeader } from './host-header.ts'
 
 /** A shop's place among the hosts: languages share it. */

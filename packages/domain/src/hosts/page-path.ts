@@ -1,9 +1,9 @@
-import { withLocaleParams } from '../designer/designer-link.ts'
-import { getOrCreate } from '../memory/remembering.ts'
+import { withLocaleParams } from '../designer/designer-locale-params.ts'
+import { getOrCreate } from '../memoization/memoize.ts'
 import { designableKindOf } from '../paths/product-paths.ts'
-import { type ChannelSettings, channelSettings } from '../shop/channels.ts'
-import { defaultLanguage } from '../shop/locales.ts'
-import type { Platform, Shop } from '../shop/shop.ts'
+import { type ChannelSettings, channelSettings } from '../shops/channels.ts'
+import { defaultLanguage } from '../shops/locales.ts'
+import type { Platform, Shop } from '../shops/shop.ts'
 import { encodePath } from './safe-path.ts'
 
 const FILE = /\.[a-z0-9]{1,8}$/i

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, type CountryCode } from '../shop/locales.ts'
+import { COUNTRY_CODES, type CountryCode } from '../shops/locales.ts'
 
 /** Where the shop shows what a rule asks for, or hands it over. */
 export const LAW_PLACES = [

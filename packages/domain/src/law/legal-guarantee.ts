@@ -1,4 +1,4 @@
-import type { CountryCode } from '../shop/locales.ts'
+import type { CountryCode } from '../shops/locales.ts'
 
 /** Years for which a seller answers for what is wrong with goods; not read by a lawyer. */
 const LONGER: Partial<Record<CountryCode, number>> = { es: 3 }

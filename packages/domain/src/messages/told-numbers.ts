@@ -1,5 +1,5 @@
+import { CONSUMER_LAW } from '../checkout/consumer-law.ts'
 import { RETENTION_DAYS } from '../consent/retention.ts'
-import { CONSUMER_LAW } from '../selling/consumer-law.ts'
 
 /**
  * Numbers that customers read and that rule what the shop does. Texts name them as `{=uploadMegabytes}`, so that a text never says

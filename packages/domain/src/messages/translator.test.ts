@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '../money/money.ts'
-import type { Locale } from '../shop/locales.ts'
+import type { Locale } from '../shops/locales.ts'
 import { createTranslator } from './translator.ts'
 
 const messages = {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/format-money.ts'
 import type { Money } from '../money/money.ts'
-import type { Language, Locale } from '../shop/locales.ts'
+import type { Language, Locale } from '../shops/locales.ts'
 import type { Size } from '../sizes/dimension.ts'
 import { formatDistance, formatSize } from '../sizes/format-size.ts'
 

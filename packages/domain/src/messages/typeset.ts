@@ -1,4 +1,4 @@
-import { type Locale, localeFacts } from '../shop/locales.ts'
+import { type Locale, localeFacts } from '../shops/locales.ts'
 
 const SWISS = new Set<string>(['ch', 'li'])
 const UNIT = /(?<=[\d}]) (?=(?:mm|cm|m|g\/m²|gsm|MB|GB|%|Uhr|uur|h)(?![\p{L}\d]))/gu

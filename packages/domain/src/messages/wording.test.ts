@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localised } from '../catalogue/localised.ts'
-import { LOCALES, type Locale } from '../shop/locales.ts'
+import { LOCALES, type Locale } from '../shops/locales.ts'
 import { inOneName, typeset, withColon } from './typeset.ts'
 import { createTranslators, type MessageSet, wordingFor } from './wording.ts'
 

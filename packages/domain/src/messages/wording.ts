@@ -1,5 +1,5 @@
-import type { Channel } from '../shop/channels.ts'
-import { contentLocales, type Language, type Locale, localeFacts } from '../shop/locales.ts'
+import type { Channel } from '../shops/channels.ts'
+import { contentLocales, type Language, type Locale, localeFacts } from '../shops/locales.ts'
 import { withToldNumbers } from './told-numbers.ts'
 import { createTranslator, type Message, type MessageTree, type Translate } from './translator.ts'
 import { typeset } from './typeset.ts'

@@ -1,5 +1,5 @@
-import { memoize } from '../memory/remembering.ts'
-import { type Currency, type Language, type Locale, localeFacts } from '../shop/locales.ts'
+import { memoize } from '../memoization/memoize.ts'
+import { type Currency, type Language, type Locale, localeFacts } from '../shops/locales.ts'
 import type { Money } from './money.ts'
 
 const FROM: Record<Language, string> = { de: 'ab', en: 'from', es: 'desde', fr: 'dès', it: 'da', nl: 'vanaf' }

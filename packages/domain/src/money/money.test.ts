@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CURRENCIES, LOCALES, localeFacts } from '../shop/locales.ts'
+import { CURRENCIES, LOCALES, localeFacts } from '../shops/locales.ts'
 import { formatMoney, formatMoneyFrom } from './format-money.ts'
 import {
   addMoney,

@@ -1,4 +1,4 @@
-import type { Currency } from '../shop/locales.ts'
+import type { Currency } from '../shops/locales.ts'
 
 /** An amount in minor units (cents, pence, rappen) of a currency. */
 export interface Money {

@@ -1,4 +1,4 @@
-import type { Language } from '../shop/locales.ts'
+import type { Language } from '../shops/locales.ts'
 import { systemPath } from './system-pages.ts'
 
 export const ACCOUNT_PAGES = [

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../shop/locales.ts'
-import { type Shop, shopFor } from '../shop/shop.ts'
+import { LANGUAGES, type Language } from '../shops/locales.ts'
+import { type Shop, shopFor } from '../shops/shop.ts'
 
 export const CATEGORIES = ['photoboxes', 'prints', 'calendars', 'canvas', 'wall-art'] as const
 export type Category = (typeof CATEGORIES)[number]

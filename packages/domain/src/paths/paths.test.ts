@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../shop/locales.ts'
+import { LANGUAGES } from '../shops/locales.ts'
 import { CATEGORIES, categoryOf, categoryPath } from './categories.ts'
 import {
   designableKindOf,

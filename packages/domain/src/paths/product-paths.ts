@@ -1,5 +1,5 @@
-import { DESIGNABLE_KINDS } from '../kinds/lists.ts'
-import type { DesignableKind, ProductKind } from '../kinds/registry.ts'
+import { DESIGNABLE_KINDS } from '../products/lists.ts'
+import type { DesignableKind, ProductKind } from '../products/registry.ts'
 
 /** Inner path of a designer: `/configurator-photo-frame` (spec 2). */
 export const designerPath = (configurator: DesignableKind): string => `/configurator-${configurator}`

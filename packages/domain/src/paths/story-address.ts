@@ -1,6 +1,6 @@
-import { CHANNELS, type Channel } from '../shop/channels.ts'
-import { LOCALES } from '../shop/locales.ts'
-import { type Shop, shopFor } from '../shop/shop.ts'
+import { CHANNELS, type Channel } from '../shops/channels.ts'
+import { LOCALES } from '../shops/locales.ts'
+import { type Shop, shopFor } from '../shops/shop.ts'
 
 const FOLDER = 'storyblok'
 

@@ -1,5 +1,5 @@
-import type { Channel } from '../shop/channels.ts'
-import { LANGUAGES, type Language } from '../shop/locales.ts'
+import type { Channel } from '../shops/channels.ts'
+import { LANGUAGES, type Language } from '../shops/locales.ts'
 
 export const SYSTEM_PAGES = [
   'account',

@@ -1,4 +1,4 @@
-import type { Currency } from '../shop/locales.ts'
+import type { Currency } from '../shops/locales.ts'
 
 /** What banks of a currency fill a transfer in with: the EPC code, the payment part of a QR-bill, or nothing but typing. */
 export const TRANSFER_FORMS = {

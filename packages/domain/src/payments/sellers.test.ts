@@ -1,8 +1,8 @@
 import { readCatalogueFiles } from '@passepartout/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CHANNELS } from '../shop/channels.ts'
-import { LOCALES } from '../shop/locales.ts'
-import { shopFor } from '../shop/shop.ts'
+import { CHANNELS } from '../shops/channels.ts'
+import { LOCALES } from '../shops/locales.ts'
+import { shopFor } from '../shops/shop.ts'
 import { accountOf, parseSellers, registersOf, type Sellers, sellerOf } from './sellers.ts'
 
 let sellers: Sellers

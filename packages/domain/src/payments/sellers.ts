@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type DataFiles, type DataProblem, type DataResult, readDataFile } from '../catalogue/data-files.ts'
-import { CHANNELS, type Channel } from '../shop/channels.ts'
-import { COUNTRY_CODES, type CountryCode, CURRENCIES, type Currency } from '../shop/locales.ts'
+import { CHANNELS, type Channel } from '../shops/channels.ts'
+import { COUNTRY_CODES, type CountryCode, CURRENCIES, type Currency } from '../shops/locales.ts'
 import { isIban, isQrIban } from './references.ts'
 
 const FILE = 'selling/sellers.json'

@@ -1,5 +1,5 @@
-import type { ProductKind } from '../kinds/registry.ts'
-import type { Shop } from '../shop/shop.ts'
+import type { ProductKind } from '../products/registry.ts'
+import type { Shop } from '../shops/shop.ts'
 import type { Campaign, PriceBook } from './schema.ts'
 
 /** What a campaign chooses products by. */

@@ -1,5 +1,5 @@
-import type { Channel } from '../shop/channels.ts'
-import type { Currency } from '../shop/locales.ts'
+import type { Channel } from '../shops/channels.ts'
+import type { Currency } from '../shops/locales.ts'
 import type { CurrencyRules } from './schema.ts'
 
 type Ending = CurrencyRules['endings'][number]

@@ -1,6 +1,6 @@
+import { orderTaxes } from '../checkout/order-tax.ts'
 import { type Money, money } from '../money/money.ts'
-import { orderTaxes } from '../selling/order-tax.ts'
-import type { Shop } from '../shop/shop.ts'
+import type { Shop } from '../shops/shop.ts'
 import { validEntryOn } from './days.ts'
 import type { PackableQuantity } from './pack-order.ts'
 import type { PriceBook } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../shop/locales.ts'
+import type { CountryCode } from '../shops/locales.ts'
 import type { ShippingClass, ShippingService, ShippingTable } from './shipping-schema.ts'
 
 /** One piece as it is handed to packing, with nothing around it. */

@@ -7,7 +7,7 @@ import {
   readDataFile,
 } from '../catalogue/data-files.ts'
 import type { Catalogue } from '../catalogue/schema.ts'
-import { campaignIdProblems, kindDataFiles, readPriceLists } from '../kinds/read-kind-data.ts'
+import { campaignIdProblems, kindDataFiles, readPriceLists } from '../products/read-kind-data.ts'
 import { LAB_TIME_ZONE } from './days.ts'
 import { postageSchema } from './postage-schema.ts'
 import { campaignsSchema, currenciesSchema, type PriceBook, referenceSchema, vatSchema } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { PricingInput } from '../kinds/engine/rules.ts'
+import type { PricingInput } from '../products/shared/rules.ts'
 import { priceEndingsFor, roundDiscountToPriceEnding, roundToPriceEnding } from './endings.ts'
 import type { PartCode } from './price-result.ts'
 import type { QuantityDiscount } from './schema.ts'

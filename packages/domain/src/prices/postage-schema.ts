@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTRY_CODES } from '../shop/locales.ts'
+import { COUNTRY_CODES } from '../shops/locales.ts'
 
 const mm = z.number().gt(0).max(2000)
 const minor = z.int().min(0).max(100_000)

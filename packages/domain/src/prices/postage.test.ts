@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COUNTRY_CODES, type CountryCode } from '../shop/locales.ts'
+import { COUNTRY_CODES, type CountryCode } from '../shops/locales.ts'
 import { cheaperPostage, type PostalLetter, postagePerCard } from './postage.ts'
 import { POSTAL_LETTER_CLASSES, postageSchema } from './postage-schema.ts'
 

@@ -1,5 +1,5 @@
 import { type Money, money } from '../money/money.ts'
-import { type CountryCode, localeFacts, localesOf } from '../shop/locales.ts'
+import { type CountryCode, localeFacts, localesOf } from '../shops/locales.ts'
 import type { Size } from '../sizes/dimension.ts'
 import { ENVELOPE_FORMATS, type PostageTable, type PostalLetterClass } from './postage-schema.ts'
 

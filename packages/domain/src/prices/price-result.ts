@@ -1,6 +1,6 @@
-import type { ProductProblem } from '../kinds/engine/rules.ts'
-import type { ConfigurationProblem } from '../kinds/photo-frame/configuration.ts'
 import type { Money } from '../money/money.ts'
+import type { ProductProblem } from '../products/shared/rules.ts'
+import type { ConfigurationProblem } from '../products/wall-art/configuration.ts'
 
 /** What a framed picture's price may consist of. */
 export const FRAME_PART_CODES = ['material', 'option', 'frame', 'glass', 'mat'] as const

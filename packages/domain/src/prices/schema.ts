@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { PriceLists } from '../kinds/kind-data.ts'
-import { PRODUCT_KINDS } from '../kinds/lists.ts'
-import { CHANNELS } from '../shop/channels.ts'
-import { COUNTRY_CODES, CURRENCIES } from '../shop/locales.ts'
+import type { PriceLists } from '../products/kind-data-loaders.ts'
+import { PRODUCT_KINDS } from '../products/lists.ts'
+import { CHANNELS } from '../shops/channels.ts'
+import { COUNTRY_CODES, CURRENCIES } from '../shops/locales.ts'
 import type { PostageTable } from './postage-schema.ts'
 import type { ShippingTable } from './shipping-schema.ts'
 

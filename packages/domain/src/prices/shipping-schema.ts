@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTRY_CODES } from '../shop/locales.ts'
+import { COUNTRY_CODES } from '../shops/locales.ts'
 
 const minor = z.int().min(0).max(10_000_000)
 const mm = z.int().min(1).max(10_000)

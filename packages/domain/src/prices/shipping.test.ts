@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COUNTRY_CODES } from '../shop/locales.ts'
+import { COUNTRY_CODES } from '../shops/locales.ts'
 import {
   carrierServices,
   girthOf,
@@ -11,7 +11,7 @@ import {
   packOrder,
   shippingClassOf,
 } from './pack-order.ts'
-import { POSTER, packable, packableAs, SAMPLE } from './sent.fixture.ts'
+import { POSTER, packable, packableAs, SAMPLE } from './packable-items.fixture.ts'
 import { quoteShipping, shippingAmount, speedSurcharge } from './shipping.ts'
 import { type ShippingService, type ShippingTable, shippingSchema } from './shipping-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../shop/locales.ts'
+import type { CountryCode } from '../shops/locales.ts'
 import {
   carrierServices,
   type PackableQuantity,

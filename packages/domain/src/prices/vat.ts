@@ -1,5 +1,5 @@
 import { roundHalfUp } from '../money/money.ts'
-import type { CountryCode } from '../shop/locales.ts'
+import type { CountryCode } from '../shops/locales.ts'
 import { validEntryOn } from './days.ts'
 import type { VatClass, VatTable } from './schema.ts'
 

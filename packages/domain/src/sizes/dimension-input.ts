@@ -1,4 +1,4 @@
-import type { LengthUnit } from '../shop/locales.ts'
+import type { LengthUnit } from '../shops/locales.ts'
 import { toDisplayUnit, toMm } from './format-size.ts'
 
 const MAX_INTEGER_DIGITS = 4

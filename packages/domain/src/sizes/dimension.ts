@@ -1,4 +1,4 @@
-import { memoize } from '../memory/remembering.ts'
+import { memoize } from '../memoization/memoize.ts'
 
 /** A size in millimetres. */
 export interface Size {

@@ -1,4 +1,4 @@
-import { type LengthUnit, type Locale, localeFacts } from '../shop/locales.ts'
+import { type LengthUnit, type Locale, localeFacts } from '../shops/locales.ts'
 import type { Size } from './dimension.ts'
 
 const MM_PER: Record<LengthUnit, number> = { cm: 10, in: 25.4 }

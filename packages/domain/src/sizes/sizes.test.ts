@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LOCALES, localeFacts } from '../shop/locales.ts'
+import { LOCALES, localeFacts } from '../shops/locales.ts'
 import { dimensionString, orientationOf, parseDimension, rotateSize } from './dimension.ts'
 import { dimensionInputValue, parseDimensionInput, sanitiseDimensionInput } from './dimension-input.ts'
 import { orientationOfFormatName } from './format-name.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../shop/locales.ts'
+import { LOCALES } from '../shops/locales.ts'
 import { relativeTime } from './relative-time.ts'
 
 const NOW = Date.UTC(2026, 10, 29, 12)

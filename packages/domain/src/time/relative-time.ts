@@ -1,4 +1,4 @@
-import { type Language, type Locale, localeFacts } from '../shop/locales.ts'
+import { type Language, type Locale, localeFacts } from '../shops/locales.ts'
 
 const JUST_NOW: Record<Language, string> = {
   de: 'gerade eben',

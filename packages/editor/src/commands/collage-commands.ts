@@ -21,8 +21,8 @@ import {
 } from '@passepartout/document'
 import type { AnnouncementKey } from '../events.ts'
 import type { Params, StepName } from '../state.ts'
-import { commitDragChange } from './change-by-hand.ts'
 import type { CommandContext } from './command-context.ts'
+import { commitDragChange } from './commit-drag-change.ts'
 
 /** How the photos of a page lie together. */
 export interface CollageCommands {

@@ -2,7 +2,12 @@ import type { Crop, Document, Page, QualityRule } from '@passepartout/document'
 import { findAsset, findSlot, withCrop } from '@passepartout/document'
 import type { Core } from '../core.ts'
 import type { AnnouncementKey } from '../events.ts'
-import { describePan, type PhotoInSlot, resolvePhotoInSlot, sharpnessParams } from '../photo-in-slot.ts'
+import {
+  describePan,
+  type PhotoInSlot,
+  resolvePhotoInSlot,
+  sharpnessParams,
+} from '../resolve-photo-in-slot.ts'
 import type { Params, StepName } from '../state.ts'
 
 /** What commands share. */

@@ -11,7 +11,7 @@ import {
   toggleContain,
   zoomCrop,
 } from '@passepartout/document'
-import { resolvePhotoInSlot } from '../photo-in-slot.ts'
+import { resolvePhotoInSlot } from '../resolve-photo-in-slot.ts'
 import { type CommandContext, commitCropChange } from './command-context.ts'
 
 /** Changes of a crop in one go; quick repeats of pan, tilt and zoom the same way become one undo step. */

@@ -11,9 +11,9 @@ import {
 import { valueByRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { applyCropAct, arbitraryCropActs } from '../testing/arbitrary-crop-acts.ts'
 import { type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
-import { applyCropAct, arbitraryCropActs } from '../testing/crop-acts.ts'
-import { fourSlots, SLOT_IDS } from '../testing/four-places.ts'
+import { fourSlots, SLOT_IDS } from '../testing/four-slots.ts'
 
 const photosIn = (document: Document) => allSlots(document).map(({ slot }) => slot.photo?.assetId ?? null)
 

@@ -2,8 +2,8 @@ import { createPagesDocument, LIMITS, type PrintStyle, parseDocument, slotsOf } 
 import { valueByRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { applyCropAct, arbitraryCropActs } from '../testing/arbitrary-crop-acts.ts'
 import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
-import { applyCropAct, arbitraryCropActs } from '../testing/crop-acts.ts'
 
 const FORMATS = [
   { width: 150, height: 100 },

@@ -6,8 +6,8 @@ import {
   withOrnamentRotation,
   withOrnamentWidth,
 } from '@passepartout/document'
-import { commitDragChange } from './change-by-hand.ts'
 import type { CommandContext } from './command-context.ts'
+import { commitDragChange } from './commit-drag-change.ts'
 
 /** Drawings that a design lets the customer move, within the limits that it gives. */
 export interface OrnamentCommands {

@@ -7,7 +7,7 @@ import {
 } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
 import { createEditor } from '../create-editor.ts'
-import { hitTest } from '../pointer/below-pointer.ts'
+import { hitTest } from '../pointer/hit-test.ts'
 import { createPointerTool } from '../pointer/pointer-tool.ts'
 
 const PHOTO: Asset = {

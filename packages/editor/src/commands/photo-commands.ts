@@ -18,7 +18,7 @@ import {
   withSwappedPhotos,
 } from '@passepartout/document'
 import type { AnnouncementKey } from '../events.ts'
-import { replaceAssetInHistory } from '../history/rewrite-asset.ts'
+import { replaceAssetInHistory } from '../history/replace-asset-in-history.ts'
 import type { Params, StepName } from '../state.ts'
 import { type CommandContext, cropParams, slotParams } from './command-context.ts'
 

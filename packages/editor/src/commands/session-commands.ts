@@ -11,7 +11,7 @@ import {
 } from '@passepartout/document'
 import { closeUndoStep } from '../history/history.ts'
 import { type DocumentState, undoStep } from '../history/step.ts'
-import { resolvePhotoInSlot } from '../photo-in-slot.ts'
+import { resolvePhotoInSlot } from '../resolve-photo-in-slot.ts'
 import type { Mode } from '../state.ts'
 import { type CommandContext, cropParams, slotParams } from './command-context.ts'
 

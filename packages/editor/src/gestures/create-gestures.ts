@@ -1,16 +1,16 @@
 import { type Crop, findSlot, type Point, withCrop } from '@passepartout/document'
 import { type CommandContext, cropParams, sameCrop } from '../commands/command-context.ts'
 import type { AnnouncementKey } from '../events.ts'
-import { describePan, type PhotoInSlot, resolvePhotoInSlot } from '../photo-in-slot.ts'
+import { describePan, type PhotoInSlot, resolvePhotoInSlot } from '../resolve-photo-in-slot.ts'
 import { createDebounce, type Schedule } from '../schedule.ts'
 import type { Params, StepName } from '../state.ts'
-import { angleDialGesture } from './dial.ts'
+import { angleDialGesture } from './angle-dial-gesture.ts'
+import { cropHandleGesture, type Handle } from './crop-handle-gesture.ts'
 import type { GestureMachine, GestureState, PointerPrecision } from './gesture.ts'
-import { cropHandleGesture, type Handle } from './handle.ts'
-import { panGesture } from './pan.ts'
-import { pinchGesture, type TwoFingers } from './pinch.ts'
-import { type WheelDelta, wheelGesture } from './wheel.ts'
-import { zoomGesture } from './zoom.ts'
+import { panGesture } from './pan-gesture.ts'
+import { pinchGesture, type TwoFingers } from './pinch-gesture.ts'
+import { type WheelDelta, wheelGesture } from './wheel-gesture.ts'
+import { zoomGesture } from './zoom-gesture.ts'
 
 /** A gesture under way. `commit` makes it one undo step, `cancel` leaves everything as it was. */
 export interface GestureHandle<Update> {

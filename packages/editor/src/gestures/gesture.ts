@@ -1,5 +1,5 @@
 import type { Box, Crop } from '@passepartout/document'
-import type { PhotoInSlot } from '../photo-in-slot.ts'
+import type { PhotoInSlot } from '../resolve-photo-in-slot.ts'
 import type { GestureKind, SnapGuide } from '../state.ts'
 
 /** Where a gesture stands; machines add what they need to remember. */

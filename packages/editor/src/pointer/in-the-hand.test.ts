@@ -1,8 +1,8 @@
 import { allSlots, type Document, isCustomerStencil, isCustomerText } from '@passepartout/document'
 import { describe, expect, it, vi } from 'vitest'
 import type { TestEditor } from '../testing/create-test-editor.ts'
-import { fourSlots } from '../testing/four-places.ts'
-import { commitDrag } from './lay-down.ts'
+import { fourSlots } from '../testing/four-slots.ts'
+import { commitDrag } from './commit-drag.ts'
 
 const photosIn = (document: Document) => allSlots(document).map(({ slot }) => slot.photo?.assetId ?? null)
 const words = ({ document }: TestEditor) =>

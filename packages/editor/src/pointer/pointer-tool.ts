@@ -9,12 +9,12 @@ import {
 } from '@passepartout/document'
 import type { Editor } from '../create-editor.ts'
 import type { GestureHandle } from '../gestures/create-gestures.ts'
+import type { Handle } from '../gestures/crop-handle-gesture.ts'
 import type { PointerPrecision } from '../gestures/gesture.ts'
-import type { Handle } from '../gestures/handle.ts'
-import type { TwoFingers } from '../gestures/pinch.ts'
+import type { TwoFingers } from '../gestures/pinch-gesture.ts'
 import { swapAtTarget } from '../keyboard/key-commands.ts'
-import { currentPage, hitTest, isOnCroppedPhoto, slotAtPoint, toOpeningSpace } from './below-pointer.ts'
-import { commitDrag } from './lay-down.ts'
+import { commitDrag } from './commit-drag.ts'
+import { currentPage, hitTest, isOnCroppedPhoto, slotAtPoint, toOpeningSpace } from './hit-test.ts'
 
 /** A finger, pen or mouse on the page, in mm of that page. */
 export interface PagePointer {

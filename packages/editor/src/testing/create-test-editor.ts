@@ -1,10 +1,10 @@
 import { type Asset, type Crop, createFrameDocument, type Document, findSlot } from '@passepartout/document'
 import { createEditor, type Editor, type EditorOptions } from '../create-editor.ts'
 import type { Announcement, Commit, UiIntent } from '../events.ts'
-import type { Handle } from '../gestures/handle.ts'
+import type { Handle } from '../gestures/crop-handle-gesture.ts'
 import type { KeyPress, KeyWhere } from '../keyboard/handle-key.ts'
 import { createPointerTool, type GestureOwner, type PagePointer } from '../pointer/pointer-tool.ts'
-import { createManualClock } from './hand-clock.ts'
+import { createManualClock } from './manual-clock.ts'
 
 /** A headless hand on the editor: pointers, wheel and keys in page mm, time by hand, everything heard kept. */
 export interface TestEditor {

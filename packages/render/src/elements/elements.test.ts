@@ -1,7 +1,7 @@
 import type { Document, Element } from '@passepartout/document'
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { renderPdf } from '../pdf/scene-to-pdf.ts'
+import { renderPdf } from '../pdf/render-pdf.ts'
 import { sceneAssetIds, sceneFoils } from '../scene.ts'
 import { sceneToSvg } from '../scene-to-svg.ts'
 import { splitSpread } from '../split-spread.ts'
@@ -14,7 +14,7 @@ import {
 } from '../testing/designed-page.ts'
 import { rasterisePdf, rasteriseSvg } from '../testing/rasterise.ts'
 import { similarity } from '../testing/similarity.ts'
-import { srgbProfile } from '../testing/test-picture.ts'
+import { srgbProfile } from '../testing/test-image.ts'
 import { toScene } from '../to-scene.ts'
 
 let icc: Uint8Array

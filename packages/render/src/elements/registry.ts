@@ -1,5 +1,5 @@
 import type { Element } from '@passepartout/document'
-import type { RenderContext } from '../draw-context.ts'
+import type { RenderContext } from '../render-context.ts'
 import type { SceneNode } from '../scene.ts'
 import { drawArtwork } from './artwork/draw-artwork.ts'
 import { drawCode } from './code/draw-code.ts'

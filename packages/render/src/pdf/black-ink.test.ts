@@ -3,10 +3,10 @@ import { sampleText } from '@passepartout/document/testing/sample-text'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codeElement, designedPage, shapeElement } from '../testing/designed-page.ts'
-import { srgbProfile } from '../testing/test-picture.ts'
+import { srgbProfile } from '../testing/test-image.ts'
 import { toScene } from '../to-scene.ts'
 import { blackShare } from './black-ink.ts'
-import { renderPdf } from './scene-to-pdf.ts'
+import { renderPdf } from './render-pdf.ts'
 
 const shaper = createTypesetter()
 let icc: Uint8Array

@@ -3,10 +3,10 @@ import { runInNewContext } from 'node:vm'
 import { createPagesDocument, type Document, withPrints } from '@passepartout/document'
 import { isLongRun } from '@passepartout/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { jpegImage, srgbProfile } from '../testing/test-picture.ts'
+import { jpegImage, srgbProfile } from '../testing/test-image.ts'
 import { toScene } from '../to-scene.ts'
 import type { PrintImage } from './embed-image.ts'
-import { streamPdf } from './scene-to-pdf.ts'
+import { streamPdf } from './render-pdf.ts'
 
 const PHOTOS = isLongRun ? 500 : 40
 const PHOTO_BYTES = 5_000_000

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FONT_FAMILY_NAMES, type FontFace } from '../faces.ts'
+import { FONT_FAMILY_NAMES, type FontFace } from '../font-faces.ts'
 import { openTypesetter } from '../harfbuzz/open-typesetter.ts'
 import { createTypesetter, readFont } from './index.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import decompress from 'woff2-encoder/decompress'
-import type { FontFile } from '../face-files.ts'
+import type { FontFile } from '../font-files.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FONT_FAMILIES, FONT_FAMILY_NAMES } from '../faces.ts'
+import { FONT_FAMILIES, FONT_FAMILY_NAMES } from '../font-faces.ts'
 import { measureThinStroke } from '../testing/stroke-widths.ts'
 import { thinStrokeEm } from '../thin-strokes.ts'
 import { createTypesetter } from './index.ts'

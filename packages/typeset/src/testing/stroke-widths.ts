@@ -1,4 +1,4 @@
-import type { FontFace } from '../faces.ts'
+import type { FontFace } from '../font-faces.ts'
 import type { TextShaper } from '../text-shaper.ts'
 
 type Point = readonly [x: number, y: number]

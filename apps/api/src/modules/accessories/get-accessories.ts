@@ -1,12 +1,12 @@
 import { getAccessories } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type AccessoryArticle, definitionOf, priceProduct } from '@passepartout/domain'
-import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { createTermFilter, toListPayload } from '../listing/index.ts'
 import { cacheForAMinute, type StartingPriceSource, toStartingPrice } from '../prices/index.ts'
-import { colourName, toAccessoryPayload } from './shown-accessory.ts'
+import { colourName, toAccessoryPayload } from './to-accessory-payload.ts'
 
 /** The shelf has one order: that of the catalogue. */
 const UNSORTED = { created: '', popularity: 0 }

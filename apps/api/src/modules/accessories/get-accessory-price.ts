@@ -8,10 +8,10 @@ import {
   previousAccessoryQuantity,
   pricePerMetre,
 } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { priceProductForShop, refuseConfiguration, toDisplayMoney, toPricePayload } from '../prices/index.ts'
-import { accessoryName } from './shown-accessory.ts'
+import { accessoryName } from './to-accessory-payload.ts'
 
 export const getAccessoryPriceRoute = route(
   getAccessoryPrice,

@@ -7,7 +7,7 @@ import {
   removeDraft as remove,
   renameDraft as rename,
 } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { MAX_DRAFTS } from '../drafts/index.ts'
 import { draftImageFolder } from './draft-picture.ts'

@@ -8,8 +8,8 @@ import {
   type OrderRow,
 } from '@passepartout/db'
 import { shopFor, systemPath } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { createOrderToken } from '../checkout/index.ts'
 import { toAccountOrderPayload } from '../orders/index.ts'

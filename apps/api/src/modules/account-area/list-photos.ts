@@ -1,7 +1,7 @@
 import { listAccountPhotos } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listPhotoHolds, listPhotos, type PhotoHoldMoments } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { CART_RETENTION_DAYS, createMomentFormatter, PHOTO_RETENTION_DAYS } from '../orders/index.ts'
 import { toPhotoPayload } from '../photos/index.ts'

@@ -5,7 +5,7 @@ import {
   subscribeWithoutConfirmation,
   unsubscribeNewsletter,
 } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { hashAddress } from '../newsletter/index.ts'
 

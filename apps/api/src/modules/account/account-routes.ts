@@ -15,14 +15,14 @@ import {
   renameCustomer,
   upsertSavedAddress,
 } from '@passepartout/db'
-import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { accountProblems, normaliseName } from './account-fields.ts'
-import { validateSavedAddress } from './checked-address.ts'
-import { requireSession } from './need-session.ts'
-import { recordAccountSecurityEvent } from './note-security.ts'
-import { accountResponse } from './shown-account.ts'
+import { recordAccountSecurityEvent } from './record-account-security-event.ts'
+import { requireSession } from './require-session.ts'
+import { accountResponse } from './to-account-payload.ts'
+import { validateSavedAddress } from './validate-saved-address.ts'
 
 const MOST_ADDRESSES = 50
 

@@ -1,14 +1,14 @@
 import { deleteAccount } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { deleteCustomer, deletePhotoRow } from '@passepartout/db'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { lineImageFolder } from '../cart/index.ts'
 import { photoFolder } from '../photos/index.ts'
+import { enqueueAccountNotice } from './enqueue-account-email.ts'
 import { logOutEverywhere } from './log-in-routes.ts'
-import { requireSession, verifyCustomer } from './need-session.ts'
-import { recordAccountSecurityEvent } from './note-security.ts'
-import { enqueueAccountNotice } from './write-account-letter.ts'
+import { recordAccountSecurityEvent } from './record-account-security-event.ts'
+import { requireSession, verifyCustomer } from './require-session.ts'
 
 /** Everything that is deleted is gone with one transaction; files follow, and `repairPhotos` finds what a crash leaves. */
 export const deleteAccountRoute = route(deleteAccount, schemas.deleteAccount, async (context, { body }) => {

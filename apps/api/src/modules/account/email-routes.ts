@@ -8,17 +8,17 @@ import {
   findCustomer,
   setPassword,
 } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { accountProblems, normaliseEmail } from './account-fields.ts'
 import { accountKey } from './account-key.ts'
+import { enqueueAccountNotice } from './enqueue-account-email.ts'
 import { hashToken, requestOneTimeLink } from './links.ts'
-import { requireSession, verifyCustomer } from './need-session.ts'
-import { recordAccountSecurityEvent } from './note-security.ts'
 import { hashPassword } from './passwords.ts'
+import { recordAccountSecurityEvent } from './record-account-security-event.ts'
+import { requireSession, verifyCustomer } from './require-session.ts'
 import { refuseExpiredLink } from './reset-routes.ts'
-import { accountResponse } from './shown-account.ts'
-import { enqueueAccountNotice } from './write-account-letter.ts'
+import { accountResponse } from './to-account-payload.ts'
 
 /** The address counts once its mailbox says so; an address of another account hears nothing and answers the same. */
 export const changeEmailRoute = route(changeEmail, schemas.changeEmail, async (context, { body }) => {

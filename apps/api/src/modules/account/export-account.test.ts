@@ -1,3 +1,4 @@
+import { invoiceContent } from '@passepartout/business-documents'
 import {
   addSharedComment,
   createDraftShare,
@@ -5,7 +6,6 @@ import {
   replyToDraftComment,
 } from '@passepartout/contracts'
 import { findOrder, insertInvoice, listOrderLines } from '@passepartout/db'
-import { invoiceContent } from '@passepartout/paper'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'

@@ -9,14 +9,14 @@ import {
   generateCustomerNumber,
   linkAuthProvider,
 } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { normaliseEmail, normaliseName } from './account-fields.ts'
 import { nonceCookie, readNonce } from './google-nonce.ts'
 import { type GoogleIdentity, readGoogleToken } from './google-token.ts'
-import { recordAccountSecurityEvent } from './note-security.ts'
 import { logIn } from './open-session.ts'
+import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 
 export const getGoogleSettingsRoute = route(getGoogleSettings, schemas.getGoogleSettings, context => {
   if (!context.google) return success({ clientId: null, nonce: null })

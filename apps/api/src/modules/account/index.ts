@@ -27,10 +27,10 @@ import {
 } from './reset-routes.ts'
 import { confirmSignUpRoute, signUpRoute } from './sign-up-routes.ts'
 
+export { deleteExpiredAccess } from './delete-expired-access.ts'
+export { type AccountEmailContext, enqueueAccountEmail } from './enqueue-account-email.ts'
 export { passwordProblem } from './password-problem.ts'
-export { deleteExpiredAccess } from './remove-old-access.ts'
-export { toCustomerPayload } from './shown-customer.ts'
-export { type AccountEmailContext, enqueueAccountEmail } from './write-account-letter.ts'
+export { toCustomerPayload } from './to-customer-payload.ts'
 
 export const accountRoutes = [
   signUpRoute,

@@ -1,15 +1,15 @@
 import { logIn as logInCall, logOut } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { endSession, findCredential } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { normaliseEmail } from './account-fields.ts'
 import { accountKey } from './account-key.ts'
-import { isTrustedDevice } from './known-device.ts'
-import { recordAccountSecurityEvent } from './note-security.ts'
 import { logIn } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
+import { recordAccountSecurityEvent } from './record-account-security-event.ts'
+import { isTrustedDevice } from './trusted-device.ts'
 
 /** An unknown address takes the same way as a wrong password, so that neither answer nor time tells one from the other. */
 export const logInRoute = route(logInCall, schemas.logIn, async (context, { body }) => {

@@ -6,12 +6,12 @@ import {
   listWishlistItems,
   mergeVisitor,
 } from '@passepartout/db'
-import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { success } from '../../http/call-result.ts'
 import { MAX_CART_LINES } from '../cart/index.ts'
-import { trustedDeviceCookie } from './known-device.ts'
-import { recordAccountSecurityEvent } from './note-security.ts'
-import { toCustomerPayload } from './shown-customer.ts'
+import { recordAccountSecurityEvent } from './record-account-security-event.ts'
+import { toCustomerPayload } from './to-customer-payload.ts'
+import { trustedDeviceCookie } from './trusted-device.ts'
 
 /** By which door somebody came in, for the journal. */
 export type SignInMethod = 'password' | 'sign-up' | 'link' | 'google' | 'passkey'

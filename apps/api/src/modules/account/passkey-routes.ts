@@ -8,14 +8,14 @@ import {
 import { schemas } from '@passepartout/contracts/schemas'
 import { type Database, findCustomer, listPasskeys, removePasskey as removeRow } from '@passepartout/db'
 import { isAPIError } from 'better-auth/api'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { requireSession, verifyCustomer } from './need-session.ts'
-import { recordAccountSecurityEvent } from './note-security.ts'
+import { enqueueAccountNotice } from './enqueue-account-email.ts'
 import { logIn } from './open-session.ts'
-import { accountResponse } from './shown-account.ts'
-import { enqueueAccountNotice } from './write-account-letter.ts'
+import { recordAccountSecurityEvent } from './record-account-security-event.ts'
+import { requireSession, verifyCustomer } from './require-session.ts'
+import { accountResponse } from './to-account-payload.ts'
 
 const MOST_PASSKEYS = 20
 

@@ -8,16 +8,16 @@ import {
   findLinkByToken,
   setPassword,
 } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { accountProblems, normaliseEmail } from './account-fields.ts'
 import { accountKey } from './account-key.ts'
+import { enqueueAccountNotice } from './enqueue-account-email.ts'
 import { hashToken, requestOneTimeLink } from './links.ts'
-import { recordAccountSecurityEvent } from './note-security.ts'
 import { logIn } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
-import { enqueueAccountNotice } from './write-account-letter.ts'
+import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 
 /** The same answer whoever has the address: whether somebody has is looked up when the letter is written. */
 async function sendLink(context: CallContext, typed: string, purpose: 'reset' | 'log-in') {

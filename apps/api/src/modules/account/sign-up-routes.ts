@@ -8,16 +8,16 @@ import {
   findCredential,
   generateCustomerNumber,
 } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { accountProblems, normaliseEmail, normaliseName } from './account-fields.ts'
 import { accountKey } from './account-key.ts'
 import { hashToken, requestOneTimeLink } from './links.ts'
-import { recordAccountSecurityEvent } from './note-security.ts'
 import { logIn } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
-import { toCustomerPayload } from './shown-customer.ts'
+import { recordAccountSecurityEvent } from './record-account-security-event.ts'
+import { toCustomerPayload } from './to-customer-payload.ts'
 
 /**
  * Nothing is made before the link in the mail is used: so no answer tells whether an address has an account, and nobody

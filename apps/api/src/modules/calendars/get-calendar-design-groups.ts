@@ -2,8 +2,8 @@ import { getCalendarDesignGroups } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type CalendarDesign, designsOf } from '@passepartout/designs'
 import { orientationOfFormatName } from '@passepartout/domain'
-import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import {
   cacheOffers,

@@ -6,8 +6,8 @@ import {
   calendarDefinition,
   normaliseProduct,
 } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
 import {

@@ -8,10 +8,10 @@ import {
   type ProductProblem,
   quantityProblem,
 } from '@passepartout/domain'
-import type { Refusal } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import type { Refusal } from '../../http/call-result.ts'
 import { refuseConfiguration } from '../prices/index.ts'
-import { requestedCard } from './asked-card.ts'
+import { requestedCard } from './requested-card.ts'
 import { cardLimits } from './shown-card.ts'
 
 export interface AccessoryOfCard {

@@ -7,8 +7,8 @@ import {
   priceProduct,
   sufficientAccessoryQuantity,
 } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { toAccessoryPayload } from '../accessories/index.ts'
 import { toDisplayMoney } from '../prices/index.ts'

@@ -7,7 +7,7 @@ import {
   type Price,
   sufficientAccessoryQuantity,
 } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { colourName } from '../accessories/index.ts'
 import { priceProductForShop, refuseConfiguration, toDisplayMoney } from '../prices/index.ts'

@@ -1,7 +1,7 @@
 import { getCardAccessoryPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type Money, money, sufficientAccessoryQuantity } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { accessoryName } from '../accessories/index.ts'
 import { priceProductForShop, refuseConfiguration, toDisplayMoney } from '../prices/index.ts'

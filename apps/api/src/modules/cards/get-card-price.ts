@@ -1,11 +1,11 @@
 import { getCardPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { priceProductForShop, refuseConfiguration, toPricePayload } from '../prices/index.ts'
-import { requestedCard } from './asked-card.ts'
 import { logRefusedAccessories } from './card-accessories.ts'
 import { cardPricePartLabel } from './card-names.ts'
+import { requestedCard } from './requested-card.ts'
 import {
   cardLimits,
   cardLink,

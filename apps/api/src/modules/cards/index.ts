@@ -3,9 +3,9 @@ import { getCardAccessoryOrderRoute } from './get-card-accessory-order.ts'
 import { getCardAccessoryPriceRoute } from './get-card-accessory-price.ts'
 import { getCardPriceRoute } from './get-card-price.ts'
 
-export { requestedCard } from './asked-card.ts'
+export { buildEnvelopePrintJob } from './build-envelope-print-job.ts'
 export { cardValueLabel } from './card-names.ts'
-export { buildEnvelopePrintJob } from './envelope-print.ts'
+export { requestedCard } from './requested-card.ts'
 export {
   cardLimits,
   cardLink,

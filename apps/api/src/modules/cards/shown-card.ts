@@ -20,8 +20,8 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { pricesByChoice, toChoicePayloads, toDisplayMoney } from '../prices/index.ts'
-import { allowedCardValues } from './asked-card.ts'
 import { cardValueLabel } from './card-names.ts'
+import { allowedCardValues } from './requested-card.ts'
 
 /** Weight, envelope and postage of one card. */
 export function toCardPostagePayload(

@@ -8,17 +8,17 @@ import {
   type ProductConfiguration,
   readConfiguration,
 } from '@passepartout/domain'
-import { type Refusal, refuse, success } from '../../http/answer.ts'
+import { type Refusal, refuse, success } from '../../http/call-result.ts'
 import { countProductEvent } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
 import { apiKindAdapter } from '../../kinds/registry.ts'
 import { contentHash } from '../drafts/index.ts'
 import { refuseConfiguration } from '../prices/index.ts'
 import { MAX_CART_LINES } from './add-cart-line.ts'
-import { refusePriceMismatch } from './expected-price.ts'
-import { priceLine } from './line-price.ts'
-import { cartOwner, toCartPayload } from './shown-cart.ts'
-import { storedConfiguration } from './stored-line.ts'
+import { storedConfiguration } from './parse-stored-line.ts'
+import { priceLine } from './price-line.ts'
+import { refusePriceMismatch } from './price-mismatch.ts'
+import { cartOwner, toCartPayload } from './to-cart-payload.ts'
 
 export const addCartArticleRoute = route(
   addCartArticle,

@@ -18,8 +18,8 @@ import {
   type ProductConfiguration,
   quantityProblem,
 } from '@passepartout/domain'
-import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse, success } from '../../http/call-result.ts'
 import { countProductEvent } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
 import { apiKindAdapter } from '../../kinds/registry.ts'
@@ -31,15 +31,15 @@ import {
   uploadedPhotoIds,
 } from '../drafts/index.ts'
 import { addLineParts } from './add-line-parts.ts'
-import { refusePriceMismatch } from './expected-price.ts'
-import { mergeNamesOf } from './line-names.ts'
-import { deleteLineImages } from './line-picture.ts'
-import { lineQuantities, priceLine } from './line-price.ts'
+import { findOrderBlockers } from './find-order-blockers.ts'
+import { deleteLineImages } from './line-image.ts'
 import { followNames } from './line-recipients.ts'
-import { findOrderBlockers } from './order-blockers.ts'
-import { refuseOrderBlockers } from './refuse-blockers.ts'
-import { cartOwner, toCartPayload } from './shown-cart.ts'
-import { parseStoredLine, storedConfiguration } from './stored-line.ts'
+import { mergeNamesOf } from './merge-names.ts'
+import { parseStoredLine, storedConfiguration } from './parse-stored-line.ts'
+import { lineQuantities, priceLine } from './price-line.ts'
+import { refusePriceMismatch } from './price-mismatch.ts'
+import { refuseOrderBlockers } from './refuse-order-blockers.ts'
+import { cartOwner, toCartPayload } from './to-cart-payload.ts'
 
 /** Lines of one cart. */
 export const MAX_CART_LINES = 100

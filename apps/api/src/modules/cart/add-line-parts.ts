@@ -8,18 +8,18 @@ import {
   type ProductConfiguration,
   quantityProblem,
 } from '@passepartout/domain'
-import { type CallSuccess, type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import type { LinePart } from '../../kinds/api-kind.ts'
+import { type CallSuccess, type Refusal, refuse, success } from '../../http/call-result.ts'
+import type { LinePart } from '../../kinds/api-kind-adapter.ts'
 import { apiKindAdapter } from '../../kinds/registry.ts'
 import { hashLargeContent, uploadedPhotoIds } from '../drafts/index.ts'
-import { refusePriceMismatch } from './expected-price.ts'
-import { deleteLineImages } from './line-picture.ts'
-import { lineQuantities, priceLine } from './line-price.ts'
-import { findOrderBlockers } from './order-blockers.ts'
-import { refuseOrderBlockers } from './refuse-blockers.ts'
-import { cartOwner, toCartPayload } from './shown-cart.ts'
-import { storedConfiguration } from './stored-line.ts'
+import { findOrderBlockers } from './find-order-blockers.ts'
+import { deleteLineImages } from './line-image.ts'
+import { storedConfiguration } from './parse-stored-line.ts'
+import { lineQuantities, priceLine } from './price-line.ts'
+import { refusePriceMismatch } from './price-mismatch.ts'
+import { refuseOrderBlockers } from './refuse-order-blockers.ts'
+import { cartOwner, toCartPayload } from './to-cart-payload.ts'
 
 interface LinePartsInput {
   visitorId: string

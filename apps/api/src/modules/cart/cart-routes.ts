@@ -1,19 +1,23 @@
 import { getCart, getCartCount, removeCartLine, restoreCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { countCartLines, removeCartLine as removeRow, restoreCartLine as restoreRow } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { addCartArticleRoute } from './add-cart-article.ts'
 import { addCartLineRoute, MAX_CART_LINES } from './add-cart-line.ts'
-import { crossSellPictureRoute, getCartLinePhotosRoute, getCrossSellOffersRoute } from './also-as-routes.ts'
+import { cartLineEnvelopeRoute } from './cart-line-envelope.ts'
+import { cartLinePreviewRoute } from './cart-line-preview.ts'
 import { changeCartLineRoute } from './change-cart-line.ts'
-import { cartLinePreviewRoute } from './draw-cart-line.ts'
-import { cartLineEnvelopeRoute } from './draw-envelope.ts'
+import {
+  crossSellPictureRoute,
+  getCartLinePhotosRoute,
+  getCrossSellOffersRoute,
+} from './cross-sell-routes.ts'
 import { duplicateCartLineRoute } from './duplicate-cart-line.ts'
-import { deleteLineImages } from './line-picture.ts'
-import { moveCartLineBackRoute, saveCartLineForLaterRoute } from './save-cart-line.ts'
+import { deleteLineImages } from './line-image.ts'
+import { moveCartLineBackRoute, saveCartLineForLaterRoute } from './save-for-later.ts'
 import { putCartLineEnvelopeRoute } from './set-envelope.ts'
-import { cartOwner, toCartPayload } from './shown-cart.ts'
+import { cartOwner, toCartPayload } from './to-cart-payload.ts'
 
 const getCartCountRoute = route(getCartCount, schemas.getCartCount, async context => {
   const { db, visitorId } = context

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { duplicateCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { cartLineBytes, duplicateCartLine as duplicateRow } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { MAX_CART_LINES } from './add-cart-line.ts'
-import { cartOwner, toCartPayload } from './shown-cart.ts'
+import { cartOwner, toCartPayload } from './to-cart-payload.ts'
 
 export const duplicateCartLineRoute = route(
   duplicateCartLine,

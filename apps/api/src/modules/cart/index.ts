@@ -1,9 +1,7 @@
 /** What other modules may use of the cart. */
 export { MAX_CART_LINES } from './add-cart-line.ts'
 export { cartRoutes } from './cart-routes.ts'
-export { mergeAddressesOf, mergeNamesOf } from './line-names.ts'
-export { getLineImage, type LineImageContext, lineImageFolder, pictureSide } from './line-picture.ts'
-export { priceLine, shippingOfSingleLine } from './line-price.ts'
+export { getLineImage, type LineImageContext, lineImageFolder, pictureSide } from './line-image.ts'
 export {
   checkRecipient,
   inCardOrder,
@@ -11,7 +9,9 @@ export {
   normaliseRecipient,
   recipientForm,
 } from './line-recipients.ts'
-export { preflightLine } from './print-check.ts'
-export { cartOwner, toCartPayload } from './shown-cart.ts'
-export { toCartLinePayload } from './shown-line.ts'
-export { parseStoredLine, storedConfiguration, undesignedAppearanceOf } from './stored-line.ts'
+export { mergeAddressesOf, mergeNamesOf } from './merge-names.ts'
+export { parseStoredLine, storedConfiguration, undesignedAppearanceOf } from './parse-stored-line.ts'
+export { preflightLine } from './preflight-result.ts'
+export { priceLine, shippingOfSingleLine } from './price-line.ts'
+export { toCartLinePayload } from './to-cart-line-payload.ts'
+export { cartOwner, toCartPayload } from './to-cart-payload.ts'

@@ -1,9 +1,9 @@
 import { addCartLine, duplicateCartLine } from '@passepartout/contracts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readyDraft } from '../../frame-design.fixture.ts'
-import { rateLimitKeyOfAddress } from '../../http/address-key.ts'
-import { RATE_LIMITS } from '../../http/limits.ts'
-import { createRateLimiters } from '../../http/spend-limits.ts'
+import { rateLimitKeyOfAddress } from '../../http/rate-limit-key-of-address.ts'
+import { RATE_LIMITS } from '../../http/rate-limit-rules.ts'
+import { createRateLimiters } from '../../http/rate-limiters.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
 let address = '192.0.2.1'

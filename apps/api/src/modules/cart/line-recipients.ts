@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isOnRecipientList, type StoredRecipient } from '@passepartout/db'
 import type { MergeData } from '@passepartout/document'
 import { addressForm, type CountryCode, checkAddress } from '@passepartout/domain'
-import { mergeAddressesOf } from './line-names.ts'
+import { mergeAddressesOf } from './merge-names.ts'
 
 /** Most on the list of one line: a large wedding, and a page that still loads at once. */
 export const MOST_RECIPIENTS = 500

@@ -18,7 +18,7 @@ import { normaliseProduct, type ProductConfiguration, printedPagesOf, shopFor } 
 import { describe, expect, test } from 'vitest'
 import { checkOut, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { mergeNamesOf } from './line-names.ts'
+import { mergeNamesOf } from './merge-names.ts'
 
 const shop = useShop()
 const designerUrl = '/configurator-card?formatType=DLl&folding=folded&quantity=20&locale=de-DE'

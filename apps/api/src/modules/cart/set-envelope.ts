@@ -2,11 +2,11 @@ import { putCartLineEnvelope } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listCartLines, setLineConfiguration } from '@passepartout/db'
 import { ENVELOPE_SENDER, parseSenderLines } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { hashLargeContent } from '../drafts/index.ts'
-import { cartOwner, toCartPayload } from './shown-cart.ts'
-import { parseStoredLine, storedConfiguration } from './stored-line.ts'
+import { parseStoredLine, storedConfiguration } from './parse-stored-line.ts'
+import { cartOwner, toCartPayload } from './to-cart-payload.ts'
 
 /** Keeps what is to stand on the envelopes of a line; nothing takes it back. */
 export const putCartLineEnvelopeRoute = route(

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '@passepartout/domain'
+import { toDisplayDay } from '../../display-times.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { toDisplayDay } from '../../shown-times.ts'
-import type { ReceiptSnapshot, ShownReceipt } from './shown-facts.ts'
+import type { ReceiptSnapshot, ShownReceipt } from './receipt-snapshot.ts'
 
 type Words = Pick<CallContext, 'shop' | 'translate'>
 

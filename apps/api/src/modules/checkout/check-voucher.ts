@@ -1,11 +1,11 @@
 import { checkVoucher } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { money } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { toDisplayMoney } from '../prices/index.ts'
 import { enteredCode } from './entered-code.ts'
-import { loadCheckoutQuote, requoteWith } from './load-checkout.ts'
+import { loadCheckoutQuote, requoteWith } from './load-checkout-quote.ts'
 import { toCodePayloads } from './receipt.ts'
 
 /**

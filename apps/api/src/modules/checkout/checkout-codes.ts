@@ -5,13 +5,13 @@ import {
   MAX_CHECKOUT_CODES,
   removeCheckoutCode as removeCode,
 } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { formatCode } from '../vouchers/index.ts'
-import { requireCheckout } from './checkout-steps.ts'
+import { requireCheckout } from './checkout-step-routes.ts'
 import { enteredCode } from './entered-code.ts'
-import { requoteWith } from './load-checkout.ts'
-import { updateCheckoutIfUnchanged } from './shown-checkout.ts'
+import { requoteWith } from './load-checkout-quote.ts'
+import { updateCheckoutIfUnchanged } from './to-checkout-payload.ts'
 
 /** What nothing could make count here is refused; what the cart is only not worth yet is kept, and said. */
 export const addCheckoutCodeRoute = route(

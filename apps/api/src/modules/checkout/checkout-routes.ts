@@ -7,7 +7,7 @@ import {
   putCheckoutPaymentRoute,
   putCheckoutShippingRoute,
   saveAddressRoute,
-} from './checkout-steps.ts'
+} from './checkout-step-routes.ts'
 import { putDeliveryRoute } from './delivery-route.ts'
 import { getEnvelopeAddressRoute, putEnvelopeAddressRoute } from './envelope-address-routes.ts'
 import { placeOrderRoute } from './place-order.ts'

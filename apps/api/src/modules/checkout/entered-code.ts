@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse } from '../../http/call-result.ts'
 import { type FoundCode, findCode } from '../vouchers/index.ts'
 
 /**

@@ -8,8 +8,8 @@ import {
   listCartLineRecipients,
   type StoredRecipient,
 } from '@passepartout/db'
-import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { normaliseRecipient, toCartLinePayload } from '../cart/index.ts'
 import { usesEnvelopeAddress } from './checkout-lines.ts'

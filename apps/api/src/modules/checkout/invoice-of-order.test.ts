@@ -1,7 +1,7 @@
+import { creditNoteContent, type InvoiceContent, invoiceContent } from '@passepartout/business-documents'
+import { drawInvoice } from '@passepartout/business-documents/documents'
 import { addCheckoutCode } from '@passepartout/contracts'
 import { createVoucher, findOrder, insertInvoice, listOrderLines } from '@passepartout/db'
-import { creditNoteContent, type InvoiceContent, invoiceContent } from '@passepartout/paper'
-import { drawInvoice } from '@passepartout/paper/documents'
 import { expect, test } from 'vitest'
 import {
   addCartArticleOnPage,

@@ -1,9 +1,9 @@
 import type { ReceiptSums } from '@passepartout/contracts'
 import type { TaxRule } from '@passepartout/domain'
+import { toDisplayDay } from '../../display-times.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { toDisplayDay } from '../../shown-times.ts'
 import { parseStoredLine, priceLine } from '../cart/index.ts'
-import type { CheckoutQuote } from './load-checkout.ts'
+import type { CheckoutQuote } from './load-checkout-quote.ts'
 import { receiptSums, shippingName } from './receipt.ts'
 
 /** What an order keeps of its receipt beside its lines: as it was shown, and the parts that invoices are made of. */

@@ -14,20 +14,20 @@ import {
   updateCheckout,
 } from '@passepartout/db'
 import { shopFor, systemPath } from '@passepartout/domain'
-import { type Refusal, RefusedError, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, RefusedError, refuse, success } from '../../http/call-result.ts'
 import { countProductEvent } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
 import { mergeNamesOf } from '../cart/index.ts'
 import { createPayment, startPayment } from '../payments/index.ts'
 import { whitelabelSender } from '../whitelabel/index.ts'
 import { describeChanges } from './changes-since.ts'
-import { type CheckoutQuote, loadCheckoutQuote } from './load-checkout.ts'
+import { createOrderToken } from './create-order-token.ts'
+import { type CheckoutQuote, loadCheckoutQuote } from './load-checkout-quote.ts'
 import { orderReceipt } from './order-receipt.ts'
-import { createOrderToken } from './order-token.ts'
 import { receiptLines } from './receipt.ts'
-import { detectReceiptChanges } from './shown-checkout.ts'
-import { receiptHash, refusedReceipt } from './shown-facts.ts'
+import { receiptHash, refusedReceipt } from './receipt-snapshot.ts'
+import { detectReceiptChanges } from './to-checkout-payload.ts'
 
 const MINUTE_MS = 60_000
 /** So long the customer can cancel or change the address, unless the shop is set otherwise. */

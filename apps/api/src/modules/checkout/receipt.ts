@@ -1,11 +1,11 @@
 import type { CartLine, Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
 import { formatMoney, type Locale, money, netOfGross, systemPath } from '@passepartout/domain'
+import { toDisplayDay } from '../../display-times.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { toDisplayDay } from '../../shown-times.ts'
 import { toDisplayMoney } from '../prices/index.ts'
 import { isAddressedHome, usesEnvelopeAddress } from './checkout-lines.ts'
 import { promotionRefusal } from './entered-codes.ts'
-import type { CheckoutQuote } from './load-checkout.ts'
+import type { CheckoutQuote } from './load-checkout-quote.ts'
 import { copiesOnList } from './recipients.ts'
 
 type TranslationContext = Pick<CallContext, 'shop' | 'translate'>

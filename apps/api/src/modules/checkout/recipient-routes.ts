@@ -10,9 +10,9 @@ import {
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { changeRecipients, isOnRecipientList, type StoredRecipient, updateCheckout } from '@passepartout/db'
-import { parseRecipients } from '../../adapters/recipients/read-recipients.ts'
-import { type Refusal, refuse, success } from '../../http/answer.ts'
+import { parseRecipients } from '../../adapters/recipients/parsed-recipients.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import {
   inCardOrder,
@@ -22,7 +22,7 @@ import {
   normaliseRecipient,
 } from '../cart/index.ts'
 import { deliveryOf, lineName, recipientsShippingAmount, usesRecipientList } from './checkout-lines.ts'
-import { type CheckoutQuote, loadCheckoutQuote } from './load-checkout.ts'
+import { type CheckoutQuote, loadCheckoutQuote } from './load-checkout-quote.ts'
 import { displayMoneyInShop } from './receipt.ts'
 import { copiesOnList, recipientListProblem, toRecipientPayloads } from './recipients.ts'
 

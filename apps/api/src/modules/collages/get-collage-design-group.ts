@@ -1,15 +1,15 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { definitionOf, localised, type Material, materialOf, shopSettings } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { refuseConfiguration, toDisplayMoney } from '../prices/index.ts'
-import { requestedCollagePrice } from './chosen-collage.ts'
 import { collageItem } from './collage-item.ts'
 import { formatName } from './collage-names.ts'
 import { collageOffers } from './collage-offers.ts'
 import { priceCollage } from './collage-prices.ts'
+import { requestedCollagePrice } from './requested-collage-price.ts'
 
 export const getCollageDesignGroupRoute = route(
   getCollageDesignGroup,

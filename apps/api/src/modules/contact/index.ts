@@ -1,13 +1,13 @@
 import { type CallPayload, getBotCheck } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { createBotCheck } from '../../adapters/captcha/bot-check.ts'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { reportProblemRoute } from './report-problem.ts'
 import { sendContactMessageRoute } from './send-contact-message.ts'
 
 export { emailProblem } from './contact-fields.ts'
-export { withBotProof } from './use-proof.ts'
+export { withBotProof } from './with-bot-proof.ts'
 
 type Work = CallPayload<NonNullable<typeof getBotCheck.shapes>>
 

@@ -1,7 +1,7 @@
 import { reportProblem } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addProblemReport, findDraft } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem, MAX_LENGTHS } from './contact-fields.ts'
 

@@ -1,11 +1,11 @@
 import { sendContactMessage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addContactMessage } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { contactEmail, contactReceiptEmail, emailRecipientOf } from '../letters/index.ts'
+import { contactEmail, contactReceiptEmail, emailRecipientOf } from '../emails/index.ts'
 import { contactProblems, normaliseForm } from './contact-fields.ts'
-import { withBotProof } from './use-proof.ts'
+import { withBotProof } from './with-bot-proof.ts'
 
 /** Stores a message and puts two mails into the outbox: to whoever answers on its topic, and a receipt to the writer. */
 export const sendContactMessageRoute = route(

@@ -6,8 +6,8 @@ import {
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { parseShopHeaders, type Shop } from '@passepartout/domain'
-import { type CallSuccess, type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { type CallSuccess, type Refusal, refuse, success } from '../../http/call-result.ts'
 import { type ParsedInput, route } from '../../http/router.ts'
 import type { ContentQuestion, ContentResult } from './content-reader.ts'
 

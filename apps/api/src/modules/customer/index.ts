@@ -1,6 +1,6 @@
 import { getCustomerData } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { toCustomerPayload } from '../account/index.ts'
 

@@ -9,13 +9,13 @@ import {
   money,
   speedSurcharge,
 } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { toDisplayDay, toDisplayMoment } from '../../display-times.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { toDisplayDay, toDisplayMoment } from '../../shown-times.ts'
 import { publicMethods } from '../payments/index.ts'
 import { toDisplayMoney } from '../prices/index.ts'
-import { requestedDeliveryItem } from './asked-item.ts'
+import { requestedDeliveryItem } from './requested-delivery-item.ts'
 
 export const getExpressShopRoute = route(
   getExpressShop,

@@ -14,14 +14,14 @@ import {
   type Shop,
   speedSurcharge,
 } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { formatDayRange, toDisplayDay, toDisplayMoment } from '../../display-times.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { success } from '../../http/call-result.ts'
 import { type ParsedInput, route } from '../../http/router.ts'
-import { formatDayRange, toDisplayDay, toDisplayMoment } from '../../shown-times.ts'
 import { shippingOfSingleLine } from '../cart/index.ts'
 import { publicMethods } from '../payments/index.ts'
 import { refuseConfiguration, requestedConfiguration, toDisplayMoney } from '../prices/index.ts'
-import { requestedDeliveryItem } from './asked-item.ts'
+import { requestedDeliveryItem } from './requested-delivery-item.ts'
 
 export const getShippingInformationRoute = route(
   getShippingInformation,

@@ -3,7 +3,7 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { documentFromDesign, findDesign } from '@passepartout/designs'
 import { cardSideOf } from '@passepartout/document'
 import { entityTag, matchesEntityTag } from '@passepartout/http'
-import { refuse } from '../../http/answer.ts'
+import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
 import { hasPageAndPalette, imageCacheHeaders, listPreviewFinish, requestedTrim } from './shown-design.ts'
 

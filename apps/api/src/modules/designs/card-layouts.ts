@@ -3,7 +3,7 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { availableCardFormats, documentFromDesign, findDesign } from '@passepartout/designs'
 import { definitionOf } from '@passepartout/domain'
 import { entityTag, matchesEntityTag } from '@passepartout/http'
-import { refuse } from '../../http/answer.ts'
+import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
 import { imageCacheHeaders } from './shown-design.ts'
 

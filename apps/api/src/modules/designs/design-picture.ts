@@ -2,7 +2,7 @@ import { designImage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findDesign } from '@passepartout/designs'
 import { entityTag, matchesEntityTag } from '@passepartout/http'
-import { refuse } from '../../http/answer.ts'
+import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
 import { hasPageAndPalette, imageCacheHeaders, listPreviewFinish, requestedTrim } from './shown-design.ts'
 

@@ -10,8 +10,8 @@ import {
   type PhotoRow,
   reservePhoto,
 } from '@passepartout/db'
-import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse } from '../../http/call-result.ts'
 import { refuseWhenDiskFull } from '../../http/free-disk.ts'
 import { draftEditUrl, hashLargeContent, MAX_DRAFTS } from '../drafts/index.ts'
 import { photoFiles, photoFolder } from '../photos/index.ts'

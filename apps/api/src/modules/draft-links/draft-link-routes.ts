@@ -8,7 +8,7 @@ import {
   consumeDraftLink as take,
 } from '@passepartout/db'
 import { formatPairingNumber, hashSecret, newPairingNumber, newSecret } from '../../auth/secrets.ts'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { CLAIM_WINDOW_MS, SESSION_WINDOW_MS } from '../photo-links/index.ts'
 import { copyDraft } from './copy-draft.ts'

@@ -4,7 +4,7 @@ import {
   changeSharedCommentRoute,
   removeSharedCommentRoute,
   replyToSharedCommentRoute,
-} from './guest-words.ts'
+} from './guest-comment-routes.ts'
 import {
   createDraftShareRoute,
   deleteDraftReplyRoute,
@@ -12,19 +12,19 @@ import {
   replyToDraftCommentRoute,
   resolveDraftCommentRoute,
   revokeDraftShareRoute,
-} from './own-shares.ts'
+} from './owner-share-routes.ts'
 import { draftProofRoute, sharedProofRoute } from './proofs.ts'
 import {
   confirmShareNotificationRoute,
   setShareNotificationRoute,
   unsubscribeShareNotificationOneClickRoute,
   unsubscribeShareNotificationRoute,
-} from './share-mail-routes.ts'
+} from './share-notification-routes.ts'
 import { readSharedDraftRoute, sharedPageImageRoute } from './shared-draft.ts'
-import { sendDraftPhotoRoute, startSharedEditingRoute } from './shared-work.ts'
+import { sendDraftPhotoRoute, startSharedEditingRoute } from './shared-editing-routes.ts'
 
+export { enqueueShareEmail } from './enqueue-share-email.ts'
 export { removeOldShares } from './remove-old-shares.ts'
-export { enqueueShareEmail } from './write-share-letter.ts'
 
 export const draftShareRoutes = [
   createDraftShareRoute,

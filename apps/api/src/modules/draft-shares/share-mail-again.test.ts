@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { signUp } from '../../account.fixture.ts'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { createNotificationDriver } from './share-mails.fixture.ts'
+import { enqueueShareEmail } from './enqueue-share-email.ts'
+import { createNotificationDriver } from './share-notifications.fixture.ts'
 import { createSharingDriver } from './shared-design.fixture.ts'
-import { enqueueShareEmail } from './write-share-letter.ts'
 
 const START = new Date('2026-11-23T12:00:00Z')
 let now = START

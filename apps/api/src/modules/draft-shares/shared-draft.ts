@@ -4,15 +4,15 @@ import { type DraftRow, type DraftShareRow, findSharedDraft } from '@passepartou
 import { type Document, pageLabel } from '@passepartout/document'
 import type { Locale } from '@passepartout/domain'
 import { hashSecret } from '../../auth/secrets.ts'
-import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { privateImageResponse } from '../../http/private-picture.ts'
+import { type Refusal, refuse, success } from '../../http/call-result.ts'
+import { privateImageResponse } from '../../http/private-image.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { draftImageFolder } from '../account-area/index.ts'
 import { parseStoredDocument } from '../drafts/index.ts'
-import { commentsByShare, toApprovalPayload } from './shown-share.ts'
+import { commentsByShare, toApprovalPayload } from './to-draft-share-payload.ts'
 
-// Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is set (but by `shared-work.ts`).
+// Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is set (but by `shared-editing-routes.ts`).
 
 /** Longer side of a page's picture in pixels: enough to read every word, too little to print. */
 const SIDE = 1400

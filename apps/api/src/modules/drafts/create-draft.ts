@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createDraft } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { countDrafts, findDraft, insertDraft } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { validateDraftContent } from './checked-content.ts'
-import { DRAFT_BUDGET, draftBodyReader } from './draft-reader.ts'
-import type { ParsedDraft } from './read-draft.ts'
+import { DRAFT_BUDGET, draftBodyReader } from './draft-parser.ts'
+import type { ParsedDraft } from './parse-draft.ts'
+import { validateDraftContent } from './validate-draft-content.ts'
 
 export const MAX_DRAFTS = 500
 

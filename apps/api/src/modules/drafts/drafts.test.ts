@@ -1,8 +1,8 @@
 import { createDraft, getDraft, listDrafts, putDraft } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
 import { draftBody, POSTER, posterDocument, readyDraft, uploadPhoto } from '../../frame-design.fixture.ts'
-import { rateLimitKeyOfAddress } from '../../http/address-key.ts'
-import { createRateLimiters } from '../../http/spend-limits.ts'
+import { rateLimitKeyOfAddress } from '../../http/rate-limit-key-of-address.ts'
+import { createRateLimiters } from '../../http/rate-limiters.ts'
 import { SECRET, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()

@@ -3,11 +3,11 @@ import { createDraft, getDraft, putDraft } from '@passepartout/contracts'
 import * as documents from '@passepartout/document'
 import { createPagesDocument, type Document, type Element } from '@passepartout/document'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createJsonMeter } from '../../http/json-meter.ts'
+import { createJsonMeter } from '../../http/json-budget-meter.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { contentHash, draftHash } from './content-hash.ts'
-import { createDraftParser, DRAFT_BUDGET } from './draft-reader.ts'
-import { parseDraftBody } from './read-draft.ts'
+import { createDraftParser, DRAFT_BUDGET } from './draft-parser.ts'
+import { parseDraftBody } from './parse-draft.ts'
 
 const shop = useShop()
 afterEach(() => vi.restoreAllMocks())

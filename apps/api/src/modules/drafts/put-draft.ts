@@ -1,14 +1,14 @@
 import { putDraft } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findDraft, updateDraft } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { validateDraftContent } from './checked-content.ts'
-import { DRAFT_BUDGET, draftBodyReader } from './draft-reader.ts'
-import { mergeGuestContent } from './guest-content.ts'
-import type { ParsedDraft } from './read-draft.ts'
-import { toDraftPayloadFor } from './shown-draft.ts'
-import { authoriseDraft } from './touched-draft.ts'
+import { authoriseDraft } from './authorise-draft.ts'
+import { DRAFT_BUDGET, draftBodyReader } from './draft-parser.ts'
+import { mergeGuestContent } from './merge-guest-content.ts'
+import type { ParsedDraft } from './parse-draft.ts'
+import { toDraftPayloadFor } from './to-draft-payload.ts'
+import { validateDraftContent } from './validate-draft-content.ts'
 
 export const putDraftRoute = route<typeof schemas.putDraft, ParsedDraft<'putDraft'>>(
   putDraft,

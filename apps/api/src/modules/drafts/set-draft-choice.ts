@@ -1,6 +1,6 @@
 import { findDraft, setDraftConfiguration } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
-import { hashLargeContent } from './open-document.ts'
+import { hashLargeContent } from './parse-stored-document.ts'
 
 interface DraftChoice {
   visitorId: string

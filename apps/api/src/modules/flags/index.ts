@@ -1,7 +1,7 @@
 import { getFeatureFlags } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { FLAGS } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
 const flags = Object.entries(FLAGS).map(([name, flag]) => ({

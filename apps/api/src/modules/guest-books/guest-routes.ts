@@ -9,8 +9,8 @@ import {
   noteGuestBookNews,
 } from '@passepartout/db'
 import { GUEST_BOOK_LIMITS, hasGuestBooks } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { shownBook, shownEntry } from './own-book.ts'
 

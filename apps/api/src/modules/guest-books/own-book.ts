@@ -21,8 +21,8 @@ import {
   systemPath,
 } from '@passepartout/domain'
 import * as z from 'zod'
-import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse } from '../../http/call-result.ts'
 import { createMomentFormatter, requestedOrder, shopOfOrder } from '../orders/index.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,9 +1,9 @@
+import { renderGuestBookNews } from '@passepartout/business-documents'
 import { type Database, findOrderOfGuestBook, takeGuestBookNews } from '@passepartout/db'
 import { systemPath } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
-import { renderGuestBookNews } from '@passepartout/paper'
 import { createOrderToken } from '../checkout/index.ts'
-import { emailRecipientOf, type RecipientContext } from '../letters/index.ts'
+import { emailRecipientOf, type RecipientContext } from '../emails/index.ts'
 import { shopOfOrder } from '../orders/index.ts'
 
 export interface GuestBookLetterContext extends RecipientContext {

@@ -1,3 +1,4 @@
+export { cacheOffers } from './cache-offers.ts'
 export {
   createTermFilter,
   type FilterAttributes,
@@ -5,6 +6,5 @@ export {
   named,
   orientationId,
   toDesignItem,
-} from './design-facts.ts'
-export { cacheOffers } from './remember-offers.ts'
-export { type NamedFilter, toListPayload } from './shown-list.ts'
+} from './design-list-attributes.ts'
+export { type NamedFilter, toListPayload } from './list-payload.ts'

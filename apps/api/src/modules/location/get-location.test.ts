@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
 import { nearestLocale } from './nearest-locale.ts'
-import { parseAcceptLanguage } from './wanted-languages.ts'
+import { parseAcceptLanguage } from './parse-accept-language.ts'
 
 const shop = useShop()
 

@@ -1,9 +1,9 @@
 import { getLocation } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { nearestLocale } from './nearest-locale.ts'
-import { parseAcceptLanguage } from './wanted-languages.ts'
+import { parseAcceptLanguage } from './parse-accept-language.ts'
 
 /** Without a proxy or a list that knows better, the country is the first that the browser's languages name. */
 const getLocationRoute = route(getLocation, schemas.getLocation, ({ request, countryOf }) => {

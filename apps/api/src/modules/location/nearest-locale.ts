@@ -8,7 +8,7 @@ import {
   localeIn,
   localesOf,
 } from '@passepartout/domain'
-import type { AcceptedLanguage } from './wanted-languages.ts'
+import type { AcceptedLanguage } from './parse-accept-language.ts'
 
 /** Where nothing is known of a visitor (specification 9, "default locale"). */
 const ANYWHERE: Locale = 'de-DE'

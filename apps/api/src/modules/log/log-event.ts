@@ -2,7 +2,7 @@ import { logEvent } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { redactPathForLog } from '@passepartout/domain'
 import type { ApiLog } from '../../deps.ts'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
 const MOST_FIELDS = 8

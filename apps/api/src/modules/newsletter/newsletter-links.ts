@@ -11,13 +11,13 @@ import {
   unsubscribeNewsletter as leave,
 } from '@passepartout/db'
 import { shopFor } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { fileRoute, route } from '../../http/router.ts'
-import { NEWSLETTER_CONFIRMATION_MS } from '../letters/index.ts'
+import { NEWSLETTER_CONFIRMATION_MS } from '../emails/index.ts'
 import { hashAddress } from './hash-address.ts'
 import { newsletterPage } from './newsletter-page.ts'
-import { verifyNewsletterToken } from './newsletter-token.ts'
+import { verifyNewsletterToken } from './sign-newsletter-token.ts'
 
 /** Programs that guard mailboxes open links to look at them: opening one leads to a page with a button. */
 export const confirmNewsletterRoute = fileRoute(

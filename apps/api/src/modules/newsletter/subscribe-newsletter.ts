@@ -1,14 +1,14 @@
 import { subscribeNewsletter, unsubscribeNewsletter } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { requestNewsletter } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem, withBotProof } from '../contact/index.ts'
-import { emailRecipientOf, newsletterConfirmationEmail } from '../letters/index.ts'
+import { emailRecipientOf, newsletterConfirmationEmail } from '../emails/index.ts'
 import { hashAddress } from './hash-address.ts'
 import { newsletterPage } from './newsletter-page.ts'
-import { signNewsletterToken } from './newsletter-token.ts'
+import { signNewsletterToken } from './sign-newsletter-token.ts'
 
 /** Nobody can have somebody else's mailbox filled. */
 const WRITE_AGAIN_AFTER_MS = 10 * 60_000

@@ -7,12 +7,12 @@ import {
   type OrderTransitionResult,
   transitionOrderWith,
 } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { cancelPayment, type PaymentContext } from '../payments/index.ts'
-import { requestedOrder } from './asked-order.ts'
-import { isChangeable } from './order-facts.ts'
-import { toOrderPayload } from './shown-order.ts'
+import { isChangeable } from './order-deadlines.ts'
+import { requestedOrder } from './requested-order.ts'
+import { toOrderPayload } from './to-order-payload.ts'
 
 export const cancelOrderRoute = route(
   cancelOrder,

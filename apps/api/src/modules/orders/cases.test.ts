@@ -11,7 +11,7 @@ import { ADDRESS_DE } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { NOON, placedOrder, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { deleteCaseImages } from './case-pictures.ts'
+import { deleteCaseImages } from './case-images.ts'
 
 // Each test writes from a place of its own, as tries are counted by it.
 let place = 0

@@ -2,13 +2,13 @@ import { changeOrderAddress } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { setOrderAddress, transitionOrderWith } from '@passepartout/db'
 import { checkAddress } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { requestedOrder } from './asked-order.ts'
-import { isChangeable } from './order-facts.ts'
-import { toOrderPayload } from './shown-order.ts'
+import { isChangeable } from './order-deadlines.ts'
+import { requestedOrder } from './requested-order.ts'
 import { parseStoredAddress } from './stored-order.ts'
+import { toOrderPayload } from './to-order-payload.ts'
 
 export const changeOrderAddressRoute = route(
   changeOrderAddress,

@@ -3,12 +3,12 @@ import { submitComplaint } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addCase, filterReadyPhotoIds, listOrderLines, transitionOrderWith } from '@passepartout/db'
 import { shopFor } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { complaintReceivedEmail, emailRecipientOf } from '../letters/index.ts'
-import { requestedOrder } from './asked-order.ts'
-import { copyCaseImages } from './case-pictures.ts'
-import { lineName, toOrderPayload } from './shown-order.ts'
+import { complaintReceivedEmail, emailRecipientOf } from '../emails/index.ts'
+import { copyCaseImages } from './case-images.ts'
+import { requestedOrder } from './requested-order.ts'
+import { lineName, toOrderPayload } from './to-order-payload.ts'
 
 export const submitComplaintRoute = route(
   submitComplaint,

@@ -1,7 +1,7 @@
+import { creditNoteContent, type InvoiceContent } from '@passepartout/business-documents'
 import { insertInvoice, listOrderInvoices, type OrderEventRow, type OrderRow } from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
-import { creditNoteContent, type InvoiceContent } from '@passepartout/paper'
-import type { OrderEmailContext } from './write-order-letter.ts'
+import type { OrderEmailContext } from './enqueue-order-email.ts'
 
 /** Of the credit note that belongs to a word of the journal; the same word has one. */
 export const creditNoteIdempotencyKey = (sequence: number): string => `credit-${sequence}`

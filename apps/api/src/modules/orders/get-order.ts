@@ -1,12 +1,12 @@
 import { getOrder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findActivePayment, findOrderById, type OrderRow } from '@passepartout/db'
-import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { pollPaymentOnReturn } from '../payments/index.ts'
-import { requestedOrder } from './asked-order.ts'
-import { toOrderPayload } from './shown-order.ts'
+import { requestedOrder } from './requested-order.ts'
+import { toOrderPayload } from './to-order-payload.ts'
 
 export const getOrderRoute = route(getOrder, schemas.getOrder, async (context, { params: { token } }) => {
   const found = await requestedOrder(context, token)

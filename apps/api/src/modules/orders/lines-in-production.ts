@@ -10,8 +10,8 @@ import { addressedDelivery, type Catalogue, money, readConfiguration } from '@pa
 import type { JobPayload } from '@passepartout/jobs'
 import { kindOf } from '../../kinds/registry.ts'
 import { buildEnvelopePrintJob } from '../cards/index.ts'
-import { lastEventAt } from './order-facts.ts'
-import { producedLineCount } from './write-order-letter.ts'
+import { producedLineCount } from './enqueue-order-email.ts'
+import { lastEventAt } from './order-deadlines.ts'
 
 type ProducedLine = JobPayload<'produce-line'>
 

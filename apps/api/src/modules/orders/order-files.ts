@@ -2,12 +2,12 @@ import { orderInvoice, orderLineImage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listOrderEvents, listOrderInvoices, listOrderLines } from '@passepartout/db'
 import { matchesEntityTag } from '@passepartout/http'
-import { refuse } from '../../http/answer.ts'
-import { privateImageResponse } from '../../http/private-picture.ts'
+import { refuse } from '../../http/call-result.ts'
+import { privateImageResponse } from '../../http/private-image.ts'
 import { fileRoute } from '../../http/router.ts'
 import { getLineImage } from '../cart/index.ts'
 import { findLinkedOrder } from '../checkout/index.ts'
-import { lastEventAt } from './order-facts.ts'
+import { lastEventAt } from './order-deadlines.ts'
 
 const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 

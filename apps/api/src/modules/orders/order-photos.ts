@@ -2,12 +2,12 @@ import { deleteOrderPhotos, extendPhotoRetention } from '@passepartout/contracts
 import { schemas } from '@passepartout/contracts/schemas'
 import { listOrderEvents, transitionOrder } from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE, nextOrderState } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { requestedOrder } from './asked-order.ts'
-import { lastEventAt } from './order-facts.ts'
+import { lastEventAt } from './order-deadlines.ts'
+import { requestedOrder } from './requested-order.ts'
 import { deleteOrderPhotos as deletePhotos } from './retention.ts'
-import { toOrderPayload } from './shown-order.ts'
+import { toOrderPayload } from './to-order-payload.ts'
 
 /** As long as after a delivery, counted from today; twice on a day is once. */
 export const extendPhotoRetentionRoute = route(

@@ -32,8 +32,8 @@ import {
   listCasesCommand,
   listOrdersCommand,
   showOrderCommand,
-} from './orders-listed.ts'
-import { isShipped } from './shown-order.ts'
+} from './orders-command-lists.ts'
+import { isShipped } from './to-order-payload.ts'
 
 export const ORDERS_HELP = `npm run shop -- orders <action>
 

@@ -11,11 +11,11 @@ import {
   type StoredRecipient,
 } from '@passepartout/db'
 import { addressedDelivery, type ProductConfiguration } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { cartOwner, MAX_CART_LINES, parseStoredLine, priceLine, toCartPayload } from '../cart/index.ts'
-import { requestedOrder } from './asked-order.ts'
+import { requestedOrder } from './requested-order.ts'
 
 /** Puts what can still be made into the cart, at today's prices; designs as they were ordered, with their photos and addresses. */
 export const reorderRoute = route(reorder, schemas.reorder, async (context, { params: { token } }) => {

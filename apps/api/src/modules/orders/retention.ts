@@ -22,11 +22,11 @@ import {
 } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { lineImageFolder } from '../cart/index.ts'
-import { cartPhotosExpiryEmail, emailRecipientOf } from '../letters/index.ts'
+import { cartPhotosExpiryEmail, emailRecipientOf } from '../emails/index.ts'
 import { hashAddress } from '../newsletter/index.ts'
 import { photoFolder } from '../photos/index.ts'
-import { deleteCaseImages } from './case-pictures.ts'
-import { PHOTO_RETENTION_DAYS } from './order-facts.ts'
+import { deleteCaseImages } from './case-images.ts'
+import { PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 
 const DAY_MS = 86_400_000
 /** Words of the journal after which files are written for the plant. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
+import { renderOrderEmail } from '@passepartout/business-documents'
 import { sendOrderLinks } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listOrders } from '@passepartout/db'
-import { renderOrderEmail } from '@passepartout/paper'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { createMomentFormatter } from './shown-moments.ts'
-import { customerRecipient, orderUrl } from './write-order-letter.ts'
+import { customerRecipient, orderUrl } from './enqueue-order-email.ts'
+import { createMomentFormatter } from './format-moments.ts'
 
 /** The newest ones; older links are asked for by a person. */
 const MOST = 10

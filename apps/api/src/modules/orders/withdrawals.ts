@@ -14,14 +14,14 @@ import {
   transitionOrder,
 } from '@passepartout/db'
 import { nextOrderState, offersWithdrawal } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { emailRecipientOf, withdrawalReceivedEmail } from '../letters/index.ts'
-import { withdrawalDeadline } from './order-facts.ts'
-import { createMomentFormatter } from './shown-moments.ts'
-import { lineName, toOrderLinePayload } from './shown-order.ts'
+import { emailRecipientOf, withdrawalReceivedEmail } from '../emails/index.ts'
+import { createMomentFormatter } from './format-moments.ts'
+import { withdrawalDeadline } from './order-deadlines.ts'
+import { lineName, toOrderLinePayload } from './to-order-payload.ts'
 
 /** Long enough that a form sent twice by an impatient hand is one case. */
 const SAME_WITHIN_MS = 24 * 3_600_000

@@ -2,7 +2,7 @@ import { type BankEntryRow, findOrderById, insertBankEntry } from '@passepartout
 import type { Sellers } from '@passepartout/domain'
 import { readStatement } from '../../adapters/bank/read-statement.ts'
 import { type Statement, type StatementEntry, StatementError } from '../../adapters/bank/statement.ts'
-import { bookBankEntry, findOrderOfEntry } from './match-entry.ts'
+import { bookBankEntry, findOrderOfEntry } from './book-bank-entry.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 export interface ImportedEntry

@@ -18,7 +18,7 @@ import {
   TOLD_NUMBERS,
   TRANSFER_FORMS,
 } from '@passepartout/domain'
-import { renderEpcQrCode, renderQrBill } from '../../adapters/payment/payment-codes.ts'
+import { renderEpcQrCode, renderQrBill } from '../../adapters/payment/payment-qr-codes.ts'
 import { toDisplayMoney } from '../prices/index.ts'
 import type { PaymentContext } from './payment-context.ts'
 

@@ -8,7 +8,6 @@ import {
 import { describeEachDatabase, type FakeStripe, readCatalogue, startFakeStripe } from '@passepartout/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStripe } from '../../adapters/payment/stripe-provider.ts'
-import { pollPayment } from './ask-payment.ts'
 import {
   createPayment,
   importStatement,
@@ -20,6 +19,7 @@ import {
   startPayment,
 } from './index.ts'
 import { createAwaitingOrder, daysLater, PLACED_AT } from './orders.fixture.ts'
+import { pollPayment } from './poll-payment.ts'
 
 const TIMES = 8
 const RETURN = { returnUrl: 'http://passepartout.de.localhost:3000/bestellung/token' }

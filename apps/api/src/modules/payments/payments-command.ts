@@ -9,8 +9,8 @@ import {
   lockBankEntry,
 } from '@passepartout/db'
 import * as z from 'zod'
+import { bookBankEntry } from './book-bank-entry.ts'
 import { importStatement } from './import-statement.ts'
-import { bookBankEntry } from './match-entry.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { applyRefundStatus } from './refund-payment.ts'
 

@@ -12,9 +12,9 @@ import {
 import { AppError, money, type PaymentMethod, TOLD_NUMBERS } from '@passepartout/domain'
 import { providerOf } from '../../adapters/payment/payment-provider.ts'
 import { translatorFor } from '../../messages/messages.ts'
-import { markPaymentPaid, nextPollAt } from './heed-status.ts'
+import { markPaymentPaid, nextPollAt } from './apply-provider-status.ts'
+import { availablePaymentMethods, paymentMethodContext } from './available-payment-methods.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { availablePaymentMethods, paymentMethodContext } from './payment-methods.ts'
 import { transferReference } from './payment-slip.ts'
 
 /** How long a provider's page and the order behind it wait for a payer. */

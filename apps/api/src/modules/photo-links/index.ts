@@ -3,8 +3,12 @@ import {
   confirmPhotoLinkRoute,
   getPhotoLinkRoute,
   openPhotoLinkRoute,
-} from './own-links.ts'
-import { claimPhotoLinkRoute, getPhotoLinkStatusRoute, sendLinkPhotoRoute } from './phone-calls.ts'
+} from './owner-photo-link-routes.ts'
+import {
+  claimPhotoLinkRoute,
+  getPhotoLinkStatusRoute,
+  sendLinkPhotoRoute,
+} from './phone-photo-link-routes.ts'
 
 export { CLAIM_WINDOW_MS, SESSION_WINDOW_MS } from './link-state.ts'
 

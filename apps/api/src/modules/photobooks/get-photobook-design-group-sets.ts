@@ -2,8 +2,8 @@ import { getPhotobookDesignGroupSets } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { designsOf, type PhotobookDesign } from '@passepartout/designs'
 import { normaliseProduct, termsOf } from '@passepartout/domain'
-import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import {
   cacheOffers,

@@ -13,8 +13,8 @@ import {
   spineTextMm,
   subtractMoney,
 } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
 import {

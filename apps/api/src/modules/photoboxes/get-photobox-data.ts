@@ -7,7 +7,7 @@ import {
   parseDimension,
   termsOf,
 } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
 import { photoboxLink } from './photobox-link.ts'

@@ -13,12 +13,12 @@ import {
   type ProductProblem,
   priceProduct,
 } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { type ParsedInput, route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
 import { refuseConfiguration, toDisplayMoney } from '../prices/index.ts'
-import { requestedBoxPrice, requestedPrintPrice } from './chosen-box.ts'
+import { requestedBoxPrice, requestedPrintPrice } from './requested-box-price.ts'
 
 type Query = ParsedInput<typeof schemas.getPhotoboxPrices>['query']
 

@@ -1,8 +1,9 @@
 /** What other modules may use of photos. */
+
+export { cleanUpInterruptedUploads } from './clean-up-interrupted-uploads.ts'
 export { fileName } from './file-name.ts'
+export { ingestUpload } from './ingest-upload.ts'
 export { originalKey, photoFiles, photoFolder, previewKey } from './photo-keys.ts'
-export { createResumableUploads } from './photo-parts.ts'
 export { photoRoutes } from './photo-routes.ts'
-export { cleanUpInterruptedUploads } from './repair-photos.ts'
-export { toPhotoPayload } from './shown-photo.ts'
-export { ingestUpload } from './take-photo.ts'
+export { createResumableUploads } from './resumable-uploads.ts'
+export { toPhotoPayload } from './to-photo-payload.ts'

@@ -1,4 +1,4 @@
-import { PREVIEW_SIZES, type PreviewSize } from '../../pictures/picture-types.ts'
+import { PREVIEW_SIZES, type PreviewSize } from '../../image-decoding/image-types.ts'
 
 /** Where a photo's files lie in the object storage; the worker app reads originals under the same names. */
 export const photoFolder = (id: string) => `photos/${id}/`

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { difficultFile } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
-import { rateLimitKeyOfAddress } from '../../http/address-key.ts'
-import type { RateLimitName } from '../../http/limits.ts'
-import { createRateLimiters } from '../../http/spend-limits.ts'
+import { rateLimitKeyOfAddress } from '../../http/rate-limit-key-of-address.ts'
+import type { RateLimitName } from '../../http/rate-limit-rules.ts'
+import { createRateLimiters } from '../../http/rate-limiters.ts'
 import { bodyOf, newVisitor, SECRET, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()

@@ -2,13 +2,13 @@ import { deletePhoto, getCustomerImage, listPhotos, PARTS_HEADER, uploadPhoto } 
 import { schemas } from '@passepartout/contracts/schemas'
 import { deletePhotoRow, listPhotos as listRows, markPhotoForDeletion } from '@passepartout/db'
 import { ERROR_STATUS } from '@passepartout/domain'
-import { type Refusal, refuse, success } from '../../http/answer.ts'
+import { type Refusal, refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
+import { ingestUpload } from './ingest-upload.ts'
 import { photoFolder } from './photo-keys.ts'
-import { findCompletedUpload } from './photo-parts.ts'
-import { photoPreviewRoute } from './serve-preview.ts'
-import { toPhotoPayload } from './shown-photo.ts'
-import { ingestUpload } from './take-photo.ts'
+import { photoPreviewRoute } from './photo-preview.ts'
+import { findCompletedUpload } from './resumable-uploads.ts'
+import { toPhotoPayload } from './to-photo-payload.ts'
 
 const deletePhotoRoute = route(
   deletePhoto,

@@ -1,5 +1,5 @@
 import type { ProductProblem, Translate } from '@passepartout/domain'
-import { type Refusal, refuse } from '../../http/answer.ts'
+import { type Refusal, refuse } from '../../http/call-result.ts'
 
 /** A configuration that cannot be made, with the reason under each field. */
 export function refuseConfiguration(problems: readonly ProductProblem[], translate: Translate): Refusal {

@@ -10,7 +10,7 @@ import {
   termName,
   unitPriceFrame,
 } from '@passepartout/domain'
-import { toDisplayMoney } from './shown-money.ts'
+import { toDisplayMoney } from './to-display-money.ts'
 
 /** What prices of many formats are made from. */
 export interface PricedShop {

@@ -1,13 +1,13 @@
 import { getArticlePrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { articleKey, type Money, priceFrame } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { type Handler, route } from '../../http/router.ts'
-import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { deliveredTotal } from './delivered-total.ts'
-import { loadPriceHistory } from './recorded-prices.ts'
-import { toDisplayMoney } from './shown-money.ts'
+import { loadPriceHistory } from './load-price-history.ts'
+import { requestedConfiguration } from './requested-configuration.ts'
+import { toDisplayMoney } from './to-display-money.ts'
 
 /** Also answers for the selection of photo frames, which asks the same under its own address. */
 export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (

@@ -1,11 +1,11 @@
 import { getFormatGroupPricesImages } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { localised, materialOf, parseDimension } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { groupPrices } from './format-prices.ts'
+import { requestedConfiguration } from './requested-configuration.ts'
 
 export const getFormatGroupPricesImagesRoute = route(
   getFormatGroupPricesImages,

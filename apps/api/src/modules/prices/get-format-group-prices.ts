@@ -1,10 +1,10 @@
 import { getFormatGroupPrices } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { type Handler, route } from '../../http/router.ts'
-import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { groupPrices } from './format-prices.ts'
+import { requestedConfiguration } from './requested-configuration.ts'
 
 export const pricesOfFormatGroups: Handler<typeof schemas.getFormatGroupPrices> = (
   context,

@@ -1,11 +1,11 @@
 import { getFormatPrices } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { formatsOf, materialOf } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { type Handler, route } from '../../http/router.ts'
-import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { formatPrices } from './format-prices.ts'
+import { requestedConfiguration } from './requested-configuration.ts'
 
 export const pricesOfFormats: Handler<typeof schemas.getFormatPrices> = (context, { query }) => {
   const { catalogue, shop, translate } = context

@@ -17,12 +17,12 @@ import {
   type Shop,
   sumMoney,
 } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { success } from '../../http/call-result.ts'
 import { type ParsedInput, route } from '../../http/router.ts'
-import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
-import { toDisplayMoney } from './shown-money.ts'
+import { requestedConfiguration } from './requested-configuration.ts'
+import { toDisplayMoney } from './to-display-money.ts'
 
 export const getFramePricesRoute = route(
   getFramePrices,

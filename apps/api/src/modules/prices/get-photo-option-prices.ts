@@ -10,12 +10,12 @@ import {
   priceFrame,
   subtractMoney,
 } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
-import { toDisplayMoney } from './shown-money.ts'
+import { requestedConfiguration } from './requested-configuration.ts'
+import { toDisplayMoney } from './to-display-money.ts'
 
 export const getPhotoOptionPricesRoute = route(
   getPhotoOptionPrices,

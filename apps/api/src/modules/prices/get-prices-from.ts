@@ -9,10 +9,10 @@ import {
   priceFrame,
   type Shop,
 } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { cacheForAMinute } from './remember.ts'
-import { toDisplayMoney } from './shown-money.ts'
+import { toDisplayMoney } from './to-display-money.ts'
 
 export const getPricesFromRoute = route(
   getPricesFrom,

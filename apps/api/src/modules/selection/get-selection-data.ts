@@ -14,11 +14,11 @@ import {
   parseDimension,
   termName,
 } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { refuseConfiguration, requestedConfiguration } from '../prices/index.ts'
-import { toLimitsPayload } from './shown-limits.ts'
+import { toLimitsPayload } from './to-limits-payload.ts'
 
 export const getSelectionDataRoute = route(
   getSelectionData,

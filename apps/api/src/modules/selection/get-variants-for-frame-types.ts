@@ -7,7 +7,7 @@ import {
   materialsForFrame,
   normaliseFrameConfiguration,
 } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
 export const getVariantsForFrameTypesRoute = route(

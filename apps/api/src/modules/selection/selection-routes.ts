@@ -6,7 +6,7 @@ import {
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { materialOf, productionLimits } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import {
   articlePrice,
@@ -17,7 +17,7 @@ import {
 } from '../prices/index.ts'
 import { getSelectionDataRoute } from './get-selection-data.ts'
 import { getVariantsForFrameTypesRoute } from './get-variants-for-frame-types.ts'
-import { toLimitsPayload } from './shown-limits.ts'
+import { toLimitsPayload } from './to-limits-payload.ts'
 
 const getFormatLimitsRoute = route(
   getFormatLimits,

@@ -1,7 +1,7 @@
 import { getAspectRatio } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { isEmptySize, orientationOf, parseDimension } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
 /** Spec 3, "Format ratios", and the square; long side by short side. */

@@ -1,7 +1,7 @@
 import { getCampaignData } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type Campaign, dayInZone, type Shop } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
 export const getCampaignDataRoute = route(

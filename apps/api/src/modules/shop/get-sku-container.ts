@@ -1,10 +1,10 @@
 import { getSkuContainer } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { isSoldInChannel } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { toDisplayMoney } from '../prices/index.ts'
-import { findArticleBySku } from './article-of-sku.ts'
+import { findArticleBySku } from './find-article-by-sku.ts'
 
 export const getSkuContainerRoute = route(
   getSkuContainer,

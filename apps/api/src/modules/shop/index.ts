@@ -1,2 +1,2 @@
-export { findArticleBySku } from './article-of-sku.ts'
+export { findArticleBySku } from './find-article-by-sku.ts'
 export { shopRoutes } from './shop-routes.ts'

@@ -9,7 +9,7 @@ import {
   sellerOf,
   shopSettings,
 } from '@passepartout/domain'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { getAspectRatioRoute } from './get-aspect-ratio.ts'
 import { getCampaignDataRoute } from './get-campaign-data.ts'

@@ -9,12 +9,12 @@ import {
   termsOf,
   type VocabularyGroup,
 } from '@passepartout/domain'
-import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { refuse } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { type NamedFilter, toListPayload } from '../listing/index.ts'
-import { toThemePayload } from './shown-theme.ts'
 import { listThemes, type Theme } from './theme-index.ts'
+import { toThemePayload } from './to-theme-payload.ts'
 
 type FilterName = CardFilter | 'occasion' | 'categoryIds'
 

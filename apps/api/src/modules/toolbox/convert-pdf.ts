@@ -1,11 +1,11 @@
 import { convertPdf, TOOLBOX_LIMITS } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import type { Refusal } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import type { Refusal } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import type { PdfProblem } from '../../pictures/picture-types.ts'
+import type { PdfProblem } from '../../image-decoding/image-types.ts'
 import { refuseFile } from './refuse-file.ts'
-import { runImageTool } from './run-tool.ts'
+import { runImageTool } from './run-image-tool.ts'
 
 const { pdfBytes: maxBytes, pdfPages: maxPages } = TOOLBOX_LIMITS
 

@@ -1,9 +1,9 @@
 import { downloadResult } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { refuse } from '../../http/answer.ts'
+import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
-import { verifyResultUrl } from './result-address.ts'
 import { RESULTS, resultExpiry } from './result-keys.ts'
+import { verifyResultUrl } from './sign-result-url.ts'
 
 /** Hands a result to whoever has its signed address; a wrong address is no address. */
 export const downloadResultRoute = fileRoute(

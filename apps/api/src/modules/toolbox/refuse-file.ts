@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@passepartout/domain'
-import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse } from '../../http/call-result.ts'
+import { type DecodeProblem, MAX_PIXELS } from '../../image-decoding/image-types.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { type DecodeProblem, MAX_PIXELS } from '../../pictures/picture-types.ts'
 
 /** A refusal whose sentence also stands at the field `file`. */
 export function refuseFile(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TOOLBOX_LIMITS } from '@passepartout/contracts'
-import type { ResultFormat } from '../../pictures/picture-types.ts'
+import type { ResultFormat } from '../../image-decoding/image-types.ts'
 
 /** Where results lie in the object storage. Each call's folder bears its end, so that no table has to know it. */
 export const RESULTS = 'toolbox/'

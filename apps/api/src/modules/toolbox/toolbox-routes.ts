@@ -3,8 +3,8 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { route } from '../../http/router.ts'
 import { convertPdfRoute } from './convert-pdf.ts'
 import { downloadResultRoute } from './download-result.ts'
-import { imageTool } from './picture-tool.ts'
-import { runImageTool } from './run-tool.ts'
+import { imageTool } from './image-tool.ts'
+import { runImageTool } from './run-image-tool.ts'
 
 /** Good enough to print, and the longest side a JPEG can name. */
 const PRINTABLE = { format: 'jpeg', quality: 92, maxSide: 65_535 } as const

@@ -1,7 +1,7 @@
 import { getGiftVoucher } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { dayInZone, definitionOf, LAB_TIME_ZONE, localised, money } from '@passepartout/domain'
-import { success } from '../../http/answer.ts'
+import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { lastVoucherSendDay, voucherDesignsIn } from '../../kinds/gift-voucher.ts'
 import {

@@ -1,7 +1,7 @@
 import { getWhitelabel, setWhitelabelEnabled as switchCall } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { setWhitelabelEnabled } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { toWhitelabelPayload, whitelabelOf } from './whitelabel-of.ts'
 

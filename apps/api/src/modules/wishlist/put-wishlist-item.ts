@@ -1,7 +1,7 @@
 import { putWishlistItem } from '@passepartout/contracts'
 import { MAX_WISHLIST_ITEMS, schemas } from '@passepartout/contracts/schemas'
 import { putWishlistItem as putRow } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { listThemes } from '../themes/index.ts'
 import { hasWishlist, listOwnThemes } from './shown-wishlist.ts'

@@ -15,7 +15,7 @@ import {
   shareWishlist as shareRow,
   unshareWishlist as unshareRow,
 } from '@passepartout/db'
-import { refuse, success } from '../../http/answer.ts'
+import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { hasWishlist, listOwnThemes, listSavedThemes, toWishlistItemPayload } from './shown-wishlist.ts'
 

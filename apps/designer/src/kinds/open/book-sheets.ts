@@ -1,4 +1,4 @@
-import type { ConfiguredPage } from '../../data/opened-product.ts'
+import type { ConfiguredPage } from '../../data/configured-product.ts'
 
 export interface BookSheet extends ConfiguredPage {
   /** Of the design, as `WantedPage` names it. */

@@ -10,7 +10,8 @@ import {
   localised,
   parseDesignerUrl,
 } from '@passepartout/domain'
-import { findCompatibleDesign } from './fitting-design.ts'
+import { findCompatibleDesign } from './compatible-design.ts'
+import { createInitialDocument, type SheetSpec } from './initial-document.ts'
 import {
   canonicalDesignerAddress,
   type DesignerAddressOf,
@@ -20,7 +21,6 @@ import {
   priceOf,
   requestedParams,
 } from './open-context.ts'
-import { createInitialDocument, type SheetSpec } from './opened-document.ts'
 import { choiceRow, designRows, offeredBy, plainRow } from './product-rows.ts'
 
 const NAMES = [

@@ -11,7 +11,8 @@ import {
   localised,
   parseDesignerUrl,
 } from '@passepartout/domain'
-import { type CardPalette, cardOfferOf } from '../../card/card-offer.ts'
+import { type CardPalette, cardOfferOf } from '../../card/card-choices.ts'
+import { createInitialDocument, type SheetSpec } from './initial-document.ts'
 import {
   canonicalDesignerAddress,
   type DesignerAddressOf,
@@ -21,7 +22,6 @@ import {
   priceOf,
   requestedParams,
 } from './open-context.ts'
-import { createInitialDocument, type SheetSpec } from './opened-document.ts'
 
 const ACCESSORIES = ['accessories', 'ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag']
 const NAMES = ['themeId', 'designId', ...CARD_FIELDS, ...ACCESSORIES, 'quantity', 'isSample']

@@ -12,6 +12,7 @@ import {
   printGeometry,
   shopSettings,
 } from '@passepartout/domain'
+import { createInitialDocument } from './initial-document.ts'
 import {
   canonicalDesignerAddress,
   type DesignerAddressOf,
@@ -21,7 +22,6 @@ import {
   priceOf,
   requestedParams,
 } from './open-context.ts'
-import { createInitialDocument } from './opened-document.ts'
 
 const NAMES = ['designId', 'materialType', 'formatType', 'optionTypes', 'frameType', 'matType', 'matSize']
 

@@ -12,7 +12,7 @@ import {
   type Shop,
   type YearMonth,
 } from '@passepartout/domain'
-import type { ConfiguredProduct } from '../../data/opened-product.ts'
+import type { ConfiguredProduct } from '../../data/configured-product.ts'
 
 /** What a designer needs to open a product. */
 export interface OpenContext {

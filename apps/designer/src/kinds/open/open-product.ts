@@ -5,8 +5,8 @@ import {
   parseDesignerUrl,
   productPageUrl,
 } from '@passepartout/domain'
-import { fetchDelivery } from '../../api/ask-price.ts'
-import type { ConfiguredProduct } from '../../data/opened-product.ts'
+import { fetchDelivery } from '../../api/fetch-price.ts'
+import type { ConfiguredProduct } from '../../data/configured-product.ts'
 import { openCalendar } from './calendar.ts'
 import { openCard } from './card.ts'
 import { openCollage } from './collage.ts'

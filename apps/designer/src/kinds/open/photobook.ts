@@ -11,7 +11,8 @@ import {
   printedPagesOf,
 } from '@passepartout/domain'
 import { bookSheets } from './book-sheets.ts'
-import { findCompatibleDesign } from './fitting-design.ts'
+import { findCompatibleDesign } from './compatible-design.ts'
+import { createInitialDocument, type SheetSpec } from './initial-document.ts'
 import {
   canonicalDesignerAddress,
   type DesignerAddressOf,
@@ -21,7 +22,6 @@ import {
   priceOf,
   requestedParams,
 } from './open-context.ts'
-import { createInitialDocument, type SheetSpec } from './opened-document.ts'
 import { choiceRow, designRows, offeredBy, plainRow } from './product-rows.ts'
 
 const NAMES = [

@@ -7,7 +7,8 @@ import {
   parseDimension,
   termName,
 } from '@passepartout/domain'
-import type { PrintsProduct } from '../../data/opened-product.ts'
+import type { PrintsProduct } from '../../data/configured-product.ts'
+import { createInitialDocument } from './initial-document.ts'
 import {
   canonicalDesignerAddress,
   type DesignerAddressOf,
@@ -17,7 +18,6 @@ import {
   priceOf,
   requestedParams,
 } from './open-context.ts'
-import { createInitialDocument } from './opened-document.ts'
 
 const NAMES = ['photoboxFormat', 'boxSize', 'photos', 'printType', 'amount', 'photoboxQuantityMax']
 const SAFE_MM = 3

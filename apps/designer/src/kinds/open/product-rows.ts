@@ -1,7 +1,7 @@
 import { type DisplayMoney, designImageUrl } from '@passepartout/contracts'
 import type { Design, DesignLibrary } from '@passepartout/designs'
 import { type Locale, localised } from '@passepartout/domain'
-import type { ProductRow, ProductRowChoice } from '../../data/opened-product.ts'
+import type { ProductRow, ProductRowChoice } from '../../data/configured-product.ts'
 
 /** A choice as the calls of prices answer it. */
 interface PricedChoice {

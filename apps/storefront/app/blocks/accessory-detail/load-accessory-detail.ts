@@ -1,13 +1,13 @@
 import type { AccessoryDetail } from '@passepartout/content-model'
 import { getAccessories } from '@passepartout/contracts'
-import { accessoryForm } from '../../features/configurator/accessory-configurator.ts'
-import { accessoryImage, accessoryTile } from '../../features/overview/accessory-tile.ts'
 import {
   type LoadedDetail,
   productFallback,
   requestedName,
   withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
+import { accessoryForm } from '../../features/product-form/accessory-form.ts'
+import { accessoryImage, accessoryTile } from '../../features/product-list/accessory-tile.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** The article that the block or the address names, else the first; shown in the colour that was asked for. */

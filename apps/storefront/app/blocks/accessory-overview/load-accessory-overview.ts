@@ -1,9 +1,9 @@
 import type { AccessoryOverview } from '@passepartout/content-model'
 import { getAccessories } from '@passepartout/contracts'
 import { definitionOf } from '@passepartout/domain'
-import { accessoryTile } from '../../features/overview/accessory-tile.ts'
-import { COLOUR_FILTER } from '../../features/overview/design-tile.ts'
-import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
+import { accessoryTile } from '../../features/product-list/accessory-tile.ts'
+import { COLOUR_FILTER } from '../../features/product-list/design-tile.ts'
+import { type LoadedOverview, loadOverview } from '../../features/product-list/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** Accessories as the address asks for them; the shelf has one order. */

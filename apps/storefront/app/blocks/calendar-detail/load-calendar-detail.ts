@@ -1,9 +1,6 @@
 import type { CalendarDetail } from '@passepartout/content-model'
 import { getCalendarDesignGroups } from '@passepartout/contracts'
 import { type CalendarFormat, definitionOf } from '@passepartout/domain'
-import { calendarForm } from '../../features/configurator/calendar-configurator.ts'
-import { selectedValue } from '../../features/configurator/configurator.ts'
-import { requestedPalette } from '../../features/configurator/palette-section.ts'
 import {
   type LoadedDetail,
   productFallback,
@@ -11,6 +8,9 @@ import {
   withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
+import { calendarForm } from '../../features/product-form/calendar-form.ts'
+import { requestedPalette } from '../../features/product-form/palette-section.ts'
+import { selectedValue } from '../../features/product-form/product-form.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** The calendar design that the block or the address names, else the first. */

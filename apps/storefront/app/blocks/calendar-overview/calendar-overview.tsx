@@ -1,7 +1,7 @@
 import type { CalendarOverview as CalendarOverviewBlock } from '@passepartout/content-model'
-import { ProductListLayout } from '../../features/overview/overview-frame.tsx'
-import { KIND_TILE_SIZES, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
-import { TileImageView } from '../../features/pictures/tile-picture.tsx'
+import { TileImageView } from '../../features/images/tile-image.tsx'
+import { KIND_TILE_SIZES, OverviewKinds } from '../../features/product-list/overview-kinds.tsx'
+import { ProductListLayout } from '../../features/product-list/product-list-layout.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { LoadedCalendars } from './load-calendar-overview.ts'
 

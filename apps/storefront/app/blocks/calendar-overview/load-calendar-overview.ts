@@ -1,14 +1,14 @@
 import type { CalendarOverview, Link } from '@passepartout/content-model'
 import { getCalendarDesignGroups } from '@passepartout/contracts'
+import { designImage } from '../../features/images/design-image.ts'
+import type { TileImage } from '../../features/images/tile-image.tsx'
 import {
   COLOUR_FILTER,
   designSwatches,
   designTile,
   ORIENTATION_FILTER,
-} from '../../features/overview/design-tile.ts'
-import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
-import { designImage } from '../../features/pictures/design-picture.ts'
-import type { TileImage } from '../../features/pictures/tile-picture.tsx'
+} from '../../features/product-list/design-tile.ts'
+import { type LoadedOverview, loadOverview } from '../../features/product-list/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** As many designs as a list answers at once. */

@@ -10,9 +10,6 @@ import {
   type Locale,
   themeIdOf,
 } from '@passepartout/domain'
-import { cardForm, inFormat } from '../../features/configurator/card-configurator.ts'
-import { type ProductForm, selectedValue } from '../../features/configurator/configurator.ts'
-import { requestedPalette } from '../../features/configurator/palette-section.ts'
 import {
   type LoadedDetail,
   productFallback,
@@ -20,9 +17,12 @@ import {
   withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
+import { cardForm, inFormat } from '../../features/product-form/card-form.ts'
+import { requestedPalette } from '../../features/product-form/palette-section.ts'
+import { type ProductForm, selectedValue } from '../../features/product-form/product-form.ts'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { loadMatchingArticles } from './load-matching.ts'
+import { loadMatchingArticles } from './load-matching-articles.ts'
 
 /** The card that the block, the path or the query names. */
 export async function loadCardDetail(block: CardDetail, context: LoadContext): Promise<LoadedDetail> {

@@ -1,9 +1,9 @@
 import type { CardOverview as CardOverviewBlock } from '@passepartout/content-model'
 import { cardNameGroup } from '@passepartout/domain'
 import { NamesBar } from '../../features/card-names/names-bar.tsx'
-import { withToggledValue, writeListState } from '../../features/overview/list-state.ts'
-import { ProductListLayout } from '../../features/overview/overview-frame.tsx'
-import { TileImageView } from '../../features/pictures/tile-picture.tsx'
+import { TileImageView } from '../../features/images/tile-image.tsx'
+import { withToggledValue, writeListState } from '../../features/product-list/list-state.ts'
+import { ProductListLayout } from '../../features/product-list/product-list-layout.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { LoadedCards } from './load-card-overview.ts'
 

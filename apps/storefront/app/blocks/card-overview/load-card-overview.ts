@@ -1,8 +1,12 @@
 import type { CardOverview } from '@passepartout/content-model'
 import { getThemes } from '@passepartout/contracts'
-import { COLOUR_FILTER, designSwatches } from '../../features/overview/design-tile.ts'
-import { type LoadedOverview, loadOverview, type ProductTile } from '../../features/overview/overview-list.ts'
-import { themeTile } from '../../features/overview/theme-tile.ts'
+import { COLOUR_FILTER, designSwatches } from '../../features/product-list/design-tile.ts'
+import {
+  type LoadedOverview,
+  loadOverview,
+  type ProductTile,
+} from '../../features/product-list/overview-list.ts'
+import { themeTile } from '../../features/product-list/theme-tile.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** A kind of card, such as invitations, with the card that stands for it. */

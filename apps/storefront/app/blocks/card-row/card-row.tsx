@@ -2,7 +2,7 @@ import type { CardRow as CardRowBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import { CardTile } from '../../features/cards/card-tile.tsx'
-import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import { SectionLink } from '../../features/layout/call-to-action.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** A choice of cards, four beside each other. */

@@ -1,6 +1,5 @@
 import type { CollageDetail } from '@passepartout/content-model'
 import { type FrameConfiguration, frameGeometryOf, parseDimension } from '@passepartout/domain'
-import { collageForm, fetchCollage } from '../../features/configurator/collage-configurator.ts'
 import {
   type LoadedDetail,
   productFallback,
@@ -8,6 +7,7 @@ import {
   withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
+import { collageForm, fetchCollage } from '../../features/product-form/collage-form.ts'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 

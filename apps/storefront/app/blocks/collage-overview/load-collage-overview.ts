@@ -6,8 +6,8 @@ import {
   designSwatches,
   designTile,
   ORIENTATION_FILTER,
-} from '../../features/overview/design-tile.ts'
-import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
+} from '../../features/product-list/design-tile.ts'
+import { type LoadedOverview, loadOverview } from '../../features/product-list/overview-list.ts'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 

@@ -6,7 +6,7 @@ import { MailIcon } from '@passepartout/ui/icons'
 import { RadioCard } from '@passepartout/ui/radio-card'
 import type { ContactPoint } from '../../features/contact/contact-points.ts'
 import { FormMessage, FormSuccess, formData, HiddenFormFields } from '../../features/forms/form-parts.tsx'
-import { type FormResult, formResultFor } from '../../platform/answered-form.ts'
+import { type FormResult, formResultFor } from '../../platform/form-result.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import { Teams } from './teams.tsx'
 

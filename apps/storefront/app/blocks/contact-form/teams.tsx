@@ -1,6 +1,6 @@
 import { MailIcon, PhoneIcon } from '@passepartout/ui/icons'
 import type { ContactPoint } from '../../features/contact/contact-points.ts'
-import { telUrl } from '../../features/frame/telephone.ts'
+import { telUrl } from '../../features/layout/telephone.ts'
 import type { Page } from '../../platform/page.ts'
 
 /** Who answers, each once, with everything they answer on. */

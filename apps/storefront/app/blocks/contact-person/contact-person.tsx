@@ -1,8 +1,8 @@
 import type { ContactPerson as ContactPersonBlock } from '@passepartout/content-model'
 import { MailIcon, PhoneIcon } from '@passepartout/ui/icons'
-import { telUrl } from '../../features/frame/telephone.ts'
+import { Picture } from '../../features/images/picture.tsx'
+import { telUrl } from '../../features/layout/telephone.ts'
 import { urlOf } from '../../features/links/address.ts'
-import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Person } from './load-contact-person.ts'
 

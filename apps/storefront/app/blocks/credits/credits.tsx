@@ -1,7 +1,7 @@
 import type { Credits as CreditsBlock } from '@passepartout/content-model'
-import { longestWordStyle } from '../../features/overview/longest-word.ts'
-import { PHOTO_CREDITS } from '../../features/pictures/photo-credits.ts'
-import { Picture } from '../../features/pictures/picture.tsx'
+import { PHOTO_CREDITS } from '../../features/images/photo-credits.ts'
+import { Picture } from '../../features/images/picture.tsx'
+import { longestWordStyle } from '../../features/product-list/longest-word-style.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Every photograph with its author and licence. */

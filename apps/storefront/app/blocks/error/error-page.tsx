@@ -1,7 +1,7 @@
 import type { ErrorStory } from '@passepartout/content-model'
 import { BlankCard } from '../../features/cards/blank-card.tsx'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
-import { longestWordStyle } from '../../features/overview/longest-word.ts'
+import { longestWordStyle } from '../../features/product-list/longest-word-style.ts'
 import { SearchForm } from '../../features/search/search-form.tsx'
 import type { Page } from '../../platform/page.ts'
 import { TeaserTile } from '../teaser-tile/teaser-tile.tsx'

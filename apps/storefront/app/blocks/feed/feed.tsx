@@ -1,10 +1,10 @@
 import type { Feed as FeedBlock } from '@passepartout/content-model'
 import { Notice } from '@passepartout/ui/notice'
 import { Pagination } from '@passepartout/ui/pagination'
+import { Picture } from '../../features/images/picture.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { linkedPages } from '../../features/overview/list-state.ts'
-import { longestWordStyle } from '../../features/overview/longest-word.ts'
-import { Picture } from '../../features/pictures/picture.tsx'
+import { linkedPages } from '../../features/product-list/list-state.ts'
+import { longestWordStyle } from '../../features/product-list/longest-word-style.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { FeedEntry, LoadedFeed } from './load-feed.ts'
 

@@ -1,5 +1,5 @@
 import type { Feed } from '@passepartout/content-model'
-import { readListState, readTileCount } from '../../features/overview/list-state.ts'
+import { readListState, readTileCount } from '../../features/product-list/list-state.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Story } from '../../platform/stories.ts'
 

@@ -1,7 +1,7 @@
 import type { FrameRow as FrameRowBlock } from '@passepartout/content-model'
+import { ProductScene } from '../../features/images/product-scene.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { ProductScene } from '../../features/pictures/product-scene.tsx'
-import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** The frames as hung objects, one beside the other; a row to swipe on a phone. */

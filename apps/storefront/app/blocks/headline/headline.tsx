@@ -1,5 +1,5 @@
 import type { Headline as HeadlineBlock } from '@passepartout/content-model'
-import { longestWordStyle } from '../../features/overview/longest-word.ts'
+import { longestWordStyle } from '../../features/product-list/longest-word-style.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 const LOOKS = { 1: 'type-h1', 2: 'type-h2', 3: 'type-h3' }

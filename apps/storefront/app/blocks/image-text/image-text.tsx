@@ -1,8 +1,8 @@
 import type { ImageText as ImageTextBlock } from '@passepartout/content-model'
-import { SectionLink } from '../../features/frame/call-to-action.tsx'
 import { useExplanations } from '../../features/glossary/use-explanations.tsx'
-import { Picture } from '../../features/pictures/picture.tsx'
-import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
+import { Picture } from '../../features/images/picture.tsx'
+import { SectionLink } from '../../features/layout/call-to-action.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** One large close-up and one thought beside it, from edge to edge. */

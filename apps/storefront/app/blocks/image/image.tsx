@@ -1,6 +1,6 @@
 import type { Image as ImageBlock } from '@passepartout/content-model'
-import { Picture } from '../../features/pictures/picture.tsx'
-import { imageMeta } from '../../features/pictures/picture-meta.ts'
+import { imageMeta } from '../../features/images/image-meta.ts'
+import { Picture } from '../../features/images/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 const WIDTH = 1280

@@ -1,8 +1,8 @@
 import type { MaterialMatrix } from '@passepartout/content-model'
 import { hasMaterial, materialOf } from '@passepartout/domain'
-import type { StartingPrices } from '../../features/prices/from-price.tsx'
-import { loadStartingPrices } from '../../features/prices/load-from-prices.ts'
+import { loadStartingPrices } from '../../features/prices/load-starting-prices.ts'
 import { priceName } from '../../features/prices/price-name.ts'
+import type { StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { LoadContext } from '../../platform/block.ts'
 
 export type Surface = 'matt' | 'satin' | 'glossy'

@@ -1,8 +1,8 @@
 import type { MaterialStrips as MaterialStripsBlock } from '@passepartout/content-model'
-import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import { Picture } from '../../features/images/picture.tsx'
+import { SectionLink } from '../../features/layout/call-to-action.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { Picture } from '../../features/pictures/picture.tsx'
-import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** One photograph cut into strips, each on its own material: the eye compares by touch. Bands with a label on a phone. */

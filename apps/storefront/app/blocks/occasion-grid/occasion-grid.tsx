@@ -2,8 +2,8 @@ import type { Occasion, OccasionGrid as OccasionGridBlock } from '@passepartout/
 import { dayInZone, inSeason, LAB_TIME_ZONE } from '@passepartout/domain'
 import { Section } from '@passepartout/ui/section'
 import type { Cards, DisplayedCard } from '../../features/cards/card-designs.ts'
-import { CardImage } from '../../features/cards/card-picture.tsx'
-import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import { CardImage } from '../../features/cards/card-image.tsx'
+import { SectionLink } from '../../features/layout/call-to-action.tsx'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 

@@ -1,7 +1,7 @@
 import type { OverviewHead as OverviewHeadBlock } from '@passepartout/content-model'
+import { ProductScene } from '../../features/images/product-scene.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { longestWordStyle } from '../../features/overview/longest-word.ts'
-import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import { longestWordStyle } from '../../features/product-list/longest-word-style.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { PhotoDrop as PhotoDropBlock } from '@passepartout/content-model'
+import { fixedImage } from '../../features/images/image-url.ts'
+import { ProductScene } from '../../features/images/product-scene.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { ChoosePhoto, RemovePhoto } from '../../features/own-photo/choose-photo.tsx'
-import { fixedImage } from '../../features/pictures/picture-url.ts'
-import { ProductScene } from '../../features/pictures/product-scene.tsx'
-import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
+import { ChoosePhoto, RemovePhoto } from '../../features/visitor-photo/choose-photo.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** One photo in every product: the whole band takes a photo, which then shows in every picture of both shop and band. */

@@ -1,8 +1,5 @@
 import type { PhotobookDetail } from '@passepartout/content-model'
 import { getPhotobookDesignGroupSets } from '@passepartout/contracts'
-import { selectedValue } from '../../features/configurator/configurator.ts'
-import { requestedPalette } from '../../features/configurator/palette-section.ts'
-import { photobookForm } from '../../features/configurator/photobook-configurator.ts'
 import {
   type LoadedDetail,
   productFallback,
@@ -10,6 +7,9 @@ import {
   withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
+import { requestedPalette } from '../../features/product-form/palette-section.ts'
+import { photobookForm } from '../../features/product-form/photobook-form.ts'
+import { selectedValue } from '../../features/product-form/product-form.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** The photobook design that the block or the address names, else the first. */

@@ -1,7 +1,7 @@
 import type { PhotobookOverview } from '@passepartout/content-model'
 import { getPhotobookDesignGroupSets } from '@passepartout/contracts'
-import { COLOUR_FILTER, designSwatches, designTile } from '../../features/overview/design-tile.ts'
-import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
+import { COLOUR_FILTER, designSwatches, designTile } from '../../features/product-list/design-tile.ts'
+import { type LoadedOverview, loadOverview } from '../../features/product-list/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** A design is made for many occasions; more of them would hide its name. */

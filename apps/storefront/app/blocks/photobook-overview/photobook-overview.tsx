@@ -1,8 +1,8 @@
 import type { PhotobookOverview as PhotobookOverviewBlock } from '@passepartout/content-model'
-import { ProductListLayout } from '../../features/overview/overview-frame.tsx'
-import { KIND_TILE_SIZES, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
-import type { LoadedOverview } from '../../features/overview/overview-list.ts'
-import { Visual } from '../../features/pictures/visual.tsx'
+import { Visual } from '../../features/images/visual.tsx'
+import { KIND_TILE_SIZES, OverviewKinds } from '../../features/product-list/overview-kinds.tsx'
+import type { LoadedOverview } from '../../features/product-list/overview-list.ts'
+import { ProductListLayout } from '../../features/product-list/product-list-layout.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Photobooks: kinds to choose from, filters, result. */

@@ -1,10 +1,10 @@
 import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from '@passepartout/content-model'
 import { kindAskedBy, shopSettings } from '@passepartout/domain'
+import { cardFront } from '../../features/images/card-front.ts'
+import { Visual } from '../../features/images/visual.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { longestWordStyle } from '../../features/overview/longest-word.ts'
-import { cardFront } from '../../features/pictures/card-front.ts'
-import { Visual } from '../../features/pictures/visual.tsx'
-import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
+import { longestWordStyle } from '../../features/product-list/longest-word-style.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 
 /** The address's word for the group that is shown alone. */

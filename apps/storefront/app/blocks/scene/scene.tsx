@@ -1,5 +1,5 @@
 import type { Scene as SceneBlock } from '@passepartout/content-model'
-import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import { ProductScene } from '../../features/images/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** A scene by itself, across the content's width. */

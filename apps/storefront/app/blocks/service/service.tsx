@@ -1,6 +1,6 @@
 import type { Service as ServiceBlock } from '@passepartout/content-model'
 import { PhoneIcon } from '@passepartout/ui/icons'
-import { telUrl } from '../../features/frame/telephone.ts'
+import { telUrl } from '../../features/layout/telephone.ts'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 

@@ -1,8 +1,8 @@
 import type { Shop as ShopBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import { telUrl } from '../../features/frame/telephone.ts'
+import { Picture } from '../../features/images/picture.tsx'
+import { telUrl } from '../../features/layout/telephone.ts'
 import { urlOf } from '../../features/links/address.ts'
-import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Where a shop is, when it is open, and how to reach it. */

@@ -1,6 +1,6 @@
 import type { Steps as StepsBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import { Picture } from '../../features/pictures/picture.tsx'
+import { Picture } from '../../features/images/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 const SWIPED = 'gap-4 max-md:snap-row max-md:bleed-right md:grid md:grid-cols-3 md:gap-6'

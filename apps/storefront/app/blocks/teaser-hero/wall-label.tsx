@@ -1,6 +1,6 @@
 import type { WallLabel as Label } from '@passepartout/content-model'
 import { urlOf } from '../../features/links/address.ts'
-import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { Page } from '../../platform/page.ts'
 
 interface WallLabelProps {

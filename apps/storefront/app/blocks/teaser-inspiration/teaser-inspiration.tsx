@@ -1,8 +1,8 @@
 import type { TeaserInspiration as TeaserInspirationBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import { Visual } from '../../features/images/visual.tsx'
+import { SectionLink } from '../../features/layout/call-to-action.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Of five pictures on four columns one is large; the last few are none such, so that they leave no hole. */

@@ -1,9 +1,9 @@
 import type { TeaserProduct as TeaserProductBlock } from '@passepartout/content-model'
 import { CheckIcon } from '@passepartout/ui/icons'
+import { Visual } from '../../features/images/visual.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { Visual } from '../../features/pictures/visual.tsx'
-import type { StartingPrices } from '../../features/prices/from-price.tsx'
-import { ExperimentPrice } from '../../features/prices/tested-price.tsx'
+import { ExperimentPrice } from '../../features/prices/experiment-price.tsx'
+import type { StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** One product: what it looks like, what it is, what it costs now, and the way to it. */

@@ -1,10 +1,10 @@
 import type { TeaserSlider as TeaserSliderBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { Slider } from '@passepartout/ui/slider'
-import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import { Visual } from '../../features/images/visual.tsx'
+import { SectionLink } from '../../features/layout/call-to-action.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { Visual } from '../../features/pictures/visual.tsx'
-import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** A row of teasers that scrolls and snaps by itself; buttons and arrow keys come with the page's script. */

@@ -1,8 +1,8 @@
 import type { TeaserTile as Tile } from '@passepartout/content-model'
+import { Visual } from '../../features/images/visual.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { Visual } from '../../features/pictures/visual.tsx'
-import type { StartingPrices } from '../../features/prices/from-price.tsx'
-import { ExperimentPrice } from '../../features/prices/tested-price.tsx'
+import { ExperimentPrice } from '../../features/prices/experiment-price.tsx'
+import type { StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { Page } from '../../platform/page.ts'
 
 interface TeaserTileProps {

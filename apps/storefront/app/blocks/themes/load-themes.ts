@@ -1,8 +1,8 @@
 import type { Themes } from '@passepartout/content-model'
 import { getThemes } from '@passepartout/contracts'
 import { themeIdOf } from '@passepartout/domain'
-import type { ProductTile } from '../../features/overview/overview-list.ts'
-import { themeTile } from '../../features/overview/theme-tile.ts'
+import type { ProductTile } from '../../features/product-list/overview-list.ts'
+import { themeTile } from '../../features/product-list/theme-tile.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** The cards of a row; none, and a line in the log, where they do not come. */

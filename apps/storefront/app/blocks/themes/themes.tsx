@@ -1,8 +1,8 @@
 import type { Themes as ThemesBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import { SectionLink } from '../../features/frame/call-to-action.tsx'
-import type { ProductTile as ProductTileData } from '../../features/overview/overview-list.ts'
-import { ProductTile } from '../../features/overview/product-tile.tsx'
+import { SectionLink } from '../../features/layout/call-to-action.tsx'
+import type { ProductTile as ProductTileData } from '../../features/product-list/overview-list.ts'
+import { ProductTile } from '../../features/product-list/product-tile.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** A row of cards, which shows nothing at all while there is none. */

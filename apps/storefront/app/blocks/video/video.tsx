@@ -1,5 +1,5 @@
 import type { Video as VideoBlock } from '@passepartout/content-model'
-import { imageUrl } from '../../features/pictures/picture-url.ts'
+import { imageUrl } from '../../features/images/image-url.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 const SHAPES = {

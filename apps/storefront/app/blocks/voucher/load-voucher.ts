@@ -1,7 +1,7 @@
 import type { Voucher } from '@passepartout/content-model'
 import { fetchWithCorrections, getGiftVoucher } from '@passepartout/contracts'
-import type { GiftVoucher } from '../../features/configurator/gift-voucher.ts'
-import { CUSTOM_AMOUNT, parseRequestedAmount } from '../../features/kinds/gift-voucher.tsx'
+import type { GiftVoucher } from '../../features/product-form/gift-voucher.ts'
+import { CUSTOM_AMOUNT, parseRequestedAmount } from '../../features/product-kinds/gift-voucher.tsx'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** The voucher that the address asks for, or the first one; nothing, and a line in the log, where no answer comes. */

@@ -1,10 +1,10 @@
 import type { Voucher as VoucherBlock } from '@passepartout/content-model'
 import { hasVisual } from '@passepartout/content-model'
-import type { GiftVoucher } from '../../features/configurator/gift-voucher.ts'
-import { VoucherForm } from '../../features/configurator/voucher-form.tsx'
 import { VoucherCheck } from '../../features/forms/voucher-check.tsx'
+import { Visual } from '../../features/images/visual.tsx'
 import { urlOf } from '../../features/links/address.ts'
-import { Visual } from '../../features/pictures/visual.tsx'
+import type { GiftVoucher } from '../../features/product-form/gift-voucher.ts'
+import { VoucherForm } from '../../features/product-form/voucher-form.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** A gift voucher to put together and order; without an answer from the shop the words stand alone. */

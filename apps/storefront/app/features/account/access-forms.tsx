@@ -3,8 +3,8 @@ import { TextField } from '@passepartout/ui/field'
 import { Note } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import type { AccessError } from './access.ts'
-import { SignInMethods } from './log-in-ways.tsx'
+import type { AccessError } from './access-result.ts'
+import { SignInMethods } from './sign-in-methods.tsx'
 
 export interface AccessFormProps {
   page: Page

@@ -2,9 +2,9 @@ import { type AccountPage, accountPath, accountSectionPath } from '@passepartout
 import { Note } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { trackingAttributes } from '../../platform/tracked.ts'
-import type { AccessError } from './access.ts'
+import { trackingAttributes } from '../../platform/tracking-attributes.ts'
 import { ButtonForm, LogInForm, NewPasswordForm, PasswordResetForm, SignUpForm } from './access-forms.tsx'
+import type { AccessError } from './access-result.ts'
 
 export interface AccessPageProps {
   page: Page

@@ -21,14 +21,14 @@ import { Notice } from '@passepartout/ui/notice'
 import { AddressList } from './address-list.tsx'
 import { AreaForm } from './area-form.tsx'
 import type { AreaPage } from './area-page.ts'
-import type { AreaChangeError, CompletedAction } from './change-area.ts'
-import { DataAndPrivacy, NewsletterSettings } from './data-and-letters.tsx'
 import { DesignList } from './design-list.tsx'
 import type { LoadedArea } from './load-area.ts'
 import { OrderList } from './order-list.tsx'
 import { Overview } from './overview.tsx'
 import { PhotoList } from './photo-list.tsx'
+import { DataAndPrivacy, NewsletterSettings } from './privacy-and-newsletter.tsx'
 import { Security } from './security.tsx'
+import type { AreaChangeError, CompletedAction } from './submit-area-form.ts'
 
 const ICONS = {
   overview: HomeIcon,

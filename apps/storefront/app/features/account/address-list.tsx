@@ -5,7 +5,7 @@ import { countryName } from '../checkout/country-name.ts'
 import { RegionField } from '../checkout/region-field.tsx'
 import { AreaForm } from './area-form.tsx'
 import { type AreaProps, errorOfForm } from './area-page.ts'
-import type { AreaChangeError, Values } from './change-area.ts'
+import type { AreaChangeError, Values } from './submit-area-form.ts'
 
 type SavedAddressList = Account['addresses'][number]
 

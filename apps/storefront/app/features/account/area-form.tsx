@@ -2,7 +2,7 @@ import { type AccountSection, accountSectionPath } from '@passepartout/domain'
 import { Note } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { AreaPage } from './area-page.ts'
-import type { AreaChangeError } from './change-area.ts'
+import type { AreaChangeError } from './submit-area-form.ts'
 
 interface AreaFormProps {
   page: AreaPage

@@ -21,14 +21,14 @@ import {
 } from 'react-router'
 import { AccountArea, type AccountAreaProps } from './account-area.tsx'
 import type { AreaPage } from './area-page.ts'
+import { type LoadedArea, loadArea } from './load-area.ts'
+import { canMakePasskeys, makePasskey } from './make-passkey.ts'
 import {
   type AreaChangeError,
   COMPLETED_ACTIONS,
   type CompletedAction,
   submitAreaForm,
-} from './change-area.ts'
-import { type LoadedArea, loadArea } from './load-area.ts'
-import { canMakePasskeys, makePasskey } from './make-passkey.ts'
+} from './submit-area-form.ts'
 
 /** Plain JSON: what the server knew when it made the page. */
 export interface AreaIslandProps {

@@ -1,5 +1,5 @@
 import type { Shop, Translate } from '@passepartout/domain'
-import type { AreaChangeError } from './change-area.ts'
+import type { AreaChangeError } from './submit-area-form.ts'
 
 /** What the parts of the account area need of the page they stand in; the browser makes its own. */
 export interface AreaPage {

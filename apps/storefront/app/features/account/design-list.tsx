@@ -3,7 +3,7 @@ import { TextField } from '@passepartout/ui/field'
 import { Notice } from '@passepartout/ui/notice'
 import { AreaForm } from './area-form.tsx'
 import { type AreaPage, type AreaProps, errorOfForm } from './area-page.ts'
-import { EmptyStateLink } from './begin-link.tsx'
+import { EmptyStateLink } from './empty-state-link.tsx'
 
 /** Designs as pictures; what can be done with each is folded away below it. */
 export function DesignList({ page, failed, designs }: AreaProps & { designs: readonly AccountDesign[] }) {

@@ -1,7 +1,7 @@
 import { createClient, logIn } from '@passepartout/contracts'
 import type { Shop } from '@passepartout/domain'
 import { track } from '../../platform/track.ts'
-import { showSignInMethods } from './start-log-in-ways.ts'
+import { showSignInMethods } from './show-sign-in-methods.ts'
 
 /**
  * Logs in where somebody is, and shows the page anew as the customer's. What is wrong stands in the dialog. The form

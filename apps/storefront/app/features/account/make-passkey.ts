@@ -4,7 +4,7 @@ import {
   type Client,
   getPasskeyRegistrationChallenge,
 } from '@passepartout/contracts'
-import type { AreaChangeResult, Values } from './change-area.ts'
+import type { AreaChangeResult, Values } from './submit-area-form.ts'
 
 type CreatedPasskey = CallInput<NonNullable<typeof addPasskey.shapes>>['body']['response']
 

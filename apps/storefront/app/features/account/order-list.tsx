@@ -1,7 +1,7 @@
 import type { AccountOrder } from '@passepartout/contracts'
 import { InvoiceIcon } from '@passepartout/ui/icons'
 import type { AreaPage } from './area-page.ts'
-import { EmptyStateLink } from './begin-link.tsx'
+import { EmptyStateLink } from './empty-state-link.tsx'
 
 const STEPS = [1, 2, 3, 4, 5]
 

@@ -3,7 +3,7 @@ import { TextField } from '@passepartout/ui/field'
 import type { ReactNode } from 'react'
 import { AreaForm } from './area-form.tsx'
 import { type AreaPage, type AreaProps, errorOfForm } from './area-page.ts'
-import type { AreaChangeError } from './change-area.ts'
+import type { AreaChangeError } from './submit-area-form.ts'
 
 interface SecurityProps extends AreaProps {
   account: Account

@@ -6,7 +6,7 @@ import {
 } from '@passepartout/domain'
 import { ChevronDownIcon, PencilIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { ChoosePhoto, RemovePhoto } from '../own-photo/choose-photo.tsx'
+import { ChoosePhoto, RemovePhoto } from '../visitor-photo/choose-photo.tsx'
 
 /** What the script says, in the words of the page. */
 const SAID = ['shown', 'only-here', 'removed', 'weekday', 'past', 'future', 'no-date', 'no-age'] as const

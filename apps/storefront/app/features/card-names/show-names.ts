@@ -1,9 +1,9 @@
 import { CARD_NAMES_KEY, type StoredCardNames } from '@passepartout/domain'
 import { loadVisitorPhoto, type VisitorPhoto } from '@passepartout/mockups/own-photo'
 import type { CardPhoto } from './card-job.ts'
-import { renderNamesOnCards } from './card-pictures.ts'
-import { loadStoredNames } from './kept-names.ts'
+import { renderNamesOnCards } from './names-on-cards.ts'
 import { showSummary } from './show-summary.ts'
+import { loadStoredNames } from './stored-names.ts'
 
 let shown = ''
 

@@ -1,6 +1,6 @@
 import { type CardFront, localised } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
-import { cardFront } from '../pictures/card-front.ts'
+import { cardFront } from '../images/card-front.ts'
 
 export type Foil = Exclude<CardFront['foil'], 'none'>
 export type CardShape = 'portrait' | 'landscape' | 'square' | 'tall' | 'long'

@@ -1,6 +1,6 @@
 import { Scene } from '@passepartout/mockups/scene'
-import { responsiveImage } from '../pictures/picture-url.ts'
-import { findScene, sceneFolder } from '../pictures/scenes.ts'
+import { responsiveImage } from '../images/image-url.ts'
+import { findScene, sceneFolder } from '../images/scenes.ts'
 import type { DisplayedCard } from './card-designs.ts'
 
 interface CardSceneProps {

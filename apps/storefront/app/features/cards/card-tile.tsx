@@ -3,7 +3,7 @@ import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { DisplayedCard } from './card-designs.ts'
-import { CardImage } from './card-picture.tsx'
+import { CardImage } from './card-image.tsx'
 
 /** How much of the stage (230 x 276) a card takes at most: 80 % wide and 84 % high, a landscape one 86 % wide. */
 const STAGE = { width: 230, height: 276 }

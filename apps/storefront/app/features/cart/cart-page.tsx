@@ -1,12 +1,12 @@
 import type { Cart, Checkout, CrossSellOffers, EnvelopeAddress } from '@passepartout/contracts'
 import { AlertIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { lineTitle } from '../checkout/line-words.ts'
-import { CrossSellOffersList } from './also-as.tsx'
+import { lineTitle } from '../checkout/line-texts.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSums } from './cart-sums.tsx'
+import { CrossSellOffersList } from './cross-sell-offers.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { RemovedLineNotice } from './removed-line.tsx'
+import { RemovedLineNotice } from './removed-line-notice.tsx'
 import { SavedLines } from './saved-lines.tsx'
 
 interface CartPageProps {

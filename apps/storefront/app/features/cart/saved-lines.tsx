@@ -1,7 +1,7 @@
 import type { CartLine } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
-import { lineTexts } from '../checkout/line-words.ts'
-import { CartLineImage } from './line-picture.tsx'
+import { lineTexts } from '../checkout/line-texts.ts'
+import { CartLineImage } from './cart-line-image.tsx'
 
 interface SavedLinesProps {
   page: Page

@@ -12,7 +12,7 @@ import type { Page } from '../../platform/page.ts'
 import { AddressFields } from './address-fields.tsx'
 import { countryName } from './country-name.ts'
 import { ErrorSummary, type Problems } from './error-summary.tsx'
-import { formActionWithoutQuery } from './form-to.ts'
+import { formActionWithoutQuery } from './form-action-without-query.ts'
 
 interface AddressStepProps {
   page: Page

@@ -2,7 +2,7 @@ import type { Checkout } from '@passepartout/contracts'
 import { systemPath } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { formActionWithoutQuery } from './form-to.ts'
+import { formActionWithoutQuery } from './form-action-without-query.ts'
 
 /** Prices, taxes or dates are others than those last shown: nothing is ordered before somebody has seen that. */
 export function ChangesDialog({ page, checkout }: { page: Page; checkout: Checkout }) {

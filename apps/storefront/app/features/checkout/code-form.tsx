@@ -1,7 +1,7 @@
 import type { Checkout } from '@passepartout/contracts'
 import { AlertIcon, CheckIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { formActionWithoutQuery } from './form-to.ts'
+import { formActionWithoutQuery } from './form-action-without-query.ts'
 
 interface CodeFormProps {
   page: Page

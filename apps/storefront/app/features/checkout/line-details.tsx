@@ -1,6 +1,6 @@
 import { withColon } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import type { lineTexts } from './line-words.ts'
+import type { lineTexts } from './line-texts.ts'
 
 interface LineDetailsProps {
   page: Page

@@ -3,7 +3,7 @@ import { ArrowRightIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { ErrorList } from './error-summary.tsx'
-import { formActionWithoutQuery } from './form-to.ts'
+import { formActionWithoutQuery } from './form-action-without-query.ts'
 import { InfoNotice } from './notices.tsx'
 
 interface PaymentStepProps {

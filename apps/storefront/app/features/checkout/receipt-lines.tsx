@@ -2,8 +2,8 @@ import type { ReceiptLine } from '@passepartout/contracts'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import { LineDetails } from './line-details.tsx'
-import { lineTexts } from './line-words.ts'
-import { ReceiptImage } from './receipt-picture.tsx'
+import { lineTexts } from './line-texts.ts'
+import { ReceiptImage } from './receipt-image.tsx'
 
 interface ReceiptLinesProps {
   page: Page

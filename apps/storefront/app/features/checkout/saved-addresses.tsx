@@ -1,7 +1,7 @@
 import type { Checkout } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
 import { addressLine } from './address-step.tsx'
-import { formActionWithoutQuery } from './form-to.ts'
+import { formActionWithoutQuery } from './form-action-without-query.ts'
 
 /** Addresses that the account keeps beside the one that stands in the form; each fills it. */
 export function SavedAddresses({

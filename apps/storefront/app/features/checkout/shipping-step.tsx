@@ -2,7 +2,7 @@ import type { Checkout } from '@passepartout/contracts'
 import { ArrowRightIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceRows } from './choice-rows.tsx'
-import { formActionWithoutQuery } from './form-to.ts'
+import { formActionWithoutQuery } from './form-action-without-query.ts'
 import { InfoNotice } from './notices.tsx'
 
 /** Chosen by the day it arrives; who brings it is the small line. */

@@ -2,9 +2,9 @@ import type { Checkout } from '@passepartout/contracts'
 import { systemPath } from '@passepartout/domain'
 import { CartIcon, ChevronDownIcon, TruckIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
+import { interpolateNodes } from './interpolate-nodes.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { Sums } from './sums.tsx'
-import { interpolateNodes } from './with-nodes.ts'
 
 interface SummaryProps {
   page: Page

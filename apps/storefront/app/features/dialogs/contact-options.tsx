@@ -2,7 +2,7 @@ import { ChevronRightIcon, InfoIcon, MailIcon, PhoneIcon } from '@passepartout/u
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { DialogHead } from '../dialog-parts/dialog-head.tsx'
-import { telUrl } from '../frame/telephone.ts'
+import { telUrl } from '../layout/telephone.ts'
 import { urlOf } from '../links/address.ts'
 
 /** The ways to a person: the hotline with its hours, the page to write on, the frequent questions. */

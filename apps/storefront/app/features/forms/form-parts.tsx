@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '@passepartout/domain'
-import type { FormName, FormResult } from '../../platform/answered-form.ts'
+import type { FormName, FormResult } from '../../platform/form-result.ts'
 import type { Page } from '../../platform/page.ts'
 
 /** What a form carries that nobody types: its name, the proof, and the trap for programs. */

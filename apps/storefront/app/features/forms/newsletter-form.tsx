@@ -1,6 +1,6 @@
 import { subscribeNewsletter } from '@passepartout/contracts'
 import { TextField } from '@passepartout/ui/field'
-import { formResultFor } from '../../platform/answered-form.ts'
+import { formResultFor } from '../../platform/form-result.ts'
 import { newsletterConsent } from '../../platform/newsletter-consent.ts'
 import type { Page } from '../../platform/page.ts'
 import { FormMessage, FormSuccess, formData, HiddenFormFields } from './form-parts.tsx'

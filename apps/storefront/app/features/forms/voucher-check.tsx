@@ -1,5 +1,5 @@
 import { TextField } from '@passepartout/ui/field'
-import { type FormResult, formResultFor } from '../../platform/answered-form.ts'
+import { type FormResult, formResultFor } from '../../platform/form-result.ts'
 import type { Page } from '../../platform/page.ts'
 
 const ID = 'voucher-check'

@@ -1,7 +1,7 @@
 import { glossarySchema } from '@passepartout/content-model'
 import type { Shop } from '@passepartout/domain'
 import { type Glossary, glossaryOf } from '../../platform/glossary.ts'
-import { memoizeStoryRead } from '../../platform/read-once.ts'
+import { memoizeStoryRead } from '../../platform/memoize-story-read.ts'
 import type { Services } from '../../platform/services.ts'
 
 const readGlossary = memoizeStoryRead(glossarySchema, glossaryOf)

@@ -8,7 +8,7 @@ import {
   removeGuestBookEntry,
   showWaitingGuestBookEntries,
 } from '@passepartout/contracts'
-import type { OrderFormError } from '../order/change-order.ts'
+import type { OrderFormError } from '../order/handle-order-action.ts'
 
 export type ChangedBook = { ok: true; to: 'guest-book'; done: string } | OrderFormError
 

@@ -2,7 +2,7 @@ import type { GuestBook } from '@passepartout/contracts'
 import { GUEST_BOOK_LIMITS, RETENTION_DAYS } from '@passepartout/domain'
 import { TextArea, TextField } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
-import type { OrderFormError } from '../order/change-order.ts'
+import type { OrderFormError } from '../order/handle-order-action.ts'
 import { Panel, StatusMessage } from '../order/panels.tsx'
 import { EntryText } from './entry-text.tsx'
 

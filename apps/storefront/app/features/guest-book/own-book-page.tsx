@@ -3,7 +3,7 @@ import { GUEST_BOOK_LIMITS } from '@passepartout/domain'
 import { TextField } from '@passepartout/ui/field'
 import { ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import type { OrderFormError } from '../order/change-order.ts'
+import type { OrderFormError } from '../order/handle-order-action.ts'
 import { Panel, StatusMessage } from '../order/panels.tsx'
 import { OwnEntries } from './own-entries.tsx'
 

@@ -1,9 +1,9 @@
 import type { Scene as SceneBlock } from '@passepartout/content-model'
 import { parseCrop } from '@passepartout/mockups'
 import { Scene } from '@passepartout/mockups/scene'
-import { findSamplePhoto } from '../pictures/photos.ts'
-import { responsiveImage } from '../pictures/picture-url.ts'
-import { findScene, sceneFolder } from '../pictures/scenes.ts'
+import { responsiveImage } from '../images/image-url.ts'
+import { findSamplePhoto } from '../images/photos.ts'
+import { findScene, sceneFolder } from '../images/scenes.ts'
 import { type HeroCropTarget, heroCrop } from './hero-crop.ts'
 
 interface HeroSceneProps {

@@ -1,6 +1,6 @@
 import { concerns, LEGAL_GUARANTEE_PAGE, legalGuaranteeYears } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import { Picture } from '../pictures/picture.tsx'
+import { Picture } from '../images/picture.tsx'
 import { QrCode } from './qr-code.tsx'
 
 /** The page of Your Europe in the reader's language. */

@@ -16,9 +16,9 @@ import { describe, expect, test } from 'vitest'
 import { renderBlocks } from '../../blocks/render-blocks.fixture.tsx'
 import { canvas, checkoutWith, pageIn } from '../checkout/checkout.fixture.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
-import type { ConfiguredPrice } from '../configurator/configurator.ts'
-import { PriceSummary } from '../configurator/price-summary.tsx'
-import { LegalLinks } from '../frame/legal-links.tsx'
+import { LegalLinks } from '../layout/legal-links.tsx'
+import { PriceSummary } from '../product-form/price-summary.tsx'
+import type { ConfiguredPrice } from '../product-form/product-form.ts'
 import { ProductSafety } from '../product-safety/product-safety.tsx'
 
 type Where = { channel: Channel; locale: Locale }

@@ -1,7 +1,7 @@
 import type { Channel, DesignerAddress, Shop } from '@passepartout/domain'
 import { type ProductPage, pathsOfStory } from '../../platform/localised-pages.ts'
 import { allStories, type StoriesOptions } from '../../platform/stories.ts'
-import { storefrontKindAdapter } from '../kinds/registry.ts'
+import { storefrontKindAdapter } from '../product-kinds/registry.ts'
 
 type Block = ProductPage['blocks'][number]
 

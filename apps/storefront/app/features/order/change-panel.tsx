@@ -2,7 +2,7 @@ import type { Order } from '@passepartout/contracts'
 import { ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { AddressFields } from '../checkout/address-fields.tsx'
-import type { OrderFormError } from './change-order.ts'
+import type { OrderFormError } from './handle-order-action.ts'
 import { Panel } from './panels.tsx'
 
 interface ChangePanelProps {

@@ -1,8 +1,8 @@
 import type { ReceiptLine } from '@passepartout/contracts'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { lineTexts } from '../checkout/line-words.ts'
-import { ReceiptImage } from '../checkout/receipt-picture.tsx'
+import { lineTexts } from '../checkout/line-texts.ts'
+import { ReceiptImage } from '../checkout/receipt-image.tsx'
 
 interface LineChoiceProps {
   page: Page

@@ -3,7 +3,7 @@ import { systemPath } from '@passepartout/domain'
 import { ChatIcon, ChevronRightIcon, InvoiceIcon, RepeatIcon, UndoIcon } from '@passepartout/ui/icons'
 import type { ComponentType, ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { telUrl } from '../frame/telephone.ts'
+import { telUrl } from '../layout/telephone.ts'
 
 interface OrderLinksProps {
   page: Page

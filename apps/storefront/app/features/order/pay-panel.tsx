@@ -2,7 +2,7 @@ import type { Order } from '@passepartout/contracts'
 import { AlertIcon, ArrowRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceRows } from '../checkout/choice-rows.tsx'
-import type { OrderFormError } from './change-order.ts'
+import type { OrderFormError } from './handle-order-action.ts'
 import { Panel, StatusMessage } from './panels.tsx'
 import { PaymentSlipView } from './payment-slip.tsx'
 

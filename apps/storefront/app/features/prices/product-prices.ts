@@ -1,9 +1,9 @@
 import { type Client, getSkuContainer } from '@passepartout/contracts'
 import { isProductKind } from '@passepartout/domain'
-import { toLoadedPrice } from '../kinds/loaded-price.ts'
-import { storefrontKindAdapter } from '../kinds/registry.ts'
-import type { StartingPriceQuery, StorefrontKindAdapter } from '../kinds/storefront-kind.ts'
-import type { LoadedPrice } from './from-price.tsx'
+import { storefrontKindAdapter } from '../product-kinds/registry.ts'
+import type { StartingPriceQuery, StorefrontKindAdapter } from '../product-kinds/storefront-kind-adapter.ts'
+import { toLoadedPrice } from '../product-kinds/to-loaded-price.ts'
+import type { LoadedPrice } from './starting-price.tsx'
 
 /** A product of which a price is asked: one of a kind by the kind's own names, or any by its article number. */
 export interface PricedProduct extends StartingPriceQuery {

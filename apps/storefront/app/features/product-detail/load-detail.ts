@@ -1,8 +1,8 @@
 import type { CallFailure } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Page } from '../../platform/page.ts'
-import type { ProductForm } from '../configurator/configurator.ts'
-import { loadDeliveryPromise } from '../configurator/delivery-promise.ts'
+import { loadDeliveryPromise } from '../product-form/delivery-promise.ts'
+import type { ProductForm } from '../product-form/product-form.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 /** A product, or nothing: because nobody knows it, or because it did not come. */

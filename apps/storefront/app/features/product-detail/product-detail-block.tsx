@@ -1,7 +1,7 @@
 import type { CallToAction, Link } from '@passepartout/content-model'
 import type { BlockProps } from '../../platform/page.ts'
 import type { LoadedDetail } from './load-detail.ts'
-import { MatchingAccessories } from './matching-articles.tsx'
+import { MatchingAccessories } from './matching-accessories.tsx'
 import { ProductDetailView } from './product-detail-view.tsx'
 
 interface DetailBlock {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scenesForDesign } from '../pictures/design-scenes.ts'
+import { scenesForDesign } from '../images/design-scenes.ts'
 import { designDetail } from './product-detail.ts'
 
 const money = { amount: 89, currency: 'EUR', text: '0,89 €' } as const

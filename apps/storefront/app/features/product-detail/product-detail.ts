@@ -1,13 +1,13 @@
 import type { CardNameGroup, EnvelopeLining, FrameGeometry, ProductKind } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
-import type { ProductForm } from '../configurator/configurator.ts'
-import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
-import { requestedPalette } from '../configurator/palette-section.ts'
-import { type DesignItem, tilePrice } from '../overview/design-tile.ts'
-import type { ProductTile, TilePrice } from '../overview/overview-list.ts'
-import { designImage, LARGE_WIDTHS } from '../pictures/design-picture.ts'
-import { type DesignScene, type DisplayedDesign, scenesForDesign } from '../pictures/design-scenes.ts'
-import type { TileImage } from '../pictures/tile-picture.tsx'
+import { designImage, LARGE_WIDTHS } from '../images/design-image.ts'
+import { type DesignScene, type DisplayedDesign, scenesForDesign } from '../images/design-scenes.ts'
+import type { TileImage } from '../images/tile-image.tsx'
+import type { DeliveryPromise } from '../product-form/delivery-promise.ts'
+import { requestedPalette } from '../product-form/palette-section.ts'
+import type { ProductForm } from '../product-form/product-form.ts'
+import { type DesignItem, tilePrice } from '../product-list/design-tile.ts'
+import type { ProductTile, TilePrice } from '../product-list/overview-list.ts'
 
 /** One product of any kind, as its page shows it. */
 export interface ProductDetail {

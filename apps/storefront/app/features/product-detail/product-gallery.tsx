@@ -1,12 +1,12 @@
 import { Scene } from '@passepartout/mockups/scene'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
-import { designSceneImages } from '../pictures/design-picture.ts'
-import { EnlargeButton } from '../pictures/enlarge-button.tsx'
-import { sceneFolder } from '../pictures/scenes.ts'
-import { type TileImageOptions, TileImageView } from '../pictures/tile-picture.tsx'
-import { CardInEnvelope } from './enveloped-card.tsx'
-import { FramedImage } from './framed-sheet.tsx'
+import { designSceneImages } from '../images/design-image.ts'
+import { EnlargeButton } from '../images/enlarge-button.tsx'
+import { sceneFolder } from '../images/scenes.ts'
+import { type TileImageOptions, TileImageView } from '../images/tile-image.tsx'
+import { CardInEnvelope } from './card-in-envelope.tsx'
+import { FramedImage } from './framed-image.tsx'
 import type { ProductDetail, ProductImage } from './product-detail.ts'
 
 /** Every page of a product large, in a row to swipe; small ones lead to them on a laptop, dots count them on a phone. */

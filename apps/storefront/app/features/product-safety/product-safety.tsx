@@ -1,7 +1,7 @@
 import type { CallPayload, getProductSafety } from '@passepartout/contracts'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
-import { telUrl } from '../frame/telephone.ts'
+import { telUrl } from '../layout/telephone.ts'
 
 export type Safety = CallPayload<NonNullable<typeof getProductSafety.shapes>>
 

@@ -2,7 +2,7 @@ import type { RecipientList } from '@passepartout/contracts'
 import { TextArea } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
 import { listPath } from '../checkout/list-path.ts'
-import type { RecipientFormError } from './change-recipients.ts'
+import type { RecipientFormError } from './handle-recipient-action.ts'
 
 interface ListFormProps {
   page: Page

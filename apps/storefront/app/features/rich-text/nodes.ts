@@ -2,8 +2,8 @@ import type { RichTextNode } from '@passepartout/content-model'
 import { isSafeAddress } from '@passepartout/content-model'
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { imageUrl } from '../pictures/picture-url.ts'
-import { applyMarks, colour, haveSameMarks, linkAttributes, linkOf } from './marks.ts'
+import { imageUrl } from '../images/image-url.ts'
+import { applyMarks, colour, haveSameMarks, linkAttributes, linkOf } from './rich-text-marks.ts'
 
 /** What showing a text needs to know. */
 export interface RichTextContext {

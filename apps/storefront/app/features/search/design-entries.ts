@@ -8,10 +8,10 @@ import {
 } from '@passepartout/contracts'
 import type { Translate } from '@passepartout/domain'
 import type { Story } from '../../platform/stories.ts'
-import { accessoryTile } from '../overview/accessory-tile.ts'
-import { designTile } from '../overview/design-tile.ts'
-import type { ProductTile } from '../overview/overview-list.ts'
-import { themeTile } from '../overview/theme-tile.ts'
+import { accessoryTile } from '../product-list/accessory-tile.ts'
+import { designTile } from '../product-list/design-tile.ts'
+import type { ProductTile } from '../product-list/overview-list.ts'
+import { themeTile } from '../product-list/theme-tile.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 type Named = readonly { name: string }[]

@@ -1,10 +1,10 @@
 import { shopSettings } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
+import { TileImageView } from '../images/tile-image.tsx'
+import { Visual } from '../images/visual.tsx'
 import { urlOf } from '../links/address.ts'
-import { TilePrice } from '../overview/product-tile.tsx'
-import { TileImageView } from '../pictures/tile-picture.tsx'
-import { Visual } from '../pictures/visual.tsx'
-import { StartingPrice, type StartingPrices } from '../prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../prices/starting-price.tsx'
+import { TilePrice } from '../product-list/product-tile.tsx'
 import type { SearchEntry } from './search-entry.ts'
 
 export const hrefOf = ({ link }: SearchEntry, page: Page): string =>

@@ -1,5 +1,5 @@
 import type { Asset, Link, Scene } from '@passepartout/content-model'
-import type { ProductTile } from '../overview/overview-list.ts'
+import type { ProductTile } from '../product-list/overview-list.ts'
 
 /** What can be found, and how results are parted. */
 export const SEARCH_GROUPS = ['products', 'designs', 'guides', 'questions'] as const

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
 import { bandOf, readSearchState, writeSearchState } from './search-state.ts'
-import { compoundParts, foldDigraphs, normaliseWord, tokenise, tokensOf } from './words.ts'
+import { compoundParts, foldDigraphs, normaliseWord, tokenise, tokensOf } from './text-normalisation.ts'
 
 const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id: title,

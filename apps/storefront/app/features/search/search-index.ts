@@ -2,7 +2,14 @@ import type { Language } from '@passepartout/domain'
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { SEARCH_GROUPS, type SearchEntry, type SearchGroup } from './search-entry.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
-import { compoundParts, foldDigraphs, normaliseWord, stemOf, tokenise, tokensOf } from './words.ts'
+import {
+  compoundParts,
+  foldDigraphs,
+  normaliseWord,
+  stemOf,
+  tokenise,
+  tokensOf,
+} from './text-normalisation.ts'
 
 export interface SearchMatches {
   /** Best first. */

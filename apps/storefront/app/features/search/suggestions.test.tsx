@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { pageWith } from '../structured-data/page.fixture.ts'
-import { escaped } from './holes.tsx'
+import { escaped } from './placeholder-render.tsx'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
 import { createSuggestions, warmUpIndex } from './suggestions.tsx'

@@ -2,12 +2,12 @@ import { systemPath } from '@passepartout/domain'
 import { GuideIcon, QuestionIcon, SearchIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import type { StartingPrices } from '../prices/from-price.tsx'
+import type { StartingPrices } from '../prices/starting-price.tsx'
 import { EntryPrice, hrefOf, SearchEntryImage } from './entry-parts.tsx'
-import { escaped, PLACEHOLDER, renderWithPlaceholders } from './holes.tsx'
+import { escaped, PLACEHOLDER, renderWithPlaceholders } from './placeholder-render.tsx'
 import type { SearchEntry } from './search-entry.ts'
 import { type SearchIndex, yieldPeriodically } from './search-index.ts'
-import { normaliseWord } from './words.ts'
+import { normaliseWord } from './text-normalisation.ts'
 
 const MOST = { completions: 4, products: 4, knowledge: 4 }
 /** Titles that are typed before anybody asks, and how far. */

@@ -1,6 +1,6 @@
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page } from '../../platform/page.ts'
-import { shareImageOf } from './share-picture.ts'
+import { shareImageOf } from './share-image.ts'
 import { SITE_NAMES } from './site-names.ts'
 
 /** What messengers and networks show of a page that is shared with them (Open Graph). */

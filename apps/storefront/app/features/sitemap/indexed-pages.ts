@@ -11,7 +11,7 @@ import type { IndexedPage } from '../../platform/indexed-page.ts'
 import { type Paths, pathsOfStory } from '../../platform/localised-pages.ts'
 import type { Services } from '../../platform/services.ts'
 import { allStories, type StoriesOptions, type Story } from '../../platform/stories.ts'
-import { shareImageOf } from '../sharing/share-picture.ts'
+import { shareImageOf } from '../sharing/share-image.ts'
 
 export interface IndexOptions {
   stories: StoriesOptions

@@ -2,10 +2,10 @@ import type { DisplayMoney } from '@passepartout/contracts'
 import { type CountryCode, TOLD_NUMBERS } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
-import type { ProductFormData, WallArtFormData } from '../calculator/load-calculator.ts'
 import type { LoadedDetail } from '../product-detail/load-detail.ts'
-import { shareImageOf } from '../sharing/share-picture.ts'
+import { shareImageOf } from '../sharing/share-image.ts'
 import { SITE_NAMES } from '../sharing/site-names.ts'
+import type { ProductFormData, WallArtFormData } from '../wall-art-form/load-product-form.ts'
 
 type Node = Record<string, unknown>
 /** What is made for one customer alone cannot be sent back, everything else can (legal pages, "Right of cancellation"). */

@@ -1,6 +1,6 @@
 import { type Client, getShippingInformation } from '@passepartout/contracts'
 import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
-import type { ProductForm } from '../configurator/configurator.ts'
+import type { ProductForm } from '../product-form/product-form.ts'
 
 const sells = ({ component }: StoredBlock) => component === 'calculator' || component.endsWith('-detail')
 

@@ -1,5 +1,5 @@
 import { ArrowRightIcon, CloseIcon, FilterIcon, MailIcon } from '@passepartout/ui/icons'
-import { SegmentedControl } from '@passepartout/ui/segments'
+import { SegmentedControl } from '@passepartout/ui/segmented-control'
 import { Group, Row, State } from './group.tsx'
 
 const LOOKS = ['primary', 'secondary', 'accent'] as const

@@ -2,7 +2,7 @@ import { Image } from '@passepartout/ui/image'
 import { Price } from '@passepartout/ui/price'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import { Tile } from '@passepartout/ui/tile'
-import { imageUrl } from '../pictures/picture-url.ts'
+import { imageUrl } from '../images/image-url.ts'
 import { Group, Row, State } from './group.tsx'
 
 const WORDS = { now: 'now', before: 'before' }

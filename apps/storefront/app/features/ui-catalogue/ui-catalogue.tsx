@@ -2,11 +2,11 @@ import { Actions } from './actions.tsx'
 import { Choices } from './choices.tsx'
 import { Fields } from './fields.tsx'
 import { Movement } from './movement.tsx'
+import { NavigationExamples } from './navigation-examples.tsx'
 import { Overlays } from './overlays.tsx'
 import { Products } from './products.tsx'
 import { Tokens } from './tokens.tsx'
 import { Type } from './type.tsx'
-import { NavigationExamples } from './ways.tsx'
 
 /** Ids of the groups in the order in which they stand here; the regression test takes a picture of each. */
 const GROUPS = [

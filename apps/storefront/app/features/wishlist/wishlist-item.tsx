@@ -3,8 +3,8 @@ import { inOneName } from '@passepartout/domain'
 import { HeartIcon, PencilIcon, SampleIcon } from '@passepartout/ui/icons'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
-import { designImage } from '../pictures/design-picture.ts'
-import { TileImageView } from '../pictures/tile-picture.tsx'
+import { designImage } from '../images/design-image.ts'
+import { TileImageView } from '../images/tile-image.tsx'
 import { HeartButton } from './heart-button.tsx'
 
 const STAGE = 230 / 224

@@ -2,11 +2,11 @@ import type { ReceiptLine } from '@passepartout/contracts'
 import { FieldError, TextArea, TextField } from '@passepartout/ui/field'
 import { ArrowRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { lineTexts } from '../checkout/line-words.ts'
+import { lineTexts } from '../checkout/line-texts.ts'
 import { linkTo } from '../links/address.ts'
 import { LineChoice } from '../order/line-choice.tsx'
 import { StatusMessage } from '../order/panels.tsx'
-import type { Step, WithdrawalInput } from './take-step.ts'
+import type { Step, WithdrawalInput } from './next-withdrawal-step.ts'
 import { WithdrawalHeading } from './withdrawal-parts.tsx'
 
 const NOTHING: WithdrawalInput = {

@@ -1,6 +1,6 @@
 import { systemPath } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import type { Step } from './take-step.ts'
+import type { Step } from './next-withdrawal-step.ts'
 import { Facts, WithdrawalHeading } from './withdrawal-parts.tsx'
 
 /** The receipt, which also goes out by mail. */

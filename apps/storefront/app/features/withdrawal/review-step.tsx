@@ -1,7 +1,7 @@
 import type { Page } from '../../platform/page.ts'
-import { lineTexts } from '../checkout/line-words.ts'
+import { lineTexts } from '../checkout/line-texts.ts'
 import { StatusMessage } from '../order/panels.tsx'
-import type { Step, WithdrawalInput } from './take-step.ts'
+import type { Step, WithdrawalInput } from './next-withdrawal-step.ts'
 import { Facts, WithdrawalHeading } from './withdrawal-parts.tsx'
 
 /** What is about to be declared, and the button that declares it. */

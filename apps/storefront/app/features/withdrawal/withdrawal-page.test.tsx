@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { canvas, pageIn } from '../checkout/checkout.fixture.ts'
-import type { Step } from './take-step.ts'
+import type { Step } from './next-withdrawal-step.ts'
 import { WithdrawalPage } from './withdrawal-page.tsx'
 
 const typed = {

@@ -3,9 +3,9 @@ import type { Page } from '../../platform/page.ts'
 import { Step as Fact } from '../order/next-steps.tsx'
 import { Panel } from '../order/panels.tsx'
 import { FormStep } from './form-step.tsx'
+import type { Step } from './next-withdrawal-step.ts'
 import { ReceivedStep } from './received-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import type { Step } from './take-step.ts'
 
 /** Which order, what of it, and the declaration, then a receipt; each is a page of its own that needs no script. */
 export function WithdrawalPage({ page, step }: { page: Page; step: Step | undefined }) {

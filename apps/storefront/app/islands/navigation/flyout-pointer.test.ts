@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // What is fetched at the first use is there at once.
-import '../flag.ts'
-import './panels.ts'
+import '../show-flag-branch.ts'
+import './flyout-panels.ts'
 import { flyoutPointer } from './flyout-pointer.ts'
 
 const PANEL = `<div data-flyout-panel="a"><a href="/a">Alles</a>

@@ -1,4 +1,4 @@
-import type { attachFlyoutPanels } from './panels.ts'
+import type { attachFlyoutPanels } from './flyout-panels.ts'
 
 /** The flyouts of a bar; one is open at most. */
 export interface Flyouts {
@@ -14,7 +14,7 @@ export interface Flyouts {
 
 type AttachPanel = typeof attachFlyoutPanels
 
-const load = () => import('./panels.ts').then(module => module.attachFlyoutPanels)
+const load = () => import('./flyout-panels.ts').then(module => module.attachFlyoutPanels)
 
 /** Puts a flyout at the lower edge of its bar, the line below it included. */
 export function positionBelowBar(nav: HTMLElement, panel: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { onConsent } from '../consent.ts'
 import { isDisabledByQuery, readShopServices } from '../read-shop-services.ts'
-import { clearDecisions } from './known-decisions.ts'
+import { clearDecisions } from './recorded-decisions.ts'
 
 /** Whether the flag client may be used at all: the shop has one, and the visitor agreed. */
 export function canUseFlagClient(): boolean {

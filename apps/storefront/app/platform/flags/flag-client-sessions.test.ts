@@ -2,9 +2,9 @@
 import { FLAGS } from '@passepartout/domain'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SHOP_SERVICES } from '../shop-services.ts'
+import { queueEvents } from './event-queue.ts'
 import { evaluate, sendFlagEvents } from './flag-client.ts'
 import { visitorKey } from './visitor-key.ts'
-import { queueEvents } from './waiting-events.ts'
 
 const told = vi.hoisted(() => [] as string[])
 const asked = vi.hoisted(() => [] as string[])

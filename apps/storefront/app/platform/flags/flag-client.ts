@@ -3,9 +3,9 @@ import { deviceInfo, signsOfNavigator } from '@passepartout/domain/device'
 import { InLocalStorage, SplitFactory } from '@splitsoftware/splitio-browserjs'
 import { onConsent } from '../consent.ts'
 import { readShopServices } from '../read-shop-services.ts'
-import type { Decision } from './decide.ts'
+import type { Decision } from './decide-treatment.ts'
+import { drainQueuedEvents } from './event-queue.ts'
 import { visitorKey } from './visitor-key.ts'
-import { drainQueuedEvents } from './waiting-events.ts'
 
 /** Numbers of the specification (section 9), as the client's settings name them. Seconds, and records of a queue. */
 export const CLIENT_NUMBERS = {

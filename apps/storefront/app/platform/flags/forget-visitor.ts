@@ -1,5 +1,5 @@
+import { QUEUED_EVENTS_KEY } from './event-queue.ts'
 import { deleteVisitorKeys } from './visitor-key.ts'
-import { QUEUED_EVENTS_KEY } from './waiting-events.ts'
 
 /** Removes everything that experiments keep in this browser: keys, the flag client's cache, events that wait. */
 export function forgetVisitor(): void {

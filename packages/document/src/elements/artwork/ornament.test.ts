@@ -3,7 +3,7 @@ import { createPage, documentOf } from '../../create-pages-document.ts'
 import { withDesignLayout } from '../../layout/with-design-layout.ts'
 import type { Document } from '../../model.ts'
 import { parseDocument } from '../../parse-document.ts'
-import { applyDragChange, elementOf } from '../in-the-hand.ts'
+import { applyDragChange, elementOf } from '../drag-change.ts'
 import type { ArtworkElement } from './artwork.ts'
 import { resetOrnament, withMovedOrnament, withOrnamentRotation, withOrnamentWidth } from './ornament.ts'
 

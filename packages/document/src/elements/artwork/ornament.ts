@@ -1,8 +1,14 @@
-import type { FixedCorner } from '../../collage/place-figure.ts'
+import type { FixedCorner } from '../../collage/stencil-placement.ts'
 import { centreOf, growBox, safeBox, trimBox } from '../../geometry/box.ts'
 import type { Box, Document, Page, Point } from '../../model.ts'
 import type { RepairReport } from '../../repair-report.ts'
-import { GROWTH_DIRECTION, normaliseRotation, resizedBox, translatedBox, withElements } from '../by-hand.ts'
+import {
+  GROWTH_DIRECTION,
+  normaliseRotation,
+  resizedBox,
+  translatedBox,
+  withElements,
+} from '../element-transform.ts'
 import type { Element } from '../registry.ts'
 import type { ArtworkElement } from './artwork.ts'
 

@@ -13,7 +13,7 @@ import {
   withMovedSlot,
   withSlotRotation,
   withSlotWidth,
-} from '../../collage/free-places.ts'
+} from '../../collage/free-slots.ts'
 import { createPagesDocument } from '../../create-pages-document.ts'
 import { findSlot } from '../../find.ts'
 import { contains, cornersOf, intersect, safeBox } from '../../geometry/box.ts'

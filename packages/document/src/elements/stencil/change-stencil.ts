@@ -1,6 +1,6 @@
 import { FONT_FAMILIES, type FontFamily } from '@passepartout/typeset'
 import type { Document, Element } from '../../model.ts'
-import { sanitiseText } from '../text/change-words.ts'
+import { sanitiseText } from '../text/edit-text.ts'
 import type { StencilElement } from './stencil.ts'
 
 /** So many letters still show photos. */

@@ -1,10 +1,10 @@
 import { caretStops, type TextShaper } from '@passepartout/typeset'
-import { exceedsTextLimit, mergedTexts, variantId, variantsOf } from '../../merge/filled.ts'
-import { mergeOf } from '../../merge/merge.ts'
+import { exceedsTextLimit, mergedTexts, variantId, variantsOf } from '../../mail-merge/filled.ts'
+import { mergeOf } from '../../mail-merge/merge.ts'
 import type { Box, Document, Page } from '../../model.ts'
-import { textOf } from './change-words.ts'
+import { textOf } from './edit-text.ts'
 import type { TextElement } from './text.ts'
-import { layOutTextElement, runsOf, type TextSourceDocument } from './text-words.ts'
+import { layOutTextElement, runsOf, type TextSourceDocument } from './text-runs.ts'
 
 /** How a text stands in its box, as far as print checks and carets ask for it. Lengths in mm. */
 export interface TextMeasure {

@@ -1,4 +1,4 @@
-import { textOf, withText } from '../../elements/text/change-words.ts'
+import { textOf, withText } from '../../elements/text/edit-text.ts'
 import type { TextElement, TextRole } from '../../elements/text/text.ts'
 import type { Document } from '../../model.ts'
 import { keepAsIs, type TextRule, textFinding, textRepair } from '../text-check.ts'

@@ -1,5 +1,5 @@
 import { MM_PER_POINT, thinStrokeEm } from '@passepartout/typeset'
-import { withTextStyle } from '../../elements/text/change-words.ts'
+import { withTextStyle } from '../../elements/text/edit-text.ts'
 import type { TextElement } from '../../elements/text/text.ts'
 import { intersect } from '../../geometry/box.ts'
 import type { Document, Page } from '../../model.ts'

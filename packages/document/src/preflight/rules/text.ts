@@ -1,6 +1,6 @@
-import { textOf } from '../../elements/text/change-words.ts'
+import { textOf } from '../../elements/text/edit-text.ts'
 import type { TextElement } from '../../elements/text/text.ts'
-import { mergedTexts } from '../../merge/filled.ts'
+import { mergedTexts } from '../../mail-merge/filled.ts'
 import type { Document } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'

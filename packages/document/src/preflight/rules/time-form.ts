@@ -1,5 +1,5 @@
-import { type ForeignTimeMatch, findForeignTimeFormats } from '../../dates/foreign-times.ts'
-import { withText } from '../../elements/text/change-words.ts'
+import { type ForeignTimeMatch, findForeignTimeFormats } from '../../dates/find-foreign-time-formats.ts'
+import { withText } from '../../elements/text/edit-text.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
 /** Longer lists are cut, so that they fit on a button. */

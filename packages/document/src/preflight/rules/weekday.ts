@@ -1,5 +1,5 @@
 import { findDate, weekdayInWords } from '../../dates/find-date.ts'
-import { withText } from '../../elements/text/change-words.ts'
+import { withText } from '../../elements/text/edit-text.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
 /** A weekday beside a date is the one of that day. */

@@ -1,6 +1,6 @@
+import { fingerprintDrawing } from '../../document-dependencies.ts'
 import { waitingWords } from '../../layout/waiting-words.ts'
 import type { Document } from '../../model.ts'
-import { fingerprintDrawing } from '../../pinned-files.ts'
 import type { Finding } from '../finding.ts'
 import { keepAsIs } from '../text-check.ts'
 

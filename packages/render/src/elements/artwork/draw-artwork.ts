@@ -1,6 +1,6 @@
 import { type ArtworkElement, composeAll, type Ink, scaling, translation } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
-import type { RenderContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../render-context.ts'
 import { group, type SceneNode } from '../../scene.ts'
 import { parseArtwork } from './parse-artwork.ts'
 

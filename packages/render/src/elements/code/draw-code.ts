@@ -1,6 +1,6 @@
 import { type CodeElement, maskPath } from '@passepartout/document'
 import { encode } from 'uqr'
-import type { RenderContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../render-context.ts'
 import { path, type SceneNode } from '../../scene.ts'
 
 /** Modules that stay empty around a code (ISO/IEC 18004). */

@@ -1,5 +1,5 @@
 import { daysOf, type MonthGridElement } from '@passepartout/document'
-import type { GridContext, GridMark } from './grid-pen.ts'
+import type { GridContext, GridMark } from './grid-context.ts'
 
 /** A line per day, as on a kitchen calendar; with columns for people it is a family planner. */
 export function drawList(element: MonthGridElement, pen: GridContext): GridMark[] {

@@ -1,11 +1,11 @@
 import type { MonthGridElement } from '@passepartout/document'
-import type { RenderContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../render-context.ts'
 import type { PathNode, SceneNode } from '../../scene.ts'
 import { drawList } from './draw-list.ts'
 import { drawStrip } from './draw-strip.ts'
 import { drawTable } from './draw-table.ts'
 import { drawWeeks } from './draw-weeks.ts'
-import { createGridContext, type GridMark, LAYERS } from './grid-pen.ts'
+import { createGridContext, type GridMark, LAYERS } from './grid-context.ts'
 
 const STYLES = { table: drawTable, list: drawList, strip: drawStrip, weeks: drawWeeks }
 

@@ -1,5 +1,5 @@
 import { daysOf, type MonthGridElement } from '@passepartout/document'
-import type { GridContext, GridMark } from './grid-pen.ts'
+import type { GridContext, GridMark } from './grid-context.ts'
 
 /** All days side by side, their weekday above them, in one row or two. */
 export function drawStrip(element: MonthGridElement, pen: GridContext): GridMark[] {

@@ -1,6 +1,6 @@
 import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/document'
 import type { LineAnchor } from '../text/outlines.ts'
-import type { GridContext, GridMark } from './grid-pen.ts'
+import type { GridContext, GridMark } from './grid-context.ts'
 
 /** Seven columns, a row per week; rows keep their height in months of four to six weeks. */
 export function drawTable(element: MonthGridElement, pen: GridContext): GridMark[] {

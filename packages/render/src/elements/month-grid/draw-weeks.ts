@@ -1,5 +1,5 @@
 import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/document'
-import type { GridContext, GridMark } from './grid-pen.ts'
+import type { GridContext, GridMark } from './grid-context.ts'
 
 const MOST_WEEKS = 6
 

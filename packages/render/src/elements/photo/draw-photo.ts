@@ -1,5 +1,5 @@
 import { findAsset, maskPath, type PhotoSlot, placePhoto, slotFrame } from '@passepartout/document'
-import type { RenderContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../render-context.ts'
 import { type Clip, group, path, type SceneNode, stroke } from '../../scene.ts'
 
 export function drawPhoto(slot: PhotoSlot, { document, page, options, ink }: RenderContext): SceneNode[] {

@@ -1,5 +1,5 @@
 import { maskPath, type ShapeElement, translation } from '@passepartout/document'
-import type { RenderContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../render-context.ts'
 import { formatMm, type PathNode, path, type SceneNode, stroke } from '../../scene.ts'
 
 export function drawShape(element: ShapeElement, { ink }: RenderContext): SceneNode[] {

@@ -1,6 +1,6 @@
 import { growBox, maskPath, type StencilElement } from '@passepartout/document'
 import type { ShapedLine, TextShaper } from '@passepartout/typeset'
-import type { RenderContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../render-context.ts'
 import { group, path, type SceneNode } from '../../scene.ts'
 import { outlineOf } from '../text/outlines.ts'
 

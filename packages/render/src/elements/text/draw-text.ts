@@ -1,6 +1,6 @@
 import { type Ink, layOutTextElement, runsOf, type TextElement } from '@passepartout/document'
 import type { LaidOutLine } from '@passepartout/typeset'
-import type { RenderContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../render-context.ts'
 import { type PositionedWord, path, type SceneNode } from '../../scene.ts'
 import { outlineOf, wordPositions } from './outlines.ts'
 

@@ -1,6 +1,6 @@
 import type { Ink, Point } from '@passepartout/document'
 import type { FontFace, ShapedLine, TextShaper } from '@passepartout/typeset'
-import type { RenderContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../render-context.ts'
 import { formatMm, type PathNode, type PositionedWord, path } from '../../scene.ts'
 
 /** A shaped line as path data in mm of the page, its baseline beginning at (x, y). */

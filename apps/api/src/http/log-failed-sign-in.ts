@@ -1,0 +1,36 @@
+import { ERROR_STATUS, type LogKey } from '@passepartout/domain'
+import type { ApiLog } from '../deps.ts'
+import type { Refusal } from './call-result.ts'
+
+const LOG_IN = { key: 'login-error', always: false } as const
+const SIGN_UP = { key: 'sign-up-error', always: false } as const
+const RESET = { key: 'password-reset-error', always: true } as const
+
+/** Which failures of the way into an account the logs name by a key (specification 8). */
+const LOGGED: Readonly<Record<string, { key: LogKey; always: boolean }>> = {
+  logIn: LOG_IN,
+  logInByLink: LOG_IN,
+  signUp: SIGN_UP,
+  confirmSignUp: SIGN_UP,
+  requestPasswordReset: RESET,
+  resetPassword: RESET,
+}
+
+/** What somebody typed was wrong: theirs to mend, so that nobody has to look at it. */
+const WRONG_DATA: ReadonlySet<number> = new Set([400, 401, 422])
+
+/** Logs that a log-in, a sign-up or a reset failed; the first two unless the request itself was none (400). Says nothing of whom. */
+export function logFailedSignIn(
+  log: ApiLog,
+  call: { name: string },
+  { refused }: Refusal,
+  requestId: string,
+): void {
+  const logged = LOGGED[call.name]
+  const status = ERROR_STATUS[refused]
+  if (!logged || (!logged.always && status === 400)) return
+  log[WRONG_DATA.has(status) ? 'info' : 'warn'](
+    { key: logged.key, problem: refused, status, requestId },
+    'the way into an account failed',
+  )
+}

@@ -1,0 +1,93 @@
+import type { Catalogue, PriceBook, Shop } from '@passepartout/domain'
+import { createByteCache } from '@passepartout/http'
+import {
+  type CachedResponse,
+  compressResponse,
+  sendCachedResponse,
+  toCachedResponse,
+} from './cached-response.ts'
+
+/** What a public answer depends on beside its address and its shop. */
+export interface PublicResponseInputs {
+  catalogue: Catalogue
+  priceBook: PriceBook
+  /** Campaigns begin and end on the minute. */
+  now: Date
+}
+
+export interface PublicResponseCache {
+  /**
+   * The answer kept in this shop for this address, or for what an address was read as, if nothing that it depends on has
+   * changed.
+   */
+  find(request: Request, shop: Shop, basis: PublicResponseInputs, read?: string): Response | undefined
+  /** Keeps the answer to what an address was read as and sends it. */
+  keep(
+    request: Request,
+    shop: Shop,
+    basis: PublicResponseInputs,
+    answer: { read: string; text: string },
+  ): Response
+}
+
+const HEADERS = {
+  'content-type': 'application/json',
+  'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+}
+const VARY = 'X-Shop-Channel, X-Shop-Locale, Accept-Encoding'
+
+/** Of addresses by what they were read as. */
+const MAX_ADDRESS_BYTES = 1024 * 1024
+
+/**
+ * Keeps what is the same for everybody, so that it is reckoned, written and hashed once, however advertisers and others
+ * lengthen its address. An answer asked for again is also compressed. All of it goes with the minute, the catalogue or
+ * the price book; beyond `maxBytes` the answer not asked for the longest time goes first, so that a visitor who varies the
+ * address fills no memory.
+ */
+export function createPublicResponseCache({ maxBytes }: { maxBytes: number }): PublicResponseCache {
+  const kept = createByteCache<{ answer: CachedResponse; asked: number }>({
+    maxBytes,
+    sizeOf: ({ answer }) => answer.size,
+  })
+  const addresses = createByteCache<string>({
+    maxBytes: MAX_ADDRESS_BYTES,
+    sizeOf: ({ length }) => length * 2,
+  })
+  let of: { catalogue: Catalogue; priceBook: PriceBook; minute: number } | undefined
+
+  function renew({ catalogue, priceBook, now }: PublicResponseInputs): void {
+    const minute = Math.floor(now.getTime() / 60_000)
+    if (of?.minute === minute && of.catalogue === catalogue && of.priceBook === priceBook) return
+    of = { catalogue, priceBook, minute }
+    kept.clear()
+    addresses.clear()
+  }
+
+  return {
+    find(request, shop, basis, read) {
+      renew(basis)
+      const address = keyOf(addressOf(request), shop)
+      const key = read === undefined ? addresses.get(address) : keyOf(read, shop)
+      const entry = key === undefined ? undefined : kept.get(key)
+      if (!entry || key === undefined) return undefined
+      if (read !== undefined) addresses.set(address, key)
+      entry.asked += 1
+      if (entry.asked === 1) void compressResponse(entry.answer).then(() => kept.resize(key))
+      return sendCachedResponse(request, entry.answer)
+    },
+    keep(request, shop, basis, { read, text }) {
+      renew(basis)
+      const answer = toCachedResponse(text, HEADERS, VARY)
+      const key = keyOf(read, shop)
+      kept.set(key, { answer, asked: 0 })
+      addresses.set(keyOf(addressOf(request), shop), key)
+      return sendCachedResponse(request, answer)
+    },
+  }
+}
+
+const keyOf = (what: string, { channel, locale }: Shop): string => `${channel} ${locale} ${what}`
+
+/** The path counts with the query, the host does not. */
+const addressOf = ({ url }: Request): string => url.slice(url.indexOf('/', url.indexOf('://') + 3))

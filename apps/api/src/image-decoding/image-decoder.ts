@@ -1,0 +1,164 @@
+import { stat } from 'node:fs/promises'
+import { withTraceSpan } from '@passepartout/db'
+import {
+  createWorkQueue,
+  QueueBusyError,
+  type QueueOptions,
+  type Requester,
+  RequesterGoneError,
+} from '@passepartout/http'
+import {
+  createDecoderProcessPool,
+  type DecoderTask,
+  type PoolOptions,
+  type TaskFailure,
+} from './decoder-process-pool.ts'
+import {
+  type ConvertJob,
+  type ConvertResult,
+  type DecodeProblem,
+  type HeaderJob,
+  type IngestJob,
+  type IngestResult,
+  PDF_MEMORY,
+  type PdfJob,
+  type RenderedPdf,
+} from './image-types.ts'
+import { type ProcessSpawner, startProcessSpawner } from './process-spawner.ts'
+import { convertingMemory, decodingMemory, HEADER_MEMORY, type HeaderResult } from './read-image-header.ts'
+import { restrictImageLoaders } from './restrict-image-loaders.ts'
+
+/** Each rejects with `QueueBusyError` when too many wait or the shop closes, with `WorkDroppedError` when the asker has gone. */
+export interface ImageDecoder {
+  /** Reads what a file says of itself, which its sender can make long. */
+  readHeader(job: HeaderJob, asker: Requester): Promise<HeaderResult>
+  /** Checks and prepares a picture. */
+  takeIn(job: IngestJob, asker: Requester): Promise<IngestResult>
+  /** Writes a picture anew as JPEG or WebP. */
+  convert(job: ConvertJob, asker: Requester): Promise<ConvertResult>
+  /** Draws the pages of a PDF. */
+  drawPdf(job: PdfJob, asker: Requester): Promise<RenderedPdf>
+  close(): Promise<void>
+}
+
+export interface ImageDecoderOptions {
+  photoTimeoutMs?: number
+  /** Of processor time. */
+  pdfSeconds?: number
+}
+
+/** Customers' photos. One asker leaves a place free for everybody else. */
+const PHOTOS = { places: 3, memory: 200_000_000, waiting: 60, each: { places: 2, waiting: 20 } }
+/** The toolbox serves everybody, customers or not: whatever happens there, photos do not wait for it. */
+const TOOLBOX = { places: 2, memory: 300_000_000, waiting: 30, each: { places: 1, waiting: 5 } }
+/** A header takes some milliseconds; what takes this long is none of a camera. */
+const HEADER_MS = 10_000
+
+/** A third of what photos get, which are somebody's order, where both want to work. */
+const TOOLBOX_NICENESS = 10
+
+interface DecodeTask<P> {
+  bytes: number
+  wears: boolean
+  timeoutMs: number
+  seconds?: number
+  problem: (failure: Exclude<TaskFailure, 'dropped'>) => P
+}
+
+/** A queue with processes of its own: else a flood in the toolbox would take those that photos need. */
+const createWorkerSlot = (starter: ProcessSpawner, options: QueueOptions, processes?: PoolOptions) => ({
+  queue: createWorkQueue(options),
+  processes: createDecoderProcessPool(starter, processes),
+})
+
+/** Processes that decode pictures: few, and never more at once than memory allows. */
+export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDecoder {
+  const { photoTimeoutMs = 90_000, pdfSeconds = 15 } = options
+  restrictImageLoaders()
+  const starter = startProcessSpawner()
+  const photos = createWorkerSlot(starter, PHOTOS)
+  const toolbox = createWorkerSlot(starter, TOOLBOX, { niceness: TOOLBOX_NICENESS })
+
+  async function run<T, P>(
+    { queue, processes }: ReturnType<typeof createWorkerSlot>,
+    asker: Requester,
+    task: DecoderTask,
+    { bytes, problem, ...options }: DecodeTask<P>,
+  ): Promise<T | { ok: false; problem: P }> {
+    const { signal } = asker
+    // With the wait for its turn, and for memory.
+    const end = await withTraceSpan(`picture ${task.kind}`, { 'picture.memory': bytes }, () =>
+      queue.with(asker, bytes, () => processes.run(task, { ...options, bytes, signal })),
+    )
+    if ('done' in end) return end.done as T
+    if (end.failed === 'dropped')
+      throw signal?.aborted
+        ? new RequesterGoneError('Nobody waits for the picture')
+        : new QueueBusyError('The shop is closing')
+    return { ok: false, problem: problem(end.failed) }
+  }
+
+  const read = (bench: ReturnType<typeof createWorkerSlot>, { path, format }: HeaderJob, asker: Requester) =>
+    run<HeaderResult, DecodeProblem>(
+      bench,
+      asker,
+      { kind: 'read-header', job: { path, format } },
+      {
+        bytes: HEADER_MEMORY,
+        wears: false,
+        timeoutMs: HEADER_MS,
+        problem: () => ({ code: 'photo-unreadable' }),
+      },
+    )
+
+  return {
+    readHeader: (job, asker) => read(photos, job, asker),
+    takeIn: (job, asker) =>
+      run<IngestResult, DecodeProblem>(
+        photos,
+        asker,
+        { kind: 'take-in', job },
+        {
+          bytes: decodingMemory(job.format, job.header),
+          wears: job.format === 'heic',
+          timeoutMs: photoTimeoutMs,
+          problem: () => ({ code: 'photo-incomplete' }),
+        },
+      ),
+    convert: async (job, asker) => {
+      const header = await read(toolbox, job, asker)
+      if (!header.ok) return header
+      return run<ConvertResult, DecodeProblem>(
+        toolbox,
+        asker,
+        { kind: 'convert', job },
+        {
+          bytes: convertingMemory(job, header.header),
+          wears: job.format === 'heic',
+          timeoutMs: photoTimeoutMs,
+          problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'photo-incomplete' }),
+        },
+      )
+    },
+    drawPdf: async (job, asker) => {
+      const { size } = await stat(job.path)
+      return run<RenderedPdf, { code: 'too-slow' | 'pdf-broken' }>(
+        toolbox,
+        asker,
+        { kind: 'draw-pdf', job },
+        {
+          bytes: size + PDF_MEMORY,
+          wears: true,
+          seconds: pdfSeconds,
+          // On a busy machine processor time passes slowly; a place is not held for ever.
+          timeoutMs: pdfSeconds * 4000,
+          problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'pdf-broken' }),
+        },
+      )
+    },
+    close: async () => {
+      await Promise.all([photos.processes.close(), toolbox.processes.close()])
+      await starter.close()
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { compileCacheEnv } from '@passepartout/http'
+
+/** What is started, and what the system holds it to. */
+export interface ResourceLimits {
+  /** The program. */
+  file: string
+  /** Of JavaScript's values, in MiB. */
+  heapMib: number
+  bytes: number
+  /** Of processor time. */
+  seconds: number
+  niceness: number
+}
+
+/** What the starter is told. */
+export type SpawnCommand = { id: number } & ({ start: ResourceLimits } | { task: unknown } | { kill: true })
+/** What it tells: an answer of a process, or that it has ended, and by which signal. */
+export type SpawnerMessage = { id: number } & ({ said: unknown } | { ended: string | null })
+
+interface ProcessMessage {
+  message: [said: unknown]
+  exit: [killedBy: string | null]
+}
+
+/** A process that was started; `exit` comes once, with the signal that ended it, also where it could not begin. */
+export interface SpawnedProcess extends EventEmitter<ProcessMessage> {
+  send(task: unknown): void
+  kill(): void
+  /** Whether this process stays alive for it. */
+  hold(isHeld: boolean): void
+}
+
+export interface ProcessSpawner {
+  start(bounds: ResourceLimits): SpawnedProcess
+  /** Ends whatever it has started. */
+  close(): Promise<void>
+}
+
+const STARTER = fileURLToPath(new URL('./process-spawner-main.ts', import.meta.url))
+const IDLE_MS = 600_000
+
+/**
+ * A small process that starts others for this one. A process that begins another is copied first: for a shop of 400 MB that
+ * stops the thread that answers, and each page of memory it writes to afterwards is copied again. Runs from the first start on.
+ *
+ * @param idleMs after so long without a process it ends, until the next start
+ */
+export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {
+  let runs: ReturnType<typeof begin> | undefined
+  let lastId = 0
+
+  function begin() {
+    const own = spawn(process.execPath, ['--max-old-space-size=64', '--max-semi-space-size=1', STARTER], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Pictures are bytes.
+      serialization: 'advanced',
+      env: { MALLOC_ARENA_MAX: '1', ...compileCacheEnv() },
+    })
+    const alive = new Map<number, SpawnedProcess>()
+    const held = new Set<number>()
+    let resting: NodeJS.Timeout | undefined
+    const ended = new Promise<void>(resolve => {
+      const end = () => {
+        if (runs?.own === own) runs = undefined
+        clearTimeout(resting)
+        for (const id of [...alive.keys()]) gone(id, null)
+        resolve()
+      }
+      own.once('exit', end).on('error', () => own.pid === undefined && end())
+    })
+    const watch = () => {
+      const way = held.size > 0 ? 'ref' : 'unref'
+      own[way]()
+      own.channel?.[way]()
+    }
+    function gone(id: number, killedBy: string | null) {
+      const process = alive.get(id)
+      alive.delete(id)
+      held.delete(id)
+      watch()
+      process?.emit('exit', killedBy)
+    }
+    const tell = (order: SpawnCommand) => void own.send(order, error => error && gone(order.id, null))
+    own.on('message', (report: SpawnerMessage) => {
+      if ('said' in report) alive.get(report.id)?.emit('message', report.said)
+      else gone(report.id, report.ended)
+    })
+    return {
+      own,
+      ended,
+      start(bounds: ResourceLimits): SpawnedProcess {
+        clearTimeout(resting)
+        const id = ++lastId
+        const started: SpawnedProcess = Object.assign(new EventEmitter<ProcessMessage>(), {
+          send: (task: unknown) => tell({ id, task }),
+          kill() {
+            // Who kills it may wait for its end.
+            this.hold(true)
+            if (alive.has(id)) tell({ id, kill: true })
+          },
+          hold(isHeld: boolean) {
+            if (isHeld && alive.has(id)) held.add(id)
+            else held.delete(id)
+            watch()
+          },
+        })
+        started.once('exit', () => {
+          if (alive.size === 0) resting = setTimeout(() => runs?.own === own && stop(), idleMs).unref()
+        })
+        alive.set(id, started)
+        started.hold(true)
+        tell({ id, start: bounds })
+        return started
+      },
+    }
+  }
+
+  /** The next start begins another. */
+  function stop(): Promise<void> | undefined {
+    const last = runs
+    runs = undefined
+    if (last?.own.connected) last.own.disconnect()
+    last?.own.ref()
+    return last?.ended
+  }
+
+  return {
+    start: bounds => {
+      runs ??= begin()
+      return runs.start(bounds)
+    },
+    close: async () => stop(),
+  }
+}

@@ -1,0 +1,19 @@
+import { QueueBusyError, type Requester, RequesterGoneError } from '@passepartout/http'
+import type { CallContext } from '../http/call-context.ts'
+import { type Refusal, refuse } from '../http/call-result.ts'
+import { turnsOf } from '../http/turns-of.ts'
+
+/** Has something done in the workshop for whoever makes the call, in turn with everybody else. */
+export async function runInImageDecoder<T>(
+  { asker, request }: Pick<CallContext, 'asker' | 'request'>,
+  work: (asker: Requester) => Promise<T>,
+): Promise<T | Refusal> {
+  try {
+    return await work(turnsOf(asker, request.signal))
+  } catch (error) {
+    if (error instanceof QueueBusyError) return refuse('unavailable', { headers: { 'retry-after': '5' } })
+    // Nobody is there to read it.
+    if (error instanceof RequesterGoneError) return refuse('request-timeout')
+    throw error
+  }
+}

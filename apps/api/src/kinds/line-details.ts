@@ -1,0 +1,28 @@
+import { inOneName, localised } from '@passepartout/domain'
+import type { MessageKey } from '../messages/messages.ts'
+import type { DetailRow, TranslationContext } from './api-kind-adapter.ts'
+
+/** What a line is called under; its text is `line.<fact>`. */
+type LineDetail = Extract<MessageKey, `line.${string}`> extends `line.${infer Name}` ? Name : never
+
+/**
+ * A designed product in facts: its name, then what was chosen. A choice without a word (none of it was chosen) is left out.
+ */
+export const lineDetails = (
+  { translate }: TranslationContext,
+  name: readonly string[],
+  chosen: Partial<Record<LineDetail, string | false | undefined>>,
+): DetailRow[] => [
+  { label: translate('frame.label.product'), value: name.join(', ') },
+  ...Object.entries(chosen).flatMap(([fact, value]) =>
+    value ? [{ label: translate(`line.${fact}`), value }] : [],
+  ),
+]
+
+/** Articles that come with a product, by their names. */
+export function accessoryNames({ catalogue, shop }: TranslationContext, skus: readonly string[]): string {
+  const articles = catalogue.products.accessory?.articles ?? []
+  const named = skus.map(sku => articles.find(({ variants }) => variants.some(one => one.sku === sku)))
+  const names = named.flatMap(article => (article ? [localised(article.name, shop.locale)] : []))
+  return inOneName(shop.locale, names).join(', ')
+}

@@ -1,0 +1,77 @@
+import { cartLineEnvelope } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { findCartLine, isOnRecipientList, listCartLineRecipients } from '@passepartout/db'
+import { type EnvelopeSeal, envelopePreview, parseDocument } from '@passepartout/document'
+import { type Catalogue, definitionOf, findAccessory, readConfiguration } from '@passepartout/domain'
+import { entityTag, matchesEntityTag } from '@passepartout/http'
+import { refuse } from '../../http/call-result.ts'
+import { privateImageResponse } from '../../http/private-image.ts'
+import { fileRoute } from '../../http/router.ts'
+import { kindOf } from '../../kinds/registry.ts'
+import { buildEnvelopePrintJob } from '../cards/index.ts'
+import { inCardOrder } from './line-recipients.ts'
+import { mergeNamesOf } from './merge-names.ts'
+
+/** Longer side in pixels: every word can be read on screens of two dots a pixel. */
+const SIDE = 960
+
+/** What is printed on the envelopes of a cart line, to its owner only: what they look like before they are paid. */
+export const cartLineEnvelopeRoute = fileRoute(
+  cartLineEnvelope,
+  schemas.cartLineEnvelope,
+  async (context, { params: { id, side }, query: { of } }) => {
+    const { catalogue, db, request } = context
+    const line = await findCartLine(db, { id })
+    if (!line || !(await context.visitorIds()).includes(line.visitorId)) return refuse('not-found')
+    const said = readConfiguration(kindOf(line.kind), line.configuration)
+    const stored = await listCartLineRecipients(db, id)
+    const isOne = line.quantity === 1
+    const listed = inCardOrder(
+      stored.filter(one => isOnRecipientList(one) !== isOne),
+      mergeNamesOf(line.document),
+    )
+    const whose = of === undefined ? listed[0] : listed.find(one => one.id === of)
+    if (of !== undefined && !whose) return refuse('not-found')
+    const card = parseDocument(line.document)
+    if (!card.ok || said?.kind !== 'card') return refuse('not-found')
+    // A picture's request names no shop.
+    const where = { country: line.country, locale: card.document.locale }
+    const print = buildEnvelopePrintJob(said, { catalogue, ...where, recipients: whose ? [whose] : [] })
+    if (!print) return refuse('not-found')
+    const colour = definitionOf(catalogue, 'card').envelopes.find(one => one.id === said.envelope)?.colour
+    const seal = envelopeSealOf(catalogue, said.accessories)
+    const document = envelopePreview(card.document, print, { side, paper: colour ?? WHITE, seal })
+    if (!document) return refuse('not-found')
+    const facts = {
+      etag: entityTag(JSON.stringify([print, colour, seal, side, where.locale])),
+      name: `${side}.webp`,
+    }
+    if (matchesEntityTag(request.headers.get('if-none-match'), facts.etag))
+      return withNoCache(privateImageResponse(facts, null))
+    const spent = await context.spend('picture-rendering')
+    if (spent) return spent
+    const picture = await context.drawDraft({ document, page: 0, side: SIDE })
+    const body = request.method === 'HEAD' ? '' : new Uint8Array(picture)
+    return withNoCache(privateImageResponse({ ...facts, size: picture.length }, body))
+  },
+)
+
+/** What closes the envelopes, where something comes with them that does. */
+function envelopeSealOf(catalogue: Catalogue, skus: readonly string[]): EnvelopeSeal | undefined {
+  for (const sku of skus) {
+    const { article, variant } = findAccessory(catalogue, sku) ?? {}
+    const { colours } = definitionOf(catalogue, 'accessory')
+    const colour = colours.find(({ id }) => id === variant?.colour)?.swatch
+    if (article?.type === 'seal' && article.diameterMm !== undefined && colour)
+      return { diameterMm: article.diameterMm, colour }
+  }
+  return undefined
+}
+
+const WHITE = '#fdfdfb'
+
+/** The list of recipients may change under the same address: it is asked for every time. */
+function withNoCache(picture: Response): Response {
+  picture.headers.set('cache-control', 'private, no-cache')
+  return picture
+}

@@ -1,0 +1,195 @@
+import { crossSellPicture, getCartLinePhotos, getCrossSellOffers } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { type CartLineRow, filterReadyPhotoIds, findCartLine, findOrderLine } from '@passepartout/db'
+import { documentFromDesign, findDesign } from '@passepartout/designs'
+import {
+  allSlots,
+  createFrameDocument,
+  type Document,
+  findAsset,
+  framePage,
+  withPhoto,
+} from '@passepartout/document'
+import { type Locale, type ProductConfiguration, shopFor } from '@passepartout/domain'
+import { matchesEntityTag } from '@passepartout/http'
+import type { CallContext } from '../../http/call-context.ts'
+import { refuse, success } from '../../http/call-result.ts'
+import { privateImageResponse } from '../../http/private-image.ts'
+import { fileRoute, route } from '../../http/router.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
+import { parseStoredDocument, uploadedPhotoIds } from '../drafts/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import {
+  type CrossSellOffer,
+  crossSellOffers,
+  crossSellProduct,
+  type FilledSlot,
+  neighbouringFormats,
+  photosInPageOrder,
+} from './cross-sell-offers.ts'
+import { getCachedImage, lineImageFolder } from './line-image.ts'
+import { parseStoredLine } from './parse-stored-line.ts'
+import { priceLine } from './price-line.ts'
+
+/** The widest an offer is shown, on screens of two dots a pixel. */
+const TILE_WIDTH = 560
+
+type OfferedLine = Pick<CartLineRow, 'kind' | 'title' | 'configuration' | 'document'> & { visitorId: string }
+
+interface LoadedLine {
+  line: OfferedLine
+  document: Document
+  said: ProductConfiguration
+  places: FilledSlot[]
+}
+
+/** A line of a cart, or of an order as long as its design is kept. */
+async function findLine({ db }: Pick<CallContext, 'db'>, id: string): Promise<OfferedLine | undefined> {
+  const inCart = await findCartLine(db, { id })
+  if (inCart) return inCart
+  const { order, line } = (await findOrderLine(db, id)) ?? {}
+  return line && order?.visitorId ? { ...line, visitorId: order.visitorId } : undefined
+}
+
+/** A line of one of these visitors with the photos of its design that are still there. */
+async function loadLineWithPhotos(
+  context: Pick<CallContext, 'db' | 'catalogue' | 'shop' | 'now' | 'draftReader'>,
+  visitorIds: readonly string[],
+  id: string,
+): Promise<LoadedLine | undefined> {
+  const { db } = context
+  const line = await findLine(context, id)
+  if (!line || !visitorIds.includes(line.visitorId)) return undefined
+  const parsed = await parseStoredDocument(context, line.document)
+  const { said } = parseStoredLine(context, line)
+  if (!parsed.ok || !said) return undefined
+  const { document } = parsed
+  const ready = await filterReadyPhotoIds(db, { visitorId: line.visitorId, ids: uploadedPhotoIds(document) })
+  return { line, document, said, places: photosInPageOrder(document, ready) }
+}
+
+/** The photo that stands for a design: the largest one of the first page that has any. */
+function mainSlot({ document, places }: Pick<LoadedLine, 'document' | 'places'>): FilledSlot | undefined {
+  const area = ({ box: { width, height } }: FilledSlot) => width * height
+  const ids = new Set(places.map(({ id }) => id))
+  const page = document.pages.find(({ elements }) => elements.some(({ id }) => ids.has(id)))
+  const own = places.filter(({ id }) => page?.elements.some(element => element.id === id))
+  return own.toSorted((a, b) => area(b) - area(a))[0]
+}
+
+const orientationOfSlot = ({ box: { width, height } }: FilledSlot) =>
+  height > width ? 'portrait' : 'landscape'
+
+export const getCartLinePhotosRoute = route(
+  getCartLinePhotos,
+  schemas.getCartLinePhotos,
+  async (context, { params: { id } }) => {
+    const { visitorId } = context
+    const shown = visitorId ? await loadLineWithPhotos(context, [visitorId], id) : undefined
+    if (!shown) return refuse('not-found')
+    return success({ photos: shown.places.map(({ photo: { assetId, crop } }) => ({ id: assetId, crop })) })
+  },
+)
+
+export const getCrossSellOffersRoute = route(
+  getCrossSellOffers,
+  schemas.getCartLineOffers,
+  async (context, { params: { id } }) => {
+    const { visitorId } = context
+    const shown = visitorId ? await loadLineWithPhotos(context, [visitorId], id) : undefined
+    if (!shown) return refuse('not-found')
+    const main = mainSlot(shown)
+    if (!main) return success({ title: shown.line.title, offers: [], formats: [] })
+    const inWords = (product: CrossSellOffer) => toOfferPayload(context, product)
+    const { u, v } = main.photo.crop.centre
+    return success({
+      title: shown.line.title,
+      offers: crossSellOffers(context, shown.said, {
+        way: orientationOfSlot(main),
+        photos: shown.places.length,
+      }).flatMap(product => {
+        const words = inWords(product)
+        const isPicture = DRAWN.has(product.configuration.kind)
+        return words.map(one => ({
+          ...one,
+          picture: isPicture
+            ? { url: `/web-api/cart/lines/${id}/offers/${product.id}/picture`, centre: null }
+            : { url: `/web-api/photos/${main.photo.assetId}/preview?size=640`, centre: { u, v } },
+        }))
+      }),
+      formats: neighbouringFormats(context, shown.said).flatMap(inWords),
+    })
+  },
+)
+
+/** With today's price; nothing of what has none. */
+function toOfferPayload(context: CallContext, { id, configuration, count, url }: CrossSellOffer) {
+  const price = priceLine(context, configuration, count)
+  if (!price.ok) return []
+  const [name = '', ...details] = apiKindAdapter(configuration.kind).name(context, configuration)
+  return [{ id, name, details, url, count, price: toDisplayMoney(price.total, context.shop.locale) }]
+}
+
+/** What is drawn with the photo in it; of all others the photo alone is shown. */
+const DRAWN: ReadonlySet<string> = new Set(['photo-frame', 'card'])
+
+/** The line's picture as another product, to its owner only; drawn when it is first asked for. */
+export const crossSellPictureRoute = fileRoute(
+  crossSellPicture,
+  schemas.cartLineOfferPicture,
+  async (context, { params: { id, offer } }) => {
+    const { catalogue, selling, request } = context
+    const asked = selling.alsoAs.offers.find(one => one.id === offer)
+    if (!asked || !DRAWN.has(asked.kind)) return refuse('not-found')
+    const shown = await loadLineWithPhotos(context, await context.visitorIds(), id)
+    const main = shown && mainSlot(shown)
+    if (!main) return refuse('not-found')
+    // A picture's request names no shop: it is the same in all of them, with texts in the language of the line's own.
+    const shop = shopFor('passepartout', 'de-DE')
+    const way = orientationOfSlot(main)
+    const photos = shown.places.length
+    const product = crossSellProduct({ ...context, shop }, asked, shown.said, { way, photos })
+    const asset = findAsset(shown.document, main.photo.assetId)
+    const empty = product && asset && emptyDocument(context, product.configuration, shown.document.locale)
+    const [first] = empty ? allSlots(empty) : []
+    if (!product || !asset || !empty || !first) return refuse('not-found')
+
+    const facts = { etag: `"${id}-${offer}"`, name: `${offer}.webp` }
+    if (matchesEntityTag(request.headers.get('if-none-match'), facts.etag))
+      return privateImageResponse(facts, null)
+    const { configuration } = product
+    const held = { ...empty, assets: { ...empty.assets, [asset.id]: asset } }
+    // The places of a card have shapes of their own: a cut of another shape says nothing about them.
+    const crop = configuration.kind === 'photo-frame' ? main.photo.crop : undefined
+    const object = await getCachedImage(context, `${lineImageFolder(id)}as-${offer}.webp`, {
+      document: await context.freeze(withPhoto(held, first.slot.id, asset, crop)),
+      width: TILE_WIDTH,
+      dress: apiKindAdapter(configuration.kind).dress?.(catalogue, configuration),
+    })
+    if (!object) return refuse('not-found')
+    return privateImageResponse(
+      { ...facts, size: object.size },
+      request.method === 'HEAD' ? '' : object.stream(),
+    )
+  },
+)
+
+/** What is offered, before the photo is in it; nothing of what has no document of one page. */
+function emptyDocument(
+  { catalogue, designs }: CallContext,
+  configuration: ProductConfiguration,
+  locale: Locale,
+): Document | undefined {
+  if (configuration.kind === 'photo-frame')
+    return createFrameDocument({ ...framePage(catalogue, configuration), title: '' })
+  if (configuration.kind !== 'card') return undefined
+  const { designId = '' } = configuration
+  const design = findDesign(designs, 'card', designId)
+  const [front] = design?.pages ?? []
+  return design && front
+    ? documentFromDesign(designs, design, {
+        ...{ pages: [{ page: front.id }], locale },
+        refinement: configuration.refinementType,
+      })
+    : undefined
+}

@@ -1,0 +1,17 @@
+import type { Currency, Money } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse } from '../../http/call-result.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+
+/** Refuses where the customer saw another price than today's: it is shown, never silently applied. */
+export function refusePriceMismatch(
+  { shop, translate }: Pick<CallContext, 'shop' | 'translate'>,
+  current: Money,
+  expected: { amount: number; currency: Currency } | undefined,
+): Refusal | undefined {
+  if (!expected) return undefined
+  if (expected.amount === current.amount && expected.currency === current.currency) return undefined
+  const price = toDisplayMoney(current, shop.locale)
+  const errors = { expectedPrice: [translate('field.price', { price: price.text })] }
+  return refuse('price-changed', { params: { price: price.text }, errors, details: { price } })
+}

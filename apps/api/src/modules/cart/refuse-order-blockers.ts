@@ -1,0 +1,57 @@
+import { type Document, type Finding, findText, textOf } from '@passepartout/document'
+import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse } from '../../http/call-result.ts'
+import { isMessageKey } from '../../messages/messages.ts'
+
+/** Of a text's words as many as tell it apart. */
+const MOST_LETTERS = 40
+
+/**
+ * Says what stops an order and where: in sentences with the words, the person and the page that each is about, and by the findings of
+ * the print check, so that a designer can lead there.
+ */
+export function refuseOrderBlockers(
+  { translate }: CallContext,
+  document: Document,
+  blockers: readonly Finding[],
+): Refusal {
+  const said = blockers.flatMap(finding => {
+    const text = `cart.${finding.id}`
+    if (!isMessageKey(text)) return []
+    const where = placeOf(translate, document, finding)
+    if (!where) return [{ text, params: {}, sentence: translate(text) }]
+    const params = { where, what: translate(text) }
+    return [{ text: 'cart.blocker-at' as const, params, sentence: translate('cart.blocker-at', params) }]
+  })
+  const [first] = said
+  return refuse('invalid-document', {
+    ...(first && { text: first.text, params: first.params }),
+    errors: { document: [...new Set(said.map(({ sentence }) => sentence))] },
+    details: {
+      findings: blockers.map(({ id, key, pageId, elementId, assetId, params, records }) => ({
+        ...{ id, key, pageId, elementId, assetId, params },
+        ...(records && { records: [...records] }),
+      })),
+    },
+  })
+}
+
+/** A guest of the list, the words, and of a card its page; empty where nothing of it is known. */
+function placeOf(
+  translate: CallContext['translate'],
+  document: Document,
+  { pageId, elementId, params }: Finding,
+): string {
+  const text = elementId === null ? undefined : findText(document, elementId)?.element
+  const words = text ? textOf(text).replace(/\s+/g, ' ').trim() : ''
+  const letters = [...words]
+  const short = letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : words
+  const page = document.kind === 'card' ? document.pages.findIndex(({ id }) => id === pageId) : -1
+  return [
+    typeof params.who === 'string' ? params.who : '',
+    short && translate('cart.blocker-words', { words: short }),
+    page >= 0 ? translate('cart.blocker-page', { page: page + 1 }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

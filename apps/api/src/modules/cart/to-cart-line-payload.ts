@@ -1,0 +1,139 @@
+import type { CartLine } from '@passepartout/contracts'
+import type { CartLineRow } from '@passepartout/db'
+import {
+  addressedDelivery,
+  dayInZone,
+  designableKindFor,
+  designerUrl,
+  kindMetadata,
+  LAB_TIME_ZONE,
+  type Money,
+  money,
+  monthOf,
+  type OrderLine,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
+import { postageText } from '../cards/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { mergeNamesOf, toMergeNamesPayload } from './merge-names.ts'
+import { nextQuantities } from './next-quantities.ts'
+import { parseStoredLine, type StoredLine, undesignedAppearanceOf } from './parse-stored-line.ts'
+import {
+  type LineConfiguration,
+  type LinePrice,
+  lineQuantities,
+  priceLine,
+  toPricedOrderLine,
+} from './price-line.ts'
+
+/** A line with today's price and words, and as the order's sums need it. */
+export function toCartLinePayload(
+  context: CallContext,
+  row: CartLineRow,
+): { line: CartLine; order?: OrderLine } {
+  const stored = parseStoredLine(context, row)
+  const { shared, order } = priced(context, row, stored.configuration)
+  const line = { ...shared, ...lineDetailsOf(context, row, stored) } as CartLine
+  return order ? { line, order } : { line }
+}
+
+function priced(context: CallContext, row: CartLineRow, configuration: LineConfiguration | undefined) {
+  const { catalogue, shop } = context
+  const answer = configuration && priceLine(context, configuration, row.quantity)
+  const price = answer?.ok ? answer : undefined
+  const rule = configuration && lineQuantities(catalogue, configuration)
+  const shown = (amount: Money) => toDisplayMoney(amount, shop.locale)
+  const taxed = (amount: Money, { vatRate }: LinePrice) => toDisplayMoney(amount, shop.locale, vatRate)
+  const nothing = shown(money(0, shop.currency))
+  const seen: Money = { amount: row.seenPrice, currency: row.currency }
+  const names = toMergeNamesPayload(mergeNamesOf(row.document))
+  const changed = price && (price.current.amount !== seen.amount || price.current.currency !== seen.currency)
+  const shared = {
+    id: row.id,
+    title: row.title,
+    quantity: row.quantity,
+    quantities:
+      rule && !names && !apiKindAdapter(configuration.kind).isCountedInside
+        ? { ...nextQuantities(rule, row.quantity), most: rule.max }
+        : { previous: null, next: null, most: row.quantity },
+    unitPrice: price ? taxed(price.current, price) : nothing,
+    unitPriceOriginal: price ? shown(price.original) : nothing,
+    referencePrice: price?.referencePrice ? shown(price.referencePrice) : null,
+    tiers: price
+      ? quantityTiersOf(price).map(({ from, unit }) => ({ from, unitPrice: taxed(unit, price) }))
+      : [],
+    total: price ? taxed(price.total, price) : nothing,
+    priceChange: price && changed ? { from: shown(seen), to: taxed(price.current, price) } : null,
+    names,
+    arrives: null,
+    unavailable: !price,
+    findings: [],
+  }
+  return {
+    shared,
+    order:
+      price && configuration ? toPricedOrderLine(context, configuration, price, row.quantity) : undefined,
+  }
+}
+
+/** From which quantities on a piece costs less, a single one first. */
+function quantityTiersOf({ single, quantityTiers }: LinePrice) {
+  const cheaper = quantityTiers.filter(({ from, unit }) => from > 1 && unit.amount < single.amount)
+  return cheaper.length > 0 ? [{ from: 1, unit: single }, ...cheaper] : []
+}
+
+/** What its kind says of a line; of an article without a design also where it is no longer sold. */
+function lineDetailsOf(context: CallContext, row: CartLineRow, { kind, said, configuration }: StoredLine) {
+  const { shop, now } = context
+  const own = apiKindAdapter(kind)
+  const { kind: _kind, ...fields } = said ?? Object(row.configuration)
+  const isDesigned = kindMetadata(kind).line === 'designed'
+  const worded = isDesigned ? configuration : said
+  const facts = {
+    kind,
+    configuration: fields,
+    description: worded ? own.describe(context, worded, row.currency) : [],
+  }
+  if (!isDesigned) {
+    const look = undesignedAppearanceOf(context, row, row.currency)
+    return { ...facts, ...(look ?? { picture: null, swatch: null, aspect: null, worth: null }) }
+  }
+  const extras = { locale: shop.locale, draft: row.draftId, line: row.id }
+  const current = monthOf(dayInZone(LAB_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
+  const designer = designableKindFor(kind)
+  const bare = designer ? designerUrl(designer, {}, extras) : '/'
+  return {
+    ...facts,
+    previewUrl: `/web-api/cart/lines/${row.id}/preview`,
+    ...envelopePayloadOf(context, said, row),
+    ...postedOf(context, said),
+    editUrl: (configuration && own.link(configuration, current, extras)) ?? bare,
+    draftId: row.draftId,
+  }
+}
+
+/** What is known of envelopes that are printed; nothing of others. */
+function envelopePayloadOf(
+  { catalogue }: Pick<CallContext, 'catalogue'>,
+  said: LineConfiguration | undefined,
+  { id, quantity }: CartLineRow,
+) {
+  if (said?.kind !== 'card' || said.envelopePrint === 'none') return {}
+  const { envelopeSender = [], isSample } = said
+  const delivery = addressedDelivery(catalogue, said) ?? null
+  const usesList = delivery !== null && quantity > 1
+  const takesAddress = delivery !== null && quantity === 1 && !isSample
+  const shown = [
+    ...(usesList || takesAddress ? ['front' as const] : []),
+    ...(envelopeSender.length > 0 ? ['back' as const] : []),
+  ]
+  const pictures = shown.map(side => ({ side, url: `/web-api/cart/lines/${id}/envelope/${side}` }))
+  return { envelope: { sender: envelopeSender, usesList, delivery, takesAddress, pictures } }
+}
+
+/** What posting one of several cards costs. */
+function postedOf(context: CallContext, said: LineConfiguration | undefined) {
+  const postage = said?.kind === 'card' && !said.isSample ? postageText(context, said) : undefined
+  return postage === undefined ? {} : { postage }
+}

@@ -1,0 +1,97 @@
+import type { Cart, CartLine } from '@passepartout/contracts'
+import { type CartLineRow, type CartOwner, countListed, listAllLines } from '@passepartout/db'
+import { dayInZone, estimateDelivery, LAB_TIME_ZONE, type Money, orderSums } from '@passepartout/domain'
+import { toDisplayDay } from '../../display-times.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { publicMethods } from '../payments/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { hintSentence } from './hints.ts'
+import { parseStoredLine } from './parse-stored-line.ts'
+import { preflightLine } from './preflight-result.ts'
+import { toCartLinePayload } from './to-cart-line-payload.ts'
+
+/** Whose cart a call is about. */
+export const cartOwner = (visitorId: string, { shop }: Pick<CallContext, 'shop'>): CartOwner => ({
+  visitorId,
+  channel: shop.channel,
+  country: shop.country,
+})
+
+/** What the print check says of a line that is designed. */
+async function lineFindings(
+  context: CallContext,
+  visitorId: string | undefined,
+  row: CartLineRow | undefined,
+): Promise<Cart['lines'][number]['findings']> {
+  const { translate } = context
+  if (!row || row.document === null || !visitorId) return []
+  const { blockers, hints } = await preflightLine(context, visitorId, row)
+  const hint = hintSentence(hints, context)
+  return [
+    ...blockers.map(text => ({ text: translate(text), isBlocking: true })),
+    ...(hint ? [{ text: hint, isBlocking: false }] : []),
+  ]
+}
+
+/** The day by which a line is there that is sent the plain way. */
+function estimatedArrival(context: CallContext, row: CartLineRow | undefined): string | null {
+  if (!row) return null
+  const { delivery, shop, now } = context
+  const { kind, said } = parseStoredLine(context, row)
+  const { latest } = estimateDelivery(delivery, { ...said, kind }, shop.country, now, publicMethods(context))
+  return toDisplayDay(latest, shop).text
+}
+
+/** How many addresses are on the list of a line that prints them; without any there is no front to show. */
+function withListed(line: CartLine, counts: ReadonlyMap<string, number>): CartLine {
+  if (!('envelope' in line) || !line.envelope?.usesList) return line
+  const listed = counts.get(line.id) ?? 0
+  const pictures = line.envelope.pictures.filter(({ side }) => listed > 0 || side !== 'front')
+  return { ...line, envelope: { ...line.envelope, listed, pictures } }
+}
+
+/** The cart with today's prices, words and sums. */
+export async function toCartPayload(context: CallContext, visitorId: string | undefined): Promise<Cart> {
+  const { db, priceBook, shop, now } = context
+  const owner = visitorId ? cartOwner(visitorId, context) : undefined
+  const all = owner ? await listAllLines(db, { owner, now }) : []
+  const there = all.filter(({ removedAt }) => removedAt === null)
+  const rows = there.filter(({ savedAt }) => savedAt === null)
+  const aside = there.filter(({ savedAt }) => savedAt !== null)
+  const removed = all.filter(({ removedAt, savedAt }) => removedAt !== null && savedAt === null)
+  const priced = rows.map(row => toCartLinePayload(context, row))
+  const lines = priced.flatMap(({ order }) => order ?? [])
+  const sums = orderSums(priceBook, shop, lines, dayInZone(LAB_TIME_ZONE, now))
+  const shown = (amount: Money) => toDisplayMoney(amount, shop.locale)
+  const usesList = priced.filter(({ line }) => 'envelope' in line && line.envelope?.usesList)
+  const listed = await countListed(
+    db,
+    usesList.map(({ line }) => line.id),
+  )
+  const shownLines: Cart['lines'] = []
+  // One after the other: of large designs only a few may wait to be read.
+  for (const [index, { line, order }] of priced.entries())
+    shownLines.push({
+      ...withListed(line, listed),
+      arrives: order?.sent ? estimatedArrival(context, rows[index]) : null,
+      findings: await lineFindings(context, visitorId, rows[index]),
+    })
+  return {
+    lines: shownLines,
+    saved: aside.map(row => toCartLinePayload(context, row).line),
+    removed: removed.map(row => {
+      const { id, title, description } = toCartLinePayload(context, row).line
+      const index = rows.filter(({ position }) => position < row.position).length
+      return { id, title, description, index }
+    }),
+    count: rows.length,
+    sums: {
+      goods: shown(sums.goods),
+      discount: shown(sums.discount),
+      shipping: shown(sums.shipping),
+      total: shown(sums.total),
+      vat: sums.vat.map(({ rate, amount }) => ({ rate, amount: shown(amount) })),
+      vatIncluded: sums.vatIncluded,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { DraftSummary } from '@passepartout/db'
+import { type DesignerTarget, designableKindFor, designerUrl, type Locale } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
+import { currentProductionMonth, kindWithInlineChoices, productOfDraft } from './product-of-draft.ts'
+
+/** Opens the design with the choices that it was left with; where they are no longer sold, with what its designer begins with. */
+export function draftEditUrl(context: CallContext, row: DraftSummary): string {
+  const { kind, configuration } = productOfDraft(context, row)
+  const extras = { locale: context.shop.locale, draft: row.id }
+  const linked =
+    kind &&
+    configuration &&
+    apiKindAdapter(kind).link(configuration, currentProductionMonth(context.now), extras)
+  return linked || draftEditUrlUnchecked(row, context.shop.locale)
+}
+
+/** The same where nobody looks whether its choices are still sold: its designer does. */
+export function draftEditUrlUnchecked(
+  row: Pick<DraftSummary, 'id' | 'kind' | 'configuration'>,
+  locale: Locale,
+  work: Pick<DesignerTarget, 'guest'> = {},
+): string {
+  const extras = { locale, draft: row.id, ...work }
+  const { designerUrl: kept } = Object(row.configuration)
+  if (typeof kept === 'string' && kept.startsWith('/configurator-')) {
+    const url = new URL(kept, 'http://shop')
+    for (const [name, value] of Object.entries(extras)) url.searchParams.set(name, value)
+    return url.pathname + url.search
+  }
+  const kind = kindWithInlineChoices(row.kind)
+  const designer = kind && designableKindFor(kind)
+  return designer ? designerUrl(designer, {}, extras) : '/'
+}

@@ -1,0 +1,26 @@
+import type { ParseResult } from '@passepartout/document'
+import type { CallContext } from '../../http/call-context.ts'
+import { RefusedError, refuse } from '../../http/call-result.ts'
+
+/** Everybody else is answered while a large document is read; with too many of those the call is `unavailable`. */
+const tooManyDrafts = () => new RefusedError(refuse('unavailable', { headers: { 'retry-after': '5' } }))
+
+/** A document as it is kept, read once more: it may be of an earlier release. */
+export async function parseStoredDocument(
+  { draftReader }: Pick<CallContext, 'draftReader'>,
+  document: unknown,
+): Promise<ParseResult> {
+  const opened = await draftReader.open(document)
+  if (!opened) throw tooManyDrafts()
+  return opened
+}
+
+/** `contentHash` of what may be large. */
+export async function hashLargeContent(
+  { draftReader }: Pick<CallContext, 'draftReader'>,
+  content: unknown,
+): Promise<string> {
+  const hash = await draftReader.hash(content)
+  if (hash === undefined) throw tooManyDrafts()
+  return hash
+}

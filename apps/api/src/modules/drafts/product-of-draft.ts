@@ -1,0 +1,53 @@
+import type { DraftRow } from '@passepartout/db'
+import {
+  dayInZone,
+  isProductKind,
+  kindMetadata,
+  LAB_TIME_ZONE,
+  monthOf,
+  normaliseProduct,
+  orderableConfiguration,
+  type ProductConfiguration,
+  type ProductInput,
+  type ProductKind,
+  parseDesignerUrl,
+  productKindOf,
+  readConfiguration,
+  type YearMonth,
+} from '@passepartout/domain'
+import type { AddressContext } from '../../kinds/api-kind-adapter.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
+
+/** The kind of a draft that keeps its choices themselves; of the others the address of the designer says them. */
+export const kindWithInlineChoices = (word: string): ProductKind | undefined =>
+  isProductKind(word) && kindMetadata(word).designer?.isChosenInside ? word : undefined
+
+/** The month in the plant, for calendars without a start. */
+export const currentProductionMonth = (now: Date): YearMonth =>
+  monthOf(dayInZone(LAB_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
+
+/** What a draft would be ordered as: its kind, and its configuration if it can be made just as it says. */
+export function productOfDraft(
+  context: AddressContext,
+  draft: Pick<DraftRow, 'kind' | 'configuration'>,
+): { kind: ProductKind | undefined; configuration: ProductConfiguration | undefined } {
+  const { designerUrl } = Object(draft.configuration)
+  if (designerUrl === undefined) {
+    const kind = kindWithInlineChoices(draft.kind)
+    const said = kind && readConfiguration(kind, draft.configuration)
+    return { kind, configuration: said && orderableConfiguration(context, said) }
+  }
+  const address = parseDesignerUrl(String(designerUrl), currentProductionMonth(context.now))
+  if (!address) return { kind: undefined, configuration: undefined }
+  const kind = productKindOf(address.params) ?? address.kind
+  const own = apiKindAdapter(kind).addressed ?? exactConfiguration(kind)
+  return { kind, configuration: own(context, { ...address.params }) }
+}
+
+/** The product that words in the names of its configuration mean, if all of them can be. */
+const exactConfiguration =
+  (kind: ProductKind) =>
+  ({ catalogue, shop, now }: AddressContext, params: ProductInput): ProductConfiguration | undefined => {
+    const { configuration, corrections } = normaliseProduct(catalogue, kind, params, shop, now)
+    return corrections.length === 0 ? configuration : undefined
+  }

@@ -1,0 +1,86 @@
+import type { DraftConfiguration } from '@passepartout/contracts'
+import { filterReadyPhotoIds } from '@passepartout/db'
+import {
+  type DesignerAddress,
+  type DesignerParams,
+  designerUrl,
+  documentKindOf,
+  isSoldInChannel,
+  type ProductConfiguration,
+  parseDesignerUrl,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse } from '../../http/call-result.ts'
+import { refuseConfiguration, requestedProduct } from '../prices/index.ts'
+import { draftHash } from './content-hash.ts'
+import { clampOrnamentsToDesign } from './design-ornaments.ts'
+import type { ParsedDocument } from './parse-draft.ts'
+import { currentProductionMonth, kindWithInlineChoices } from './product-of-draft.ts'
+
+export interface DraftContentInput {
+  title: string
+  configuration: DraftConfiguration
+  document: ParsedDocument
+}
+
+export interface ValidatedContent {
+  title: string
+  configuration: DraftConfiguration
+  documentJson: string
+  contentHash: string
+}
+
+/**
+ * A design from outside: document repaired or refused, configuration complete and possible, every placed upload
+ * the visitor's own. Photos still on their way have ids of the device and are let through: only an order waits.
+ */
+export async function validateDraftContent(
+  context: CallContext,
+  { visitorId, kind, content }: { visitorId: string | undefined; kind: string; content: DraftContentInput },
+): Promise<ValidatedContent | Refusal> {
+  const { db, log, requestId } = context
+  const { document, title } = content
+  if (!document.ok || document.kind !== kind) {
+    const problems = document.ok ? ['another kind'] : document.problems
+    log.warn({ requestId, problems }, 'a design could not be read')
+    return refuse('invalid-document', { text: 'draft.unreadable' })
+  }
+  const configuration = validateConfiguration(context, kind, content.configuration)
+  if ('refused' in configuration) return configuration
+
+  const { uploadIds: ids } = document
+  const own = visitorId ? await filterReadyPhotoIds(db, { visitorId, ids }) : new Set()
+  if (ids.some(id => !own.has(id))) return refuse('invalid-document', { text: 'draft.foreign-photo' })
+
+  const documentJson = clampOrnamentsToDesign(document.json, document.ornaments, context.designs)
+  return {
+    title,
+    configuration,
+    documentJson,
+    contentHash: draftHash({ title, configuration, documentJson }),
+  }
+}
+
+/** What is chosen in the designer must be what can be made; an address must be the designer's own, and is kept in full. */
+function validateConfiguration(
+  context: CallContext,
+  kind: string,
+  given: DraftConfiguration,
+): DraftConfiguration | Refusal {
+  const { shop, translate, now } = context
+  const chosenInside = kindWithInlineChoices(kind)
+  if ('designerUrl' in given) {
+    const address = parseDesignerUrl(given.designerUrl, currentProductionMonth(now))
+    const isOwn = address !== undefined && !chosenInside && documentKindOf(address.kind) === kind
+    return isOwn ? { designerUrl: toDesignerUrl(address) } : refuse('invalid-configuration')
+  }
+  if (!chosenInside) return refuse('invalid-configuration')
+  if (!isSoldInChannel(shop.channel, chosenInside)) return refuse('not-in-this-shop')
+  const asked = requestedProduct(context, chosenInside, given)
+  if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+  const { kind: _kind, ...configuration } = asked.configuration as ProductConfiguration
+  return configuration as DraftConfiguration
+}
+
+const toDesignerUrl = ({ kind, params, extras }: DesignerAddress): string =>
+  designerUrl(kind, params as DesignerParams[typeof kind], extras)

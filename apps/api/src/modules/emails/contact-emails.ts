@@ -1,0 +1,73 @@
+import type { CustomerEmailContext } from '@passepartout/business-documents'
+import type { EmailMessage } from '@passepartout/db'
+import type { ContactPoint } from '../../deps.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { emailTranslator } from '../../messages/emails/email-texts.ts'
+import { renderInternalEmail, renderShortEmail, shopName } from './short-email.ts'
+
+type Context = Pick<CallContext, 'shop' | 'mailSender'>
+export interface Mail {
+  kind: string
+  message: EmailMessage
+}
+
+interface ContactContent {
+  name: string
+  email: string
+  orderNumber: string | null
+  message: string
+}
+
+/** To whoever answers on the topic; their reply goes to the writer. */
+export function contactEmail(
+  { shop, mailSender }: Context,
+  point: ContactPoint,
+  written: ContactContent,
+): Mail {
+  const translate = emailTranslator(shop.locale, shop.channel)
+  const { name, email, orderNumber, message } = written
+  const letter = renderInternalEmail(
+    {
+      subject: translate('contact.subject', { topic: point.topic, name }),
+      title: translate('contact.title', { topic: point.topic }),
+      paragraphs: [translate('contact.intro', { name })],
+      facts: [
+        { name: translate('contact.name'), value: name },
+        { name: translate('contact.email'), value: email },
+        ...(orderNumber ? [{ name: translate('contact.order'), value: orderNumber }] : []),
+        { name: translate('contact.shop'), value: `${shopName(shop)}, ${shop.locale}` },
+      ],
+      quote: message,
+    },
+    shop,
+    translate,
+  )
+  return {
+    kind: 'contact',
+    message: { from: mailSender(shop), to: point.email, replyTo: { name, address: email }, ...letter },
+  }
+}
+
+/**
+ * To the writer. Carries nothing that they wrote, not even their name: the address may be somebody else's, and nobody
+ * shall send words of their own through this shop.
+ */
+export function contactReceiptEmail(to: CustomerEmailContext, point: ContactPoint): Mail {
+  const { shop } = to
+  const translate = emailTranslator(shop.locale, shop.channel)
+  const { name: team, hours, email: address } = point
+  const letter = renderShortEmail(
+    to,
+    {
+      subject: translate('receipt.subject'),
+      title: translate('receipt.title'),
+      paragraphs: [
+        translate('receipt.text', { team }),
+        ...(hours ? [translate('receipt.hours', { hours })] : []),
+      ],
+      notes: [translate('letter.footer', { shop: shopName(shop) }), translate('letter.unasked')],
+    },
+    translate,
+  )
+  return { kind: 'contact-receipt', message: { ...letter, replyTo: { name: team, address } } }
+}

@@ -1,0 +1,40 @@
+import type { CustomerEmailContext } from '@passepartout/business-documents'
+import { emailTranslator } from '../../messages/emails/email-texts.ts'
+import type { Mail } from './contact-emails.ts'
+import { NEWSLETTER_CONFIRMATION_MS } from './delete-old-contact-emails.ts'
+import { renderShortEmail, shopName } from './short-email.ts'
+
+/** Asks whether it was really the reader who wants the newsletter. */
+export function newsletterConfirmationEmail(
+  to: CustomerEmailContext,
+  links: { confirm: string; leave: string; leaveAtOnce: string },
+): Mail {
+  const { shop } = to
+  const translate = emailTranslator(shop.locale, shop.channel)
+  const name = shopName(shop)
+  const letter = renderShortEmail(
+    to,
+    {
+      subject: translate('newsletter.subject'),
+      title: translate('newsletter.title'),
+      paragraphs: [
+        translate('newsletter.text', { shop: name, days: NEWSLETTER_CONFIRMATION_MS / 86_400_000 }),
+      ],
+      button: { text: translate('newsletter.button'), url: links.confirm },
+      notes: [translate('letter.footer', { shop: name }), translate('letter.unasked')],
+      links: [{ text: translate('newsletter.leave'), url: links.leave }],
+    },
+    translate,
+  )
+  return {
+    kind: 'newsletter-confirm',
+    message: {
+      ...letter,
+      headers: {
+        ...letter.headers,
+        'List-Unsubscribe': `<${links.leaveAtOnce}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    },
+  }
+}

@@ -1,6 +1,0 @@
-export { contactEmail, contactReceiptEmail } from './contact-letters.ts'
-export { newsletterConfirmationEmail } from './newsletter-letter.ts'
-export { cartPhotosExpiryEmail, complaintReceivedEmail, withdrawalReceivedEmail } from './order-letters.ts'
-export { emailRecipientOf, type RecipientContext } from './recipient-of.ts'
-export { deleteOldContactEmails, NEWSLETTER_CONFIRMATION_MS } from './remove-old-letters.ts'
-export { sampleEmails } from './sample-letters.ts'

@@ -1,0 +1,45 @@
+import type { AccountOrder } from '@passepartout/contracts'
+import type { OrderEventRow, OrderLineRow, OrderRow } from '@passepartout/db'
+import { money } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { createMomentFormatter } from './format-moments.ts'
+import { lastEventAt } from './order-deadlines.ts'
+import { parseStoredReceipt } from './stored-order.ts'
+import { lineName, toTimeline } from './to-order-payload.ts'
+
+interface OrderWithEvents {
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+  events: readonly OrderEventRow[]
+  /** Opens the order and its pictures. */
+  token: string
+}
+
+/** An order as the list of a customer's orders shows it. */
+export function toAccountOrderPayload(
+  context: Pick<CallContext, 'delivery'>,
+  { order, lines, events, token }: OrderWithEvents,
+): Omit<AccountOrder, 'statusPath' | 'invoiceUrl'> {
+  const shown = createMomentFormatter(context, order)
+  const arePhotosDeleted = lastEventAt(events, 'photos-deleted') !== undefined
+  const done = toTimeline(events, shown).map(({ at }) => at !== null)
+  const isOver = done.at(-1) === true || order.state === 'cancelled' || order.state === 'refunded'
+  return {
+    number: order.number,
+    state: order.state,
+    placedAt: shown(order.placedAt, 'date'),
+    total: toDisplayMoney(money(order.total, order.currency), order.locale),
+    arrives: isOver ? null : parseStoredReceipt(order).arrives,
+    stepsDone: done.lastIndexOf(true) + 1,
+    lines: lines.map(line => ({
+      id: line.id,
+      name: lineName(line),
+      quantity: line.quantity,
+      pictureUrl:
+        line.document !== null && !arePhotosDeleted
+          ? `/web-api/orders/${token}/lines/${line.id}/picture`
+          : null,
+    })),
+  }
+}

@@ -1,0 +1,189 @@
+import {
+  type EmailDocument,
+  legalAttachments,
+  type OrderEmailData,
+  renderOrderEmail,
+} from '@passepartout/business-documents'
+import {
+  type Database,
+  type EmailMessage,
+  findOrderById,
+  type InvoiceRow,
+  listOrderEvents,
+  listOrderInvoices,
+  listOrderLines,
+  listShipments,
+  type OrderEventRow,
+  type OrderRow,
+} from '@passepartout/db'
+import { type Locale, money, type Shop, systemPath } from '@passepartout/domain'
+import type { OrderEmailKind } from '@passepartout/jobs'
+import type { ObjectStorage } from '@passepartout/storage'
+import * as z from 'zod'
+import { createOrderToken } from '../checkout/index.ts'
+import { emailRecipientOf } from '../emails/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { creditNoteIdempotencyKey, refundedAmounts, voucherRefundAmount } from './credit-note.ts'
+import { ensureInvoicePdf } from './ensure-invoice-pdf.ts'
+import { type OrderEmailImagesContext, orderEmailImages } from './order-email-images.ts'
+import { shopOfOrder } from './stored-order.ts'
+import { isShipped, type OrderPayloadContext, toOrderPayload } from './to-order-payload.ts'
+
+/** What letters about orders are written with. */
+export interface OrderEmailContext extends OrderPayloadContext, Omit<OrderEmailImagesContext, 'storage'> {
+  db: Database
+  storage: Pick<ObjectStorage, 'open' | 'put'>
+  secret: string
+  pageUrl: (shop: Shop, innerPath: string) => string
+  mailSender: (shop: Shop) => { name: string; address: string }
+  /** Addresses of one page in every locale of the channel that has it. */
+  localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
+}
+
+interface OrderEmailJob {
+  orderId: string
+  /** Number of the journal's word that calls for the letter. */
+  event: number
+  letter: OrderEmailKind
+}
+
+/** The letter that a word of an order's journal calls for; none where there is nothing to say any more. */
+export async function enqueueOrderEmail(
+  context: OrderEmailContext,
+  { orderId, event: sequence, letter }: OrderEmailJob,
+): Promise<EmailMessage | undefined> {
+  const { db, secret } = context
+  const order = await findOrderById(db, orderId)
+  const events = await listOrderEvents(db, orderId)
+  const event = events.find(one => one.sequence === sequence)
+  if (!order || !event) return undefined
+  const shop = shopOfOrder(order)
+  const statusUrl = orderUrl(context, order)
+  const base = {
+    ...(await customerRecipient(context, order)),
+    order: await toOrderPayload(context, order, createOrderToken(order.id, secret)),
+    statusUrl,
+  }
+  const amount = () => toDisplayMoney(money(eventAmount(event) ?? order.due, order.currency), order.locale)
+  switch (letter) {
+    case 'order-received':
+      return renderOrderEmail(letter, {
+        ...base,
+        documents: legalAttachments(shop, legalVersions(order)),
+        pictures: await orderEmailImages(context, order),
+      })
+    case 'payment-received':
+      return renderOrderEmail(letter, { ...base, amount: amount() })
+    case 'shipped': {
+      const isParcel = ({ kind }: OrderEventRow) => kind === 'parcel-shipped'
+      const parcel = events.filter(one => isParcel(one) && one.sequence <= sequence).length
+      return renderOrderEmail(letter, {
+        ...base,
+        parcel,
+        isComplete: await areAllLinesShipped(db, orderId, parcel),
+      })
+    }
+    case 'invoice':
+      return invoiceEmail(context, order, base)
+    case 'cancelled':
+      return renderOrderEmail(letter, {
+        ...{ ...base, ...cancellationEmailData(event, base.order.payment.state) },
+        toVoucher: voucherPart(order, event),
+      })
+    case 'refunded':
+      return refundEmail(context, order, event, base)
+    case 'case-decided':
+      return renderOrderEmail(letter, { ...base, ...parseCaseDecision(event) })
+    default:
+      return renderOrderEmail(letter, base)
+  }
+}
+
+/** Absolute address of an order's status page. */
+export function orderUrl(
+  { pageUrl, secret }: Pick<OrderEmailContext, 'pageUrl' | 'secret'>,
+  order: OrderRow,
+) {
+  const shop = shopOfOrder(order)
+  return pageUrl(shop, `${systemPath(shop, 'order')}/${createOrderToken(order.id, secret)}`)
+}
+
+/** Who writes to whom, and where the foot of the letter leads. */
+export const customerRecipient = (context: OrderEmailContext, order: OrderRow) =>
+  emailRecipientOf(context, shopOfOrder(order), order.email)
+
+const eventAmount = ({ details }: OrderEventRow): number | undefined =>
+  typeof details.amount === 'number' ? details.amount : undefined
+
+function cancellationEmailData(
+  { actor, details }: OrderEventRow,
+  payment: string,
+): Pick<OrderEmailData['cancelled'], 'reason' | 'isPaid'> {
+  const reason =
+    actor === 'clock' ? 'unpaid' : actor === 'customer' || details.reason === 'customer' ? 'customer' : 'shop'
+  return { reason, isPaid: payment === 'paid' || payment === 'refunded' || payment === 'partly-refunded' }
+}
+
+const receiptSchema = z.object({ legalTexts: z.record(z.string(), z.string()) })
+const legalVersions = ({ receipt }: OrderRow): Record<string, string> =>
+  receiptSchema.safeParse(receipt).data?.legalTexts ?? {}
+
+const formatOrderAmount = ({ currency, locale }: OrderRow, amount: number) =>
+  toDisplayMoney(money(amount, currency), locale)
+
+const voucherPart = (order: OrderRow, { details }: OrderEventRow) =>
+  voucherRefundAmount(details) > 0 ? formatOrderAmount(order, voucherRefundAmount(details)) : null
+
+async function refundEmail(
+  context: OrderEmailContext,
+  order: OrderRow,
+  event: OrderEventRow,
+  base: Omit<OrderEmailData['refunded'], 'amount' | 'toVoucher' | 'creditNote'>,
+): Promise<EmailMessage> {
+  const invoices = await listOrderInvoices(context.db, order.id)
+  const creditNote = invoices.find(({ key }) => key === creditNoteIdempotencyKey(event.sequence))
+  return renderOrderEmail('refunded', {
+    ...base,
+    amount: formatOrderAmount(order, refundedAmounts(event.details)),
+    toVoucher: voucherPart(order, event),
+    creditNote: creditNote ? await invoiceDocument(context, creditNote) : null,
+  })
+}
+
+const decisionSchema = z.object({
+  decision: z.enum(['reprint', 'refund', 'refused']),
+  reason: z.string().default(''),
+})
+const parseCaseDecision = ({
+  details,
+}: OrderEventRow): Pick<OrderEmailData['case-decided'], 'decision' | 'reason'> =>
+  decisionSchema.parse(details)
+
+/** The PDF is drawn once, kept with the invoice, and goes along. */
+async function invoiceEmail(
+  context: OrderEmailContext,
+  order: OrderRow,
+  base: Omit<OrderEmailData['invoice'], 'invoiceNumber' | 'document'>,
+): Promise<EmailMessage | undefined> {
+  const invoice = (await listOrderInvoices(context.db, order.id)).find(({ kind }) => kind === 'invoice')
+  if (!invoice) return undefined
+  const document = await invoiceDocument(context, invoice)
+  return renderOrderEmail('invoice', { ...base, invoiceNumber: invoice.number, document })
+}
+
+async function invoiceDocument(context: OrderEmailContext, invoice: InvoiceRow): Promise<EmailDocument> {
+  const key = await ensureInvoicePdf(context, invoice)
+  const filename = `${invoice.number}.pdf`
+  return { title: invoice.number, file: { filename, contentType: 'application/pdf', content: { key } } }
+}
+
+/** Whether nothing is left to come after a parcel. */
+async function areAllLinesShipped(db: Database, orderId: string, parcel: number): Promise<boolean> {
+  const parcels = await listShipments(db, orderId)
+  const sent = new Set(parcels.filter(({ number }) => number <= parcel).flatMap(({ lines }) => lines))
+  return (await listOrderLines(db, orderId)).every(line => !isShipped(line) || sent.has(line.number))
+}
+
+/** How many lines of an order the plant makes. */
+export const producedLineCount = async (db: Database, orderId: string) =>
+  (await listOrderLines(db, orderId)).filter(({ kind }) => kind !== 'gift-voucher')

@@ -1,0 +1,46 @@
+import { type LineImageSource, lineThumbnail } from '@passepartout/business-documents'
+import { type EmailAttachment, listOrderLines, type OrderLineRow, type OrderRow } from '@passepartout/db'
+import type { CallContext } from '../../http/call-context.ts'
+import { getLineImage, type LineImageContext, undesignedAppearanceOf } from '../cart/index.ts'
+import { shopOfOrder } from './stored-order.ts'
+
+/** A letter stays small: what comes after these is told in words. */
+const MAX_EMAIL_IMAGES = 12
+
+export interface OrderEmailImagesContext
+  extends LineImageContext,
+    Pick<CallContext, 'db' | 'readGoods' | 'log'> {}
+
+/** Small pictures of what was ordered, as far as it can be drawn: a letter without them says everything too. */
+export async function orderEmailImages(
+  context: OrderEmailImagesContext,
+  order: OrderRow,
+): Promise<EmailAttachment[]> {
+  const pictures: EmailAttachment[] = []
+  for (const line of (await listOrderLines(context.db, order.id)).slice(0, MAX_EMAIL_IMAGES)) {
+    const source = await lineImageSource(context, order, line).catch(err => {
+      context.log.warn({ err, line: line.id }, 'a picture for a letter could not be drawn')
+      return undefined
+    })
+    if (source) pictures.push(await lineThumbnail(source, { id: line.id, channel: order.channel }))
+  }
+  return pictures
+}
+
+async function lineImageSource(
+  context: OrderEmailImagesContext,
+  order: OrderRow,
+  line: OrderLineRow,
+): Promise<LineImageSource | undefined> {
+  const { readGoods, catalogue } = context
+  if (line.document !== null) {
+    const object = await getLineImage(context, line)
+    return object && { bytes: new Uint8Array(await new Response(object.stream()).arrayBuffer()) }
+  }
+  const look = undesignedAppearanceOf({ catalogue, shop: shopOfOrder(order) }, line, order.currency)
+  if (look?.picture) {
+    const bytes = await readGoods(look.picture)
+    return bytes && { bytes }
+  }
+  return look?.swatch && look.aspect ? { frame: look.swatch, aspect: look.aspect } : undefined
+}

@@ -1,0 +1,190 @@
+import { invoiceContent, renderOrderEmail } from '@passepartout/business-documents'
+import {
+  claimUnprocessedOrderEvents,
+  findOrderById,
+  insertInvoice,
+  listOrderEvents,
+  listOrderLines,
+  type OrderEventRow,
+  type OrderRow,
+  transitionOrder,
+} from '@passepartout/db'
+import { dayInZone, LAB_TIME_ZONE, sellerOf } from '@passepartout/domain'
+import type { Jobs, OrderEmailKind } from '@passepartout/jobs'
+import type { OrderHooks } from '../../deps.ts'
+import { paymentStatusPayload } from '../payments/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { issuePurchasedVouchers } from '../vouchers/index.ts'
+import { buildInvoiceSource } from './build-invoice-source.ts'
+import { issueCreditNote } from './credit-note.ts'
+import {
+  customerRecipient,
+  type OrderEmailContext,
+  orderUrl,
+  producedLineCount,
+} from './enqueue-order-email.ts'
+import { parseStoredAddress, shopOfOrder } from './stored-order.ts'
+
+export interface OrderEventContext extends OrderEmailContext {
+  jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'>
+}
+
+/** The letters that words of the journal call for. */
+const EMAILS_BY_EVENT: Readonly<Partial<Record<string, OrderEmailKind>>> = {
+  placed: 'order-received',
+  paid: 'payment-received',
+  'payment-reminded': 'payment-reminder',
+  'address-changed': 'address-changed',
+  'production-started': 'in-production',
+  'parcel-shipped': 'shipped',
+  cancelled: 'cancelled',
+  'refunded-in-part': 'refunded',
+  refunded: 'refunded',
+  'parcel-delivered': 'arrived',
+  'case-decided': 'case-decided',
+}
+/** What a letter is not all of. */
+const CALLS_FOR_MORE = new Set([
+  'paid',
+  'on-account',
+  'parcel-shipped',
+  'refunded-in-part',
+  'refunded',
+  'reprinted',
+])
+const KINDS = [...new Set([...Object.keys(EMAILS_BY_EVENT), ...CALLS_FOR_MORE])]
+
+/** What lies further back was followed, or is over. */
+const LOOK_BACK_MS = 14 * 86_400_000
+const MOST = 100
+
+/** Has the journals of orders read soon, once for all that are placed meanwhile; the clock reads them anyway. */
+export function createOrderHooks(jobs: Pick<Jobs, 'soon'>): OrderHooks {
+  const read = async () => jobs.soon('follow-orders')
+  return { onPlaced: read, onPaid: read, onReminder: read, onUnpaid: read }
+}
+
+/** Reads what is new in the journals of all orders and has done what it calls for, each once. */
+export async function processOrderEvents(context: OrderEventContext): Promise<number> {
+  const { db, now } = context
+  return db.transaction(async tx => {
+    const since = new Date(now.getTime() - LOOK_BACK_MS)
+    const events = await claimUnprocessedOrderEvents(tx, { kinds: KINDS, since, most: MOST, now })
+    for (const event of events) await handleOrderEvent({ ...context, db: tx }, event)
+    return events.length
+  })
+}
+
+async function handleOrderEvent(context: OrderEventContext, event: OrderEventRow): Promise<void> {
+  const { db: tx, jobs } = context
+  const { orderId, kind, sequence } = event
+  const say = (letter: OrderEmailKind) =>
+    jobs.enqueue(tx, 'order-letter', { orderId, event: sequence, letter }, { key: `${sequence}/${letter}` })
+  const letter = EMAILS_BY_EVENT[kind]
+  if (letter) await say(letter)
+  if (!CALLS_FOR_MORE.has(kind)) return
+  const order = await findOrderById(tx, orderId)
+  if (!order) return
+  if (kind === 'paid' || kind === 'on-account') {
+    const options = { key: `${orderId}/start`, notBefore: order.changeUntil }
+    await jobs.enqueue(tx, 'start-production', { orderId }, options)
+    await issueAndSendVouchers(context, order)
+    if ((await producedLineCount(tx, orderId)).length === 0 && (await invoice(context, order)))
+      await say('invoice')
+  }
+  if (kind === 'parcel-shipped' && (await invoice(context, order))) await say('invoice')
+  if (kind === 'refunded' || kind === 'refunded-in-part') await issueCreditNote(context, order, event)
+  if (kind === 'reprinted') await enqueueReprint(context, event)
+}
+
+/** The lines that a reprint names, all where it names none, each once for this word of the journal. */
+async function enqueueReprint({ db: tx, jobs }: OrderEventContext, event: OrderEventRow): Promise<void> {
+  const { orderId, sequence: reprint, details } = event
+  const named = Array.isArray(details.lines) ? details.lines : []
+  for (const { id, number } of await producedLineCount(tx, orderId)) {
+    if (named.length > 0 && !named.includes(number)) continue
+    await jobs.enqueue(tx, 'produce-line', { orderLineId: id, reprint }, { key: `${id}/${reprint}` })
+  }
+}
+
+/** @returns whether it is a new one */
+async function invoice(context: OrderEventContext, order: OrderRow): Promise<boolean> {
+  const { db, now, sellers } = context
+  const { method, slip } = await paymentStatusPayload(context, order)
+  const paid = (await listOrderEvents(db, order.id)).find(
+    ({ kind }) => kind === 'paid' || kind === 'invoice-paid',
+  )
+  const source = buildInvoiceSource({
+    order,
+    lines: await listOrderLines(db, order.id),
+    sellers,
+    payment: {
+      method,
+      paidOn: paid ? dayInZone(LAB_TIME_ZONE, paid.at) : null,
+      payUntil: paid ? null : (slip?.payUntil ?? null),
+      transfer:
+        paid || !slip
+          ? null
+          : { iban: slip.iban, bic: slip.bic, holder: slip.recipient, reference: slip.reference },
+    },
+    statusUrl: orderUrl(context, order),
+    issuedAt: now,
+    suppliedAt: now,
+  })
+  const { repeated } = await insertInvoice(db, {
+    orderId: order.id,
+    kind: 'invoice',
+    seller: sellerOf(sellers, order).id,
+    key: 'invoice',
+    content: number => invoiceContent(number, source),
+    now,
+  })
+  return !repeated
+}
+
+/** When presents are sent on their day, by UTC: no earlier than it has begun anywhere we sell. */
+const MORNING = 'T08:00:00Z'
+
+/** Codes are nowhere but in these letters, so they are written in the transaction that makes them. */
+async function issueAndSendVouchers(context: OrderEventContext, order: OrderRow): Promise<void> {
+  const { db, jobs, now, pageUrl } = context
+  const shop = shopOfOrder(order)
+  // Who gives it is who buys it, wherever the rest of the order goes.
+  const { delivery, invoice } = parseStoredAddress(order)
+  const { firstName, lastName } = invoice ?? delivery
+  const from = `${firstName} ${lastName}`.trim()
+  for (const { code, worth, message, design, sendOn } of await issuePurchasedVouchers(db, order, now)) {
+    const shopUrl = pageUrl(shop, '/')
+    const issuedOn = dayInZone(LAB_TIME_ZONE, now)
+    const { giftVoucherDocument } = await import('@passepartout/business-documents/documents')
+    const document = await giftVoucherDocument({
+      ...{ channel: shop.channel, locale: shop.locale, design, amount: worth, code },
+      ...{ until: null, to: '', from, message, shopUrl, issuedOn },
+    })
+    const letter = await renderOrderEmail('gift-voucher', {
+      ...(await customerRecipient(context, order)),
+      ...{ amount: toDisplayMoney(worth, order.locale), code, until: null, from, message, shopUrl, document },
+    })
+    const notBefore = sendOn === undefined ? undefined : new Date(`${sendOn}${MORNING}`)
+    await jobs.sendLater(db, { kind: 'gift-voucher', message: letter, now, notBefore })
+  }
+}
+
+/** Lets an order into production once nobody can change it, and has its lines made; a cancelled one is left alone. */
+export async function startProduction(context: OrderEventContext, orderId: string): Promise<void> {
+  const { db, jobs, now } = context
+  await db.transaction(async tx => {
+    const lines = await producedLineCount(tx, orderId)
+    if (lines.length === 0) return
+    const moved = await transitionOrder(tx, {
+      orderId,
+      move: 'production-started',
+      actor: 'clock',
+      key: 'production-started',
+      now,
+    })
+    if (!moved.ok) return
+    for (const { id } of lines) await jobs.enqueue(tx, 'produce-line', { orderLineId: id }, { key: id })
+    jobs.soon('follow-orders')
+  })
+}

@@ -1,0 +1,177 @@
+import type { Order, OrderTimelineStep, ReceiptLine } from '@passepartout/contracts'
+import {
+  listOrderCases,
+  listOrderEvents,
+  listOrderInvoices,
+  listOrderLines,
+  listShipments,
+  type OrderEventRow,
+  type OrderLineRow,
+  type OrderRow,
+  type ShipmentRow,
+} from '@passepartout/db'
+import { carrierName, money, nextOrderState, trackingUrl } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { undesignedAppearanceOf } from '../cart/index.ts'
+import { paymentStatusPayload } from '../payments/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { createMomentFormatter } from './format-moments.ts'
+import { isChangeable, isWithdrawable, lastEventAt, photoRetentionUntil } from './order-deadlines.ts'
+import { parseStoredAddress, parseStoredReceipt, shopOfOrder, whitelabelSenderOf } from './stored-order.ts'
+
+/** What showing an order needs, in a call or in a job. */
+export type OrderPayloadContext = Pick<
+  CallContext,
+  | 'db'
+  | 'now'
+  | 'catalogue'
+  | 'keepOrderPhotosDays'
+  | 'delivery'
+  | 'sellers'
+  | 'paymentProviders'
+  | 'invoiceCustomers'
+>
+
+/** An order as its status page shows it, to whoever has its link. */
+export async function toOrderPayload(
+  context: OrderPayloadContext,
+  order: OrderRow,
+  token: string,
+): Promise<Order> {
+  const { db, now, keepOrderPhotosDays } = context
+  const [lines, events, parcels, cases, invoices] = await Promise.all([
+    listOrderLines(db, order.id),
+    listOrderEvents(db, order.id),
+    listShipments(db, order.id),
+    listOrderCases(db, order.id),
+    listOrderInvoices(db, order.id),
+  ])
+  const shown = createMomentFormatter(context, order)
+  const { contact, delivery, invoice: billed } = parseStoredAddress(order)
+  const { sums, shippingName, arrives, moneyBy } = parseStoredReceipt(order)
+  const arePhotosDeleted = lastEventAt(events, 'photos-deleted') !== undefined
+  const until = photoRetentionUntil(events, keepOrderPhotosDays)
+  return {
+    orderNumber: order.number,
+    state: order.state,
+    placedAt: shown(order.placedAt, 'date'),
+    country: order.country,
+    contact,
+    delivery,
+    ...whitelabelSenderOf(order),
+    invoice: billed ?? delivery,
+    lines: lines.map(line => toOrderLinePayload(context, order, line, arePhotosDeleted ? undefined : token)),
+    sums,
+    shippingName,
+    arrives,
+    moneyBy,
+    payment: await paymentStatusPayload(context, order),
+    timeline: toTimeline(events, shown),
+    parcels: parcels.map(parcel => toShipmentPayload(parcel, { order, lines, shown })),
+    canChange: isChangeable(order, now),
+    ...changeTime(order, now, shown),
+    invoiceUrl: invoices.some(({ kind, pdfKey }) => kind === 'invoice' && pdfKey)
+      ? `/web-api/orders/${token}/invoice.pdf`
+      : null,
+    photosUntil: until ? shown(until, 'date') : null,
+    arePhotosDeleted,
+    canComplain: nextOrderState(order.state, 'complaint-received') !== undefined,
+    canWithdraw: isWithdrawable(order, events, now),
+    cases: cases.map(({ id, kind, state, createdAt }) => ({
+      id,
+      kind,
+      state,
+      at: shown(createdAt, 'moment'),
+    })),
+  }
+}
+
+/** Until when it can be changed, with its day around midnight. */
+function changeTime(order: OrderRow, now: Date, shown: ReturnType<typeof createMomentFormatter>) {
+  const { changeUntil } = order
+  if (!isChangeable(order, now) || now >= changeUntil) return { changeUntil: null, changeDay: null }
+  const day = shown(changeUntil, 'day').text
+  return {
+    changeUntil: shown(changeUntil, 'time'),
+    changeDay: day === shown(now, 'day').text ? null : day,
+  }
+}
+
+/** A line as receipts show it; its picture only by a link that opens the order, and while there are photos. */
+export function toOrderLinePayload(
+  { catalogue }: Pick<OrderPayloadContext, 'catalogue'>,
+  order: Pick<OrderRow, 'channel' | 'currency' | 'locale'>,
+  line: OrderLineRow,
+  token?: string,
+): ReceiptLine {
+  const { currency, locale } = order
+  const shown = (amount: number) => toDisplayMoney(money(amount, currency), locale)
+  const { id, kind, title, description, quantity, isPersonalised } = line
+  const hasPicture = token !== undefined && line.document !== null
+  return {
+    id,
+    kind,
+    title,
+    description: [...description],
+    quantity,
+    unitPrice: shown(line.unitPrice),
+    total: shown(line.total),
+    totalOriginal: shown(line.totalOriginal),
+    pictureUrl: hasPicture ? `/web-api/orders/${token}/lines/${id}/picture` : null,
+    ...(line.document === null && {
+      article: undesignedAppearanceOf({ catalogue, shop: shopOfOrder(order) }, line, currency) ?? null,
+    }),
+    isPersonalised,
+    blocker: null,
+  }
+}
+
+/** What a line is called where there is room for its name alone. */
+export const lineName = ({ title, description }: Pick<OrderLineRow, 'title' | 'description'>): string =>
+  description[0]?.value || title
+
+/** The same with how many there are. */
+const countedName = (line: OrderLineRow): string =>
+  line.quantity > 1 ? `${line.quantity}\u00a0× ${lineName(line)}` : lineName(line)
+
+/** Whether a line lies in a parcel: a voucher as a PDF comes by mail. */
+export const isShipped = ({ kind, configuration }: Pick<OrderLineRow, 'kind' | 'configuration'>): boolean =>
+  kind !== 'gift-voucher' || (configuration as { delivery?: string }).delivery !== 'pdf'
+
+const STEPS: readonly { step: OrderTimelineStep; kinds: readonly string[] }[] = [
+  { step: 'placed', kinds: ['placed'] },
+  { step: 'paid', kinds: ['paid', 'on-account'] },
+  { step: 'in-production', kinds: ['production-started', 'reprinted'] },
+  { step: 'shipped', kinds: ['parcel-shipped'] },
+  { step: 'delivered', kinds: ['delivered'] },
+]
+
+/** The way of the order; what was done before a reprint began is to come again. */
+export function toTimeline(
+  events: readonly OrderEventRow[],
+  shown: ReturnType<typeof createMomentFormatter>,
+): Order['timeline'] {
+  const reprinted = lastEventAt(events, 'reprinted')?.sequence ?? 0
+  return STEPS.map(({ step, kinds }, index) => {
+    const event = lastEventAt(events, ...kinds)
+    const isDone = event !== undefined && (index < 3 || event.sequence > reprinted)
+    return { step, at: isDone ? shown(event.at, 'moment') : null }
+  })
+}
+
+const toShipmentPayload = (
+  { number, carrier, trackingNumber, shippedAt, deliveredAt, lines: numbers }: ShipmentRow,
+  {
+    order: { locale },
+    lines,
+    shown,
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; shown: ReturnType<typeof createMomentFormatter> },
+): Order['parcels'][number] => ({
+  number,
+  carrier: carrierName(carrier, locale),
+  trackingNumber,
+  trackingUrl: trackingUrl(carrier, trackingNumber, locale) ?? null,
+  shippedAt: shown(shippedAt, 'day'),
+  deliveredAt: deliveredAt ? shown(deliveredAt, 'moment') : null,
+  contents: lines.filter(line => numbers.includes(line.number) && isShipped(line)).map(countedName),
+})

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { changePayment, type PaymentRow } from '@passepartout/db'
+import { providerOf } from '../../adapters/payment/payment-provider.ts'
+import { applyProviderStatus, nextPollAt } from './apply-provider-status.ts'
+import type { PaymentContext } from './payment-context.ts'
+
+const ASKED_A_MOMENT_AGO_MS = 2000
+const PATIENCE_MS = 3000
+
+/**
+ * Asks when a payer comes back from the provider's page, which proves nothing. A page does not wait long for the answer,
+ * and who loads it again and again does not ask each time.
+ */
+export async function pollPaymentOnReturn(context: PaymentContext, payment: PaymentRow): Promise<void> {
+  if (context.now.getTime() - payment.updatedAt.getTime() < ASKED_A_MOMENT_AGO_MS) return
+  const patience = new AbortController()
+  const asked = pollPayment(context, payment).finally(() => patience.abort())
+  await Promise.race([
+    asked,
+    wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+  ])
+}
+
+/** Asks the provider how a payment stands and heeds the answer. A provider that does not answer is asked again later. */
+export async function pollPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
+  const { db, now, log, paymentProviders } = context
+  try {
+    const status = await providerOf(paymentProviders, payment.method).status(payment.reference)
+    if (status) await applyProviderStatus(context, payment.id, status)
+  } catch (err) {
+    log.warn({ err, payment: payment.id }, 'a payment could not be asked about')
+    await changePayment(db, payment.id, { askAt: nextPollAt(payment, now) }, now)
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  changePayment,
+  deleteOldProviderEvents,
+  listOrderPayments,
+  listOrdersAwaitingPayment,
+  listPaymentsToPoll,
+  listUnsettledRefunds,
+  lockOrder,
+  type OrderRow,
+  transitionOrder,
+} from '@passepartout/db'
+import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
+import { nextPollAt } from './apply-provider-status.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { PAYMENT_TERM_DAYS, paymentDeadline } from './payment-slip.ts'
+import { receivedAmount } from './payment-status-payload.ts'
+import { pollMissedProviderEvents } from './poll-missed-provider-events.ts'
+import { pollPayment } from './poll-payment.ts'
+import { cancelPayment, sendRefund } from './refund-payment.ts'
+import { cancelAttempt } from './retry-payment.ts'
+import { PROVIDER_SESSION_MS } from './start-payment.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const REMIND_AFTER_MS = 5 * DAY_MS
+/** Stripe sends an event again for three days, and signs it anew each time. */
+const KEEP_EVENTS_MS = 30 * DAY_MS
+/** Stripe remembers an idempotency key for a day. After that people have to look whether the refund was made. */
+const KEYS_HOLD_MS = 23 * 60 * MINUTE_MS
+const MOST_AT_ONCE = 20
+
+/** What was done; for the log. */
+export interface ReconciliationReport {
+  asked: number
+  reminded: number
+  cancelled: number
+  refunds: number
+  /** Events that nobody had heard. */
+  missed: number
+}
+
+/**
+ * What time does to payments: the shop asks where it has heard nothing, reminds of transfers, cancels what was not
+ * paid, sends refunds, asks for events it missed. To be called every minute, by as many processes as there are.
+ */
+export async function reconcilePayments(context: PaymentContext): Promise<ReconciliationReport> {
+  const { db, now } = context
+  const asked = await pollOpenPayments(context)
+  const reminded = await sendPaymentReminders(context)
+  const cancelled = await cancelUnpaid(context)
+  const refunds = await sendRefunds(context)
+  const missed = await pollMissedProviderEvents(context)
+  await deleteOldProviderEvents(db, new Date(now.getTime() - KEEP_EVENTS_MS))
+  return { asked, reminded, cancelled, refunds, missed }
+}
+
+async function pollOpenPayments(context: PaymentContext): Promise<number> {
+  const { db, now, log } = context
+  const due = await listPaymentsToPoll(db, now, MOST_AT_ONCE)
+  for (const payment of due) {
+    if (payment.state !== 'cancelled') await pollPayment(context, payment)
+    else {
+      await cancelAttempt(context, payment).catch(async err => {
+        log.warn({ err, payment: payment.id }, 'a payment could not be ended')
+        await changePayment(db, payment.id, { askAt: nextPollAt(payment, now) }, now)
+      })
+    }
+  }
+  return due.length
+}
+
+async function sendPaymentReminders({ db, now, orderHooks, log }: PaymentContext): Promise<number> {
+  const { onReminder } = orderHooks
+  if (!onReminder) return 0
+  const begunBefore = new Date(now.getTime() - REMIND_AFTER_MS)
+  const awaiting = await listOrdersAwaitingPayment(db, { method: 'transfer', begunBefore, notReminded: true })
+  return countSucceeded(awaiting, log, order =>
+    db.transaction(async tx => {
+      await lockOrder(tx, order.id)
+      const [last] = await listOrderPayments(tx, order.id)
+      const key = `reminded:${last?.createdAt.toISOString()}`
+      const moved = await transitionOrder(tx, {
+        orderId: order.id,
+        move: 'payment-reminded',
+        actor: 'clock',
+        key,
+        now,
+      })
+      if (!moved.ok || moved.repeated) return false
+      await onReminder(tx, moved.order)
+      return true
+    }),
+  )
+}
+
+/** Transfers have until the end of their last day, a provider's page a day; where some money came, people decide. */
+async function cancelUnpaid(context: PaymentContext): Promise<number> {
+  const { db, now, log } = context
+  const transfers = await listOrdersAwaitingPayment(db, {
+    method: 'transfer',
+    begunBefore: new Date(now.getTime() - PAYMENT_TERM_DAYS * DAY_MS),
+  })
+  const online = await listOrdersAwaitingPayment(db, {
+    method: 'stripe',
+    begunBefore: new Date(now.getTime() - PROVIDER_SESSION_MS),
+  })
+  return countSucceeded([...transfers, ...online], log, order => cancelUnpaidOrder(context, order))
+}
+
+const cancelUnpaidOrder = ({ db, now, orderHooks }: PaymentContext, { id }: OrderRow): Promise<boolean> =>
+  db.transaction(async tx => {
+    const order = await lockOrder(tx, id)
+    const [last] = await listOrderPayments(tx, id)
+    const isOnItsWay =
+      last?.state === 'processing' || last?.state === 'paid' || (await receivedAmount(tx, id)) > 0
+    if (order?.state !== 'awaiting-payment' || isOnItsWay) return false
+    if (last?.method === 'transfer' && dayInZone(LAB_TIME_ZONE, now) <= paymentDeadline(last)) return false
+    const details = { reason: 'unpaid', method: last?.method ?? order.paymentMethod }
+    const moved = await transitionOrder(tx, {
+      orderId: id,
+      move: 'cancelled',
+      actor: 'clock',
+      details,
+      key: 'cancelled',
+      now,
+    })
+    if (!moved.ok || moved.repeated) return false
+    await cancelPayment(tx, { orderId: id, key: 'cancelled', now })
+    await orderHooks.onUnpaid?.(tx, moved.order)
+    return true
+  })
+
+async function sendRefunds(context: PaymentContext): Promise<number> {
+  const { log, now } = context
+  let sent = 0
+  for (const { refund, payment, order } of await listUnsettledRefunds(context.db)) {
+    if (refund.state !== 'asked' || payment.providerPayment === null) continue
+    if (refund.providerRefund === null && now.getTime() - refund.createdAt.getTime() > KEYS_HOLD_MS) continue
+    try {
+      const state = await sendRefund(context, refund, payment)
+      if (state === 'failed') log.error({ order: order.number, refund: refund.id }, 'a refund failed')
+      sent++
+    } catch (err) {
+      log.warn({ err, order: order.number, refund: refund.id }, 'a refund could not be sent')
+    }
+  }
+  return sent
+}
+
+/** One that fails keeps none of the others waiting. */
+async function countSucceeded(
+  orders: readonly OrderRow[],
+  log: PaymentContext['log'],
+  work: (order: OrderRow) => Promise<boolean>,
+): Promise<number> {
+  let done = 0
+  for (const order of orders) {
+    try {
+      if (await work(order)) done++
+    } catch (err) {
+      log.error({ err, order: order.number }, 'an unpaid order could not be tended')
+    }
+  }
+  return done
+}

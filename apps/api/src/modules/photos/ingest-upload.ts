@@ -1,0 +1,130 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findPhotoByContent, getPhotoUsage, type PhotoRow, withTraceSpan } from '@passepartout/db'
+import type { ImageFormat } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { type Refusal, refuse } from '../../http/call-result.ts'
+import { isDiskFull, refuseWhenDiskFull } from '../../http/free-disk.ts'
+import {
+  type DecodeProblem,
+  type IngestResult,
+  MAX_BYTES,
+  MAX_PIXELS,
+} from '../../image-decoding/image-types.ts'
+import { runInImageDecoder } from '../../image-decoding/run-in-image-decoder.ts'
+import type { UploadThrottle } from '../../uploads/read-in-blocks.ts'
+import type { ReceivedFile } from '../../uploads/receive-file.ts'
+import { fileName } from './file-name.ts'
+import { receivePhotoFile, refuseTooLarge } from './receive-photo-file.ts'
+import type { CompletedUpload } from './resumable-uploads.ts'
+import { storePhoto } from './store-photo.ts'
+
+/** What one visitor may have lying here; far beyond a wedding, short of a storage service. */
+const MOST = { count: 3000, bytes: 30_000_000_000 }
+
+/**
+ * The database is not asked about files up to this size that are no pictures: to count their bytes, too, took eight statements, and
+ * customers' photos waited for those of a hundred that ended in the same moment. How many they are counts all the same.
+ */
+const UNCOUNTED_BYTES = 65_536
+
+/** Whose a photo becomes, and what is asked once its bytes are known. */
+export interface UploadOwner {
+  /** Who is known before anything arrived; nobody on a first visit. */
+  visitorId: string | undefined
+  owner(): Promise<string>
+  /** Where the bytes lie if they came in parts; else they are the body of the request. */
+  parts?: CompletedUpload | undefined
+  /** Has the last word before the photo is looked at. */
+  mayKeep?(bytes: number): Promise<Refusal | undefined>
+}
+
+/** Takes the body of a request in as a photo: typed by its content, bounded, with previews. */
+export async function ingestUpload(
+  context: CallContext,
+  { visitorId: known, owner, parts, mayKeep }: UploadOwner,
+): Promise<{ photo: PhotoRow; already: boolean } | Refusal> {
+  const { request, db, storage } = context
+  const announced = parts?.bytes ?? Number(request.headers.get('content-length') ?? 0)
+  if (announced > MAX_BYTES) return refuseTooLarge()
+  const unwanted =
+    context.isSpent('photo') ??
+    context.isSpent('photo-bytes') ??
+    context.isSpent('no-photo') ??
+    (await refuseWhenDiskFull(context, announced))
+  if (unwanted) return unwanted
+  if (known) {
+    const use = await getPhotoUsage(db, { visitorId: known })
+    if (use.count >= MOST.count || use.bytes >= MOST.bytes) return refuse('too-large', { text: 'photo.full' })
+  }
+  const scratch = await storage.scratch()
+  const path = join(scratch.path, 'original')
+  const countJunk = async () => consumeJunkLimit(context, parts ? 0 : (await stat(path)).size)
+  try {
+    const file = await withTraceSpan('upload receive', { 'upload.bytes': announced }, () =>
+      parts ? receive(context, parts.open(), path) : receive(context, request.body, path, context.pace),
+    )
+    if ('refused' in file) return (await countJunk()) ?? file
+    const { kind: format } = file
+    const read = await runInImageDecoder(context, asker =>
+      context.pictures.readHeader({ path, format }, asker),
+    )
+    if ('refused' in read) return read
+    if (!read.ok) return (await countJunk()) ?? refuseProblem(read.problem)
+    const visitorId = await owner()
+    const refused = await mayKeep?.(file.bytes)
+    if (refused) return refused
+    const before = await findPhotoByContent(db, { visitorId, sha256: file.sha256 })
+    if (before) return { photo: before, already: true }
+
+    const [ofPhoto, ofBytes] = await Promise.all([
+      context.spend('photo'),
+      parts ? undefined : context.spend('photo-bytes', file.arrived),
+    ])
+    const spent = ofPhoto ?? ofBytes
+    if (spent) return spent
+    const { header } = read
+    const taken: IngestResult | Refusal = await runInImageDecoder(context, asker =>
+      context.pictures.takeIn({ path, format, header, folder: scratch.path }, asker),
+    )
+    if ('refused' in taken) return taken
+    if (!taken.ok) return refuseProblem(taken.problem)
+    const name = fileName(request.headers.get('x-file-name'))
+    const { facts } = taken
+    return await withTraceSpan('upload keep', { 'upload.bytes': file.bytes }, () =>
+      storePhoto(context, { visitorId, name, file, facts, folder: scratch.path }),
+    )
+  } finally {
+    await scratch.remove()
+  }
+}
+
+/** Counts a file that is no picture, of which so many bytes lie here. */
+async function consumeJunkLimit({ spend }: CallContext, bytes: number): Promise<Refusal | undefined> {
+  const spent = await spend('no-photo')
+  return spent ?? (bytes > UNCOUNTED_BYTES ? await spend('photo-bytes', bytes) : undefined)
+}
+
+async function receive(
+  { log, requestId }: CallContext,
+  body: ReadableStream<Uint8Array> | null,
+  path: string,
+  pace?: UploadThrottle,
+): Promise<ReceivedFile<ImageFormat> | Refusal> {
+  try {
+    return await receivePhotoFile(body, path, pace)
+  } catch (err) {
+    if (isDiskFull(err)) throw err
+    // The usual reason is a visitor who closed the page.
+    log.warn({ err, requestId }, 'an upload broke off')
+    return refuse('bad-request')
+  }
+}
+
+function refuseProblem(problem: DecodeProblem): Refusal {
+  if (!('width' in problem)) return refuse('photo-broken')
+  const { width, height } = problem
+  if (problem.code === 'photo-too-heavy')
+    return refuse('photo-too-many-pixels', { text: 'photo.too-heavy', params: { width, height } })
+  return refuse('photo-too-many-pixels', { params: { width, height, megapixels: MAX_PIXELS / 1_000_000 } })
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import {
+  activatePhoto,
+  deletePhotoRow,
+  findPhotoByContent,
+  type NewPhoto,
+  type PhotoRow,
+  reservePhoto,
+} from '@passepartout/db'
+import type { CallContext } from '../../http/call-context.ts'
+import { type IngestedPhotoInfo, PREVIEW_SIZES } from '../../image-decoding/image-types.ts'
+import type { ReceivedFile } from '../../uploads/receive-file.ts'
+import { originalKey, photoFolder, previewKey, printMasterKey } from './photo-keys.ts'
+
+export interface ReceivedPhoto {
+  visitorId: string
+  name: string
+  file: ReceivedFile
+  facts: IngestedPhotoInfo
+  /** Where the made files lie. */
+  folder: string
+}
+
+/**
+ * Moves a photo's files into the storage and makes it the visitor's. The row comes first, marked as arriving, so
+ * that a crash leaves no file that nothing names. The same file sent twice at once ends as one photo.
+ */
+export async function storePhoto(
+  context: CallContext,
+  arrived: ReceivedPhoto,
+): Promise<{ photo: PhotoRow; already: boolean }> {
+  const { db, storage, now } = context
+  const { visitorId, name, file, facts, folder } = arrived
+  const photo: NewPhoto = {
+    id: randomUUID(),
+    visitorId,
+    sha256: file.sha256,
+    name,
+    mime: `image/${facts.format}`,
+    bytes: file.bytes,
+    width: facts.width,
+    height: facts.height,
+    notices: facts.notices,
+    hasMaster: facts.files.master !== undefined,
+    createdAt: now,
+  }
+  await reservePhoto(db, photo)
+  try {
+    const { previews, master } = facts.files
+    await moveFilesToStorage(storage, [
+      ...PREVIEW_SIZES.map(size => ({ key: previewKey(photo.id, size), path: join(folder, previews[size]) })),
+      ...(master ? [{ key: printMasterKey(photo.id), path: join(folder, master) }] : []),
+      { key: originalKey(photo.id), path: file.path },
+    ])
+    if (await activatePhoto(db, photo)) return { photo: { ...photo, state: 'ready' }, already: false }
+    const other = await findPhotoByContent(db, { visitorId, sha256: file.sha256 })
+    if (!other) throw new Error('A photo was neither kept nor there')
+    await drop(context, photo.id)
+    return { photo: other, already: true }
+  } catch (error) {
+    // What cannot be tidied up now is found by `repairPhotos`.
+    await drop(context, photo.id).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Side by side: each is flushed in eight steps that wait for a disk and for a busy thread. Ends when all have ended, so that
+ * nothing is written any more where one failed.
+ */
+async function moveFilesToStorage(
+  storage: CallContext['storage'],
+  objects: readonly { key: string; path: string }[],
+): Promise<void> {
+  const ends = await Promise.allSettled(objects.map(({ key, path }) => storage.keep(key, path)))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
+async function drop({ storage, db }: CallContext, id: string): Promise<void> {
+  await storage.remove(photoFolder(id))
+  await deletePhotoRow(db, { id })
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { ToolResults } from '@passepartout/contracts'
+import type { CallContext } from '../../http/call-context.ts'
+import type { ConvertedImage } from '../../image-decoding/image-types.ts'
+import { newResultFolder, RESULTS, type ResultFile, resultExpiry } from './result-keys.ts'
+import { signResultUrl } from './sign-result-url.ts'
+
+/** Moves what a tool made into the storage and says where it can be fetched for an hour. */
+export async function storeResults(
+  { storage, keys, now }: Pick<CallContext, 'storage' | 'keys' | 'now'>,
+  { pictures, folder, title }: { pictures: ConvertedImage[]; folder: string; title: string },
+): Promise<ToolResults> {
+  const kept = newResultFolder(now)
+  const results: ToolResults['results'] = []
+  for (const [index, { file, format, width, height, bytes }] of pictures.entries()) {
+    const key: ResultFile = `${kept}/${index + 1}.${format}`
+    await storage.keep(RESULTS + key, join(folder, file))
+    const name = `${title}${pictures.length > 1 ? `-${index + 1}` : ''}.${format === 'jpeg' ? 'jpg' : format}`
+    results.push({
+      name,
+      type: `image/${format}`,
+      widthPx: width,
+      heightPx: height,
+      bytes,
+      url: signResultUrl(key, name, keys.link),
+    })
+  }
+  return { results, expiresAt: resultExpiry(kept).toISOString() }
+}

@@ -1,0 +1,342 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createOTP } from '@better-auth/utils/otp'
+import {
+  createDatabaseRateLimiter,
+  type Database,
+  endOperatorSession,
+  findInvitation,
+  findOperator,
+  findOperatorSession,
+  recordSecurityEvent,
+  setUpOperator,
+  updateOperatorSecret,
+} from '@passepartout/db'
+import { isSameOrigin } from '@passepartout/http'
+import type { Jobs } from '@passepartout/jobs'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { type Context, Hono } from 'hono'
+import { inHashingTurn } from '../auth/hashing-turns.ts'
+import type { ApiLog } from '../deps.ts'
+import { isSentOnce } from '../http/host-cookie.ts'
+import { rateLimitKeyOfAddress } from '../http/rate-limit-key-of-address.ts'
+import type { RateLimitName } from '../http/rate-limit-rules.ts'
+import { createRateLimiters } from '../http/rate-limiters.ts'
+import { turnsOf } from '../http/turns-of.ts'
+import { passwordProblem } from '../modules/account/index.ts'
+import { codesTriedLetter } from './codes-tried-letter.ts'
+import { openOperatorAuth, operatorCookie } from './operator-auth.ts'
+import { homePage, logInPage, messagePage, PASSKEY_SCRIPT, STYLE, setUpPage } from './operator-pages.ts'
+import { openOperatorPasskeys } from './operator-passkeys.ts'
+import { readForm, readJson, sameOriginPath } from './read-form.ts'
+
+export interface Operator {
+  id: string
+  name: string
+}
+
+export interface OperatorOptions {
+  db: Database
+  secret: string
+  /** Every secret that is taken while it changes; by default the one. */
+  secrets?: readonly string[]
+  secureCookies: boolean
+  /** Host names that answer operators; every host where the list is empty. */
+  hosts: readonly string[]
+  /** What an operator finds on the first page. */
+  links: readonly { text: string; href: string }[]
+  addressOf: (request: Request) => string | undefined
+  /** Send an operator word of what somebody tries. */
+  jobs: Pick<Jobs, 'sendLater'>
+  /** Of such letters. */
+  sender: { name: string; address: string }
+  /** Told of each refusal by a limit. */
+  limited?: (limit: RateLimitName) => void
+  clock: () => Date
+  log: ApiLog
+}
+
+export interface OperatorAccess {
+  /** Log-in and everything around it, below `/_operator`. */
+  fetch(request: Request): Response | Promise<Response>
+  /** Who of the shop's own people asks, if one does. */
+  whoIs(request: Request): Promise<Operator | undefined>
+  /**
+   * For pages of operators only: nothing where one asks (noted in the journal), else the answer for everybody else: the way
+   * to the log-in for a browser, 401 for a program.
+   */
+  guard(request: Request): Promise<Response | undefined>
+}
+
+const MIN_PASSWORD_LENGTH = 12
+/** A code works for 30 seconds, and for one more step before and after. */
+const CODE_SECONDS = 100
+const WRONG = 'Email address, password and code do not match.'
+const WRONG_PASSKEY = 'This passkey opens nothing here.'
+const LAST_PASSKEY = 'Without this passkey you could not log in any more. Add another one first.'
+const TOO_MANY = 'Too many tries. Please wait a while.'
+
+export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
+  const { db, secret, secrets = [secret], secureCookies: secure, hosts, clock, log } = options
+  const auth = openOperatorAuth({ db, secret, secure })
+  const limits = createRateLimiters(db, options.limited)
+  const passkeys = openOperatorPasskeys({ db, clock })
+  // A code that somebody saw over a shoulder is worth nothing once it was used.
+  const usedCodes = createDatabaseRateLimiter(db, { name: 'operator-code', points: 1, seconds: CODE_SECONDS })
+  const warned = createDatabaseRateLimiter(db, { name: 'operator-warned', points: 1, seconds: 3600 })
+  const nobodys = auth.$context.then(({ password }) => password.hash(randomUUID()))
+  const answersOn = (request: Request) =>
+    hosts.length === 0 || hosts.includes(new URL(request.url).hostname.toLowerCase())
+
+  const note = async (request: Request, kind: string, operator?: Operator, details = {}) => {
+    const key = rateLimitKeyOfAddress(options.addressOf(request), secret)
+    if (kind.endsWith('-limited')) {
+      const first = await limits.spend('noted-refusal', { address: key, account: `${kind} ${key}` })
+      if (!first.ok) return
+    }
+    const actor = operator ? `operator:${operator.name}` : 'nobody'
+    await recordSecurityEvent(db, { kind, actor, customerId: null, addressKey: key, details, at: clock() })
+    log[operator ? 'info' : 'warn']({ event: kind, actor }, 'an operator, or somebody who would be one')
+  }
+
+  const sessionOf = async (request: Request) => {
+    const cookies = request.headers.get('cookie') ?? ''
+    if (!answersOn(request) || !isSentOnce(cookies, operatorCookie(secure))) return undefined
+    const read = await auth.api.readSessionToken({
+      headers: request.headers,
+      body: { keys: secrets.map(keyOf) },
+    })
+    return read ? findOperatorSession(db, { token: read.token, now: clock() }) : undefined
+  }
+  const whoIs: OperatorAccess['whoIs'] = async request => {
+    const found = await sessionOf(request)
+    return found && { id: found.operator.id, name: found.operator.name }
+  }
+  /** The secret of the six digits, by whichever secret of the shop it was encrypted. */
+  async function secretOf(kept: string): Promise<string> {
+    for (const one of secrets) {
+      const read = await symmetricDecrypt({ key: keyOf(one), data: kept }).catch(() => undefined)
+      if (read !== undefined) return read
+    }
+    throw new Error('The secret of this operator was encrypted by a secret of the shop that is retired.')
+  }
+  const isCode = async (kept: string, code: string) =>
+    createOTP(await secretOf(kept)).verify(code.replaceAll(' ', ''), { window: 1 })
+
+  /**
+   * Whoever knows the password could try codes from many networks: of all of them together few are heard, and from then on the operator
+   * knows. Nobody without the password can use them up, and a passkey needs none.
+   */
+  async function mayTryCode(request: Request, operator: Operator & { email: string }): Promise<boolean> {
+    if ((await limits.spend('operator-code', { address: '', account: operator.id })).ok) return true
+    await note(request, 'operator-code-limited', operator)
+    if ((await warned.spend(operator.id)).ok) {
+      const message = codesTriedLetter(options.sender, operator.email)
+      await options.jobs.sendLater(db, { kind: 'operator-codes-tried', message, now: clock() })
+    }
+    return false
+  }
+
+  async function check(
+    request: Request,
+    { email, password, code }: Record<'email' | 'password' | 'code', string>,
+  ) {
+    const { verify } = (await auth.$context).password
+    const found = await findOperator(db, { email })
+    const hash = found?.password ?? (await nobodys)
+    const asker = turnsOf(
+      { address: rateLimitKeyOfAddress(options.addressOf(request), secret) },
+      request.signal,
+    )
+    const isRight = await inHashingTurn(asker, () => verify({ hash, password: password.normalize('NFKC') }))
+    if (!found?.secret || !found.password || !isRight) return undefined
+    if (!(await mayTryCode(request, found.operator))) return undefined
+    if (!(await isCode(found.secret, code))) return undefined
+    if (!(await usedCodes.spend(`${found.operator.id} ${code}`)).ok) return undefined
+    // From now on by the secret that stays.
+    const data = await secretOf(found.secret)
+    await updateOperatorSecret(db, {
+      operatorId: found.operator.id,
+      secret: await symmetricEncrypt({ key: keyOf(secret), data }),
+    })
+    return found.operator
+  }
+
+  /** Before what was sent is read. */
+  const spendTry = (request: Request) =>
+    limits.spend('operator-log-in', { address: rateLimitKeyOfAddress(options.addressOf(request), secret) })
+
+  const home = async ({ id, name }: Operator, problem?: string) =>
+    homePage({ name, links: options.links, passkeys: await passkeys.list(id) }, problem)
+  const openSession = async (c: Context, operator: Operator) => {
+    const { headers } = await auth.api.openSession({
+      body: { userId: operator.id },
+      headers: c.req.raw.headers,
+      returnHeaders: true,
+    })
+    await note(c.req.raw, 'operator-log-in', operator)
+    for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  }
+
+  const app = new Hono()
+  app.use(async (c, next) => {
+    if (!answersOn(c.req.raw)) return c.text('Not found', 404)
+    const { host } = new URL(c.req.url)
+    if (c.req.method === 'POST' && !isSameOrigin(c.req.raw.headers, host)) return c.text('Refused', 403)
+    await next()
+    c.header('cache-control', 'private, no-store')
+    c.header('referrer-policy', 'no-referrer')
+    return undefined
+  })
+  app.get('/_operator/style.css', c => c.body(STYLE, 200, { 'content-type': 'text/css' }))
+  app.get('/_operator', async c => {
+    const operator = await whoIs(c.req.raw)
+    if (!operator) return c.redirect('/_operator/log-in', 303)
+    return c.html(await home(operator))
+  })
+  app.get('/_operator/log-in', c => c.html(logInPage(sameOriginPath(c.req.query('to')))))
+  app.post('/_operator/log-in', async c => {
+    if (!(await spendTry(c.req.raw)).ok) {
+      await note(c.req.raw, 'operator-log-in-limited')
+      return c.html(logInPage(sameOriginPath(c.req.query('to')), TOO_MANY), 429)
+    }
+    const typed = await readForm(c.req.raw)
+    const email = typed('email').trim().toLowerCase()
+    const address = rateLimitKeyOfAddress(options.addressOf(c.req.raw), secret)
+    const account = createHash('sha256').update(email).digest('base64url')
+    if (!(await limits.spend('operator-password', { address, account })).ok) {
+      await note(c.req.raw, 'operator-log-in-limited')
+      return c.html(logInPage(sameOriginPath(typed('to')), TOO_MANY, email), 429)
+    }
+    const operator = await check(c.req.raw, {
+      ...{ email, password: typed('password').slice(0, 500), code: typed('code').slice(0, 20) },
+    })
+    if (!operator) {
+      await note(c.req.raw, 'operator-log-in-refused')
+      return c.html(logInPage(sameOriginPath(typed('to')), WRONG, email), 400)
+    }
+    await openSession(c, operator)
+    return c.redirect(sameOriginPath(typed('to')), 303)
+  })
+  app.post('/_operator/log-out', async c => {
+    const found = await sessionOf(c.req.raw)
+    if (found) await endOperatorSession(db, { id: found.sessionId })
+    if (found) await note(c.req.raw, 'operator-log-out', found.operator)
+    const { headers } = await auth.api.dropSessionCookie({ headers: c.req.raw.headers, returnHeaders: true })
+    for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    c.header('clear-site-data', '"cache", "storage"')
+    return c.redirect('/_operator/log-in', 303)
+  })
+
+  const invited = (token: string) =>
+    findInvitation(db, { tokenHash: createHash('sha256').update(token).digest('base64url'), now: clock() })
+  const GONE = 'This link was used already or is more than an hour old. Ask for a new one.'
+  const setUpForm = async (
+    token: string,
+    found: NonNullable<Awaited<ReturnType<typeof invited>>>,
+    problem?: string,
+  ) => {
+    const url = createOTP(await secretOf(found.secret)).url('Passepartout', found.operator.email)
+    return setUpPage({ token, secret: new URL(url).searchParams.get('secret') ?? '', url }, problem)
+  }
+  app.get('/_operator/set-up', async c => {
+    const token = c.req.query('token') ?? ''
+    const found = await invited(token)
+    return found ? c.html(await setUpForm(token, found)) : c.html(messagePage('This link is over', GONE), 410)
+  })
+  app.post('/_operator/set-up', async c => {
+    if (!(await spendTry(c.req.raw)).ok) return c.html(messagePage('Too many tries', TOO_MANY), 429)
+    const typed = await readForm(c.req.raw)
+    const [token, password] = [typed('token'), typed('password').slice(0, 500)]
+    const found = await invited(token)
+    if (!found) return c.html(messagePage('This link is over', GONE), 410)
+    const isWeak =
+      password.length < MIN_PASSWORD_LENGTH ||
+      passwordProblem(password, [found.operator.email, found.operator.name])
+    if (isWeak)
+      return c.html(await setUpForm(token, found, 'This password is too short or too easy to guess.'), 400)
+    if (!(await isCode(found.secret, typed('code').slice(0, 20))))
+      return c.html(await setUpForm(token, found, 'This is not the code that the app shows.'), 400)
+    const passwordHash = await (await auth.$context).password.hash(password.normalize('NFKC'))
+    const isDone = await db.transaction(tx =>
+      setUpOperator(tx, {
+        tokenHash: createHash('sha256').update(token).digest('base64url'),
+        ...{ operatorId: found.operator.id, access: { passwordHash, secret: found.secret }, now: clock() },
+      }),
+    )
+    if (!isDone) return c.html(messagePage('This link is over', GONE), 410)
+    await note(c.req.raw, 'operator-set-up', found.operator)
+    return c.redirect('/_operator/log-in', 303)
+  })
+
+  app.get('/_operator/passkey.js', c => c.body(PASSKEY_SCRIPT, 200, { 'content-type': 'text/javascript' }))
+  const placeOf = (c: Context) => {
+    const { host, hostname } = new URL(c.req.url)
+    return { origin: `${secure ? 'https' : 'http'}://${host}`, host: hostname }
+  }
+  /** Who may make a passkey: an operator who is logged in, or whom a link sets up. */
+  const holderOf = async (c: Context, token: string) =>
+    token ? passkeys.invited(token) : (await sessionOf(c.req.raw))?.operator
+  const refused = (c: Context, problem: string, status: 400 | 429 = 400) => c.json({ problem }, status)
+  app.post('/_operator/passkey/add-question', async c => {
+    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
+    const who = await holderOf(c, (await readJson(c.req.raw)).token)
+    const asked = who && (await passkeys.askForNew(who, placeOf(c)))
+    return asked ? c.json(asked) : refused(c, GONE)
+  })
+  app.post('/_operator/passkey/add', async c => {
+    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
+    const { token, response } = await readJson(c.req.raw)
+    const who = await holderOf(c, token)
+    if (!who || !(await passkeys.add(who, placeOf(c), response, token))) {
+      await note(c.req.raw, 'operator-passkey-refused', who)
+      return refused(c, WRONG_PASSKEY)
+    }
+    await note(c.req.raw, token ? 'operator-set-up' : 'operator-passkey-added', who)
+    return c.json({ to: token ? '/_operator/log-in' : '/_operator' })
+  })
+  app.post('/_operator/passkey/use-question', async c => {
+    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
+    return c.json(await passkeys.ask(placeOf(c)))
+  })
+  app.post('/_operator/passkey/use', async c => {
+    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
+    const { to, response } = await readJson(c.req.raw)
+    const operator = await passkeys.check(placeOf(c), response)
+    if (!operator) {
+      await note(c.req.raw, 'operator-log-in-refused')
+      return refused(c, WRONG_PASSKEY)
+    }
+    await openSession(c, operator)
+    return c.json({ to: sameOriginPath(to) })
+  })
+  app.post('/_operator/passkey/remove', async c => {
+    const who = (await sessionOf(c.req.raw))?.operator
+    if (!who) return c.redirect('/_operator/log-in', 303)
+    const done = await passkeys.remove(who, (await readForm(c.req.raw))('id'))
+    if (done === 'last') return c.html(await home(who, LAST_PASSKEY), 400)
+    if (done === 'removed') await note(c.req.raw, 'operator-passkey-removed', who)
+    return c.redirect('/_operator', 303)
+  })
+
+  return {
+    fetch: request => app.fetch(request),
+    whoIs,
+    guard: async request => {
+      const operator = await whoIs(request)
+      const { pathname, search } = new URL(request.url)
+      if (operator) {
+        await note(request, 'operator-opened', operator, { path: pathname })
+        return undefined
+      }
+      const headers = { 'cache-control': 'private, no-store' }
+      const isBrowser =
+        request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
+      if (!answersOn(request)) return new Response('Not found', { status: 404, headers })
+      if (!isBrowser) return new Response('For operators only.', { status: 401, headers })
+      const location = `/_operator/log-in?to=${encodeURIComponent(pathname + search)}`
+      return new Response(null, { status: 303, headers: { ...headers, location } })
+    },
+  }
+}
+
+const keyOf = (secret: string) => `operators ${secret}`

@@ -1,0 +1,123 @@
+import {
+  type Asset,
+  backgroundColourOf,
+  bleedBox,
+  type Crop,
+  type Document,
+  findAsset,
+  isTrimmed,
+  type Page,
+  type PhotoSlot,
+  trimBox,
+  visibleBox,
+} from '@passepartout/document'
+import type { ReactNode } from 'react'
+import type { PhotoVariants } from '../photos/photo-variants.ts'
+import { PageLayers } from './page-layers.tsx'
+import type { ProductAppearance } from './product-appearance.ts'
+import { CanvasEdges, ProductFrame } from './product-frame.tsx'
+
+interface FramedPrintContent {
+  page: Page
+  /** The place that fills a picture of one photo; none of a picture of many. */
+  slot?: PhotoSlot
+  document: Document
+  look: ProductAppearance
+  tiers: (assetId: string) => PhotoVariants
+}
+
+interface FramedPrintProps extends FramedPrintContent {
+  /** CSS pixels per mm. */
+  scale: number
+  /** Text for a photo that no file can be drawn of yet. */
+  waiting: string
+  /** Without frame and mat, as it leaves the printer: while cropping and checking. */
+  bare?: boolean
+  /** Stands in for the document's crop, for a before-and-after picture. */
+  crop?: Crop
+  showCut?: boolean
+  live?: boolean
+  children?: ReactNode
+}
+
+/** A picture in its frame from the front; the parent's origin is the top left corner of the picture's trim. */
+export function FramedPrint(props: FramedPrintProps) {
+  const { page, slot, document, look, tiers, scale, waiting, bare, showCut, live, children } = props
+  const asset: Asset | undefined = (slot?.photo && findAsset(document, slot.photo.assetId)) ?? undefined
+  const isPrinted = asset !== undefined || slot === undefined
+  const files = asset && tiers(asset.id)
+  const drawable = files && Object.keys(files).length > 0
+  const folded = page.edge?.mode === 'folded'
+  // Bare, a folded canvas lies flat: its sides are seen beside the front.
+  const seen = bare && folded ? visibleBox(page) : trimBox(page)
+  const covered = bare ? 0 : look.coveredMm
+  const opening = {
+    left: (seen.x + covered) * scale,
+    top: (seen.y + covered) * scale,
+    width: (seen.width - 2 * covered) * scale,
+    height: (seen.height - 2 * covered) * scale,
+    ...(slot ? {} : { background: backgroundColourOf(document, page) }),
+  }
+
+  return (
+    <>
+      <CanvasEdges page={page} scale={scale} flat={bare ?? false} framed={look.frame !== null} />
+      <ProductFrame look={look} scale={scale} page={page} hidden={bare ?? false} />
+      <div className="opening" data-matted={look.mat && !bare ? '' : undefined} style={opening}>
+        <PageLayers
+          {...{ document, page, scale }}
+          crop={slot && props.crop}
+          origin={{ x: seen.x + covered, y: seen.y + covered }}
+          live={live ?? false}
+          bare={slot !== undefined}
+        />
+        {asset && !drawable && (
+          <div className="photo-waiting" style={{ position: 'absolute', inset: 0 }}>
+            <p>
+              <strong>{asset.name}</strong>
+              <br />
+              {waiting}
+            </p>
+          </div>
+        )}
+        {isPrinted && !bare && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
+        {isPrinted && !bare && look.glazed && <div className="finish" data-edge="glazing" />}
+      </div>
+      {showCut && isPrinted && isTrimmed(page) && <TrimOverlay page={page} scale={scale} />}
+      {bare && page.edge && page.edge.mode !== 'mirrored' && <AroundEdge page={page} scale={scale} />}
+      {children}
+    </>
+  )
+}
+
+/** What the cutter takes beyond what is seen, striped as in the check. */
+export function TrimOverlay({ page, scale }: { page: Page; scale: number }) {
+  const seen = visibleBox(page)
+  const outer = bleedBox(page)
+  // True to scale, but never thinner than can be seen.
+  const strip = (mm: number) => (mm > 0.01 ? Math.max(mm * scale, 5) : 0)
+  const top = strip(seen.y - outer.y)
+  const left = strip(seen.x - outer.x)
+  const right = strip(outer.x + outer.width - seen.x - seen.width)
+  const bottom = strip(outer.y + outer.height - seen.y - seen.height)
+  return (
+    <div
+      className="cut-away"
+      style={{
+        top: seen.y * scale - top,
+        left: seen.x * scale - left,
+        width: seen.width * scale + left + right,
+        height: seen.height * scale + top + bottom,
+        borderWidth: `${top}px ${right}px ${bottom}px ${left}px`,
+      }}
+    />
+  )
+}
+
+/** Where a folded canvas turns around its stretcher: the edge of the front. */
+function AroundEdge({ page, scale }: { page: Page; scale: number }) {
+  const { width, height } = page.trim
+  return (
+    <div className="around-edge" style={{ left: 0, top: 0, width: width * scale, height: height * scale }} />
+  )
+}

@@ -1,0 +1,44 @@
+import { type Pixels, printSlot, printsWithPhoto } from '@passepartout/document'
+import type { DesignerBase } from '../state/designer-base.ts'
+import { findDuplicatePages, type HashedPhoto, perceptualHash } from './duplicate-photos.ts'
+import type { GridStore } from './grid-state.ts'
+
+/** Keeps the list of photos that look alike, as their small pictures are read; idle, and on this device. */
+export function trackDuplicatePhotos(
+  { editor, design }: DesignerBase,
+  grid: GridStore,
+  pixelsOf: (assetId: string) => Pixels | undefined,
+): void {
+  const prints = new Map<string, bigint>()
+  let planned = false
+
+  function look(): void {
+    planned = false
+    const pages = printsWithPhoto(editor.getSnapshot().document).flatMap((page): HashedPhoto[] => {
+      const assetId = printSlot(page)?.photo?.assetId
+      if (!assetId) return []
+      const pixels = prints.has(assetId) ? undefined : pixelsOf(assetId)
+      if (pixels) prints.set(assetId, perceptualHash(pixels))
+      return [{ pageId: page.id, assetId, print: prints.get(assetId) }]
+    })
+    const twins = findDuplicatePages(pages)
+    const before = grid.get().twins
+    const same = twins.size === before.size && [...twins].every(([page, first]) => before.get(page) === first)
+    if (!same) grid.set({ twins })
+  }
+  const plan = () => {
+    if (planned) return
+    planned = true
+    setTimeout(look, 300)
+  }
+  editor.onCommit(plan)
+  let { pixels, tray } = design.get()
+  design.subscribe(() => {
+    const now = design.get()
+    if (now.pixels === pixels && now.tray === tray) return
+    pixels = now.pixels
+    tray = now.tray
+    plan()
+  })
+  plan()
+}

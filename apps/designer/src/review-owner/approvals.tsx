@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { ShareApproval } from './share-feedback.tsx'
+
+/** Who approved by a link, where the design is checked; what was changed a moment ago is asked about first. */
+export default function Approvals() {
+  const { keeping, shareNews } = useDesigner()
+  const shares = useDesign(state => state.shares)
+  // Asked when the check is opened: the services stay the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    void keeping.flush().then(() => shareNews.look())
+  }, [])
+  return shares.map(share => <ShareApproval key={share.id} share={share} />)
+}

@@ -1,2 +1,0 @@
-/** What reads designs that were kept; the page of one that is opened again fetches it along. */
-export const loadDraftReader = () => import('./read-content.ts')

@@ -1,0 +1,70 @@
+import { laterPanel } from './later-panel.tsx'
+import { lazyPart } from './lazy-part.tsx'
+
+/**
+ * What a first edit needs nothing of, and what only one kind has: the page of that kind fetches it along (`FIRST_PARTS` of the
+ * server).
+ */
+export const CheckPanel = laterPanel(() => import('../check/check-panel.tsx').then(one => one.CheckPanel))
+export const CollagePanel = laterPanel(() =>
+  import('../collage/collage-panel.tsx').then(one => one.CollagePanel),
+)
+export const CollageRow = lazyPart(() => import('../collage/collage-panel.tsx').then(one => one.CollageRow))
+export const CollageTab = laterPanel(() => import('../collage/collage-panel.tsx').then(one => one.CollageTab))
+export const CollageTools = lazyPart(() =>
+  import('../collage/collage-tools.tsx').then(one => one.CollageTools),
+)
+export const ContextBar = lazyPart(() =>
+  import('../canvas/context-toolbar.tsx').then(one => one.ContextToolbar),
+)
+export const CornerHandles = lazyPart(() =>
+  import('../canvas/corner-handles.tsx').then(one => one.CornerHandles),
+)
+export const CropToolbar = lazyPart(() => import('../canvas/crop-toolbar.tsx').then(one => one.CropToolbar))
+export const CropFrame = lazyPart(() => import('../canvas/crop-frame.tsx').then(one => one.CropFrame))
+export const StencilOnPage = lazyPart(() =>
+  import('../collage/stencil-on-page.tsx').then(one => one.StencilOnPage),
+)
+export const StencilPosition = lazyPart(() =>
+  import('../collage/stencil-position.tsx').then(one => one.StencilPosition),
+)
+export const FormatPanel = laterPanel(() => import('../panels/format-panel.tsx').then(one => one.FormatPanel))
+export const FramePanel = laterPanel(() => import('../panels/frame-panel.tsx').then(one => one.FramePanel))
+export const HistoryPanel = laterPanel(() =>
+  import('../help/history-panel.tsx').then(one => one.HistoryPanel),
+)
+export const LayoutPicker = laterPanel(() =>
+  import('../collage/layout-picker.tsx').then(one => one.LayoutPicker),
+)
+export const Letters = lazyPart(() =>
+  import('../text/stencil-text-field.tsx').then(one => one.StencilTextField),
+)
+export const Marquee = lazyPart(() => import('../canvas/marquee.tsx').then(one => one.Marquee))
+export const MoveText = lazyPart(() => import('../text/own-text-place.tsx').then(one => one.MoveText))
+export const TextMeasures = lazyPart(() => import('../text/own-text-place.tsx').then(one => one.TextMeasures))
+export const MatPanel = laterPanel(() => import('../panels/frame-panel.tsx').then(one => one.MatPanel))
+export const OrnamentOnPage = lazyPart(() =>
+  import('../card/ornament-on-page.tsx').then(one => one.OrnamentOnPage),
+)
+export const OwnPhotoOffer = lazyPart(() =>
+  import('../photos/own-photo-offer.tsx').then(one => one.OwnPhotoOffer),
+)
+export const PhotoPanel = laterPanel(() => import('../panels/photo-panel.tsx').then(one => one.PhotoPanel))
+export const WallArtChoices = lazyPart(() =>
+  import('../panels/wall-art-tabs.tsx').then(one => one.WallArtChoices),
+)
+export const WallArtRow = lazyPart(() => import('../panels/wall-art-tabs.tsx').then(one => one.WallArtRow))
+export const PictureStage = lazyPart(() => import('../canvas/stage.tsx').then(one => one.Stage))
+export const WallArtTab = laterPanel(() => import('../panels/wall-art-tabs.tsx').then(one => one.WallArtTab))
+export const ProductPanel = laterPanel(() =>
+  import('../panels/product-panel.tsx').then(one => one.ProductPanel),
+)
+export const RoomPanel = laterPanel(() => import('../wall/room-panel.tsx').then(one => one.RoomPanel))
+export const RoomOptions = lazyPart(() => import('../wall/room-panel.tsx').then(one => one.RoomOptions))
+export const PreviewPanel = laterPanel(() =>
+  import('../wall/preview-panel.tsx').then(one => one.PreviewPanel),
+)
+export const SwapGhost = lazyPart(() => import('../canvas/swap-ghost.tsx').then(one => one.SwapGhost))
+export const TextHandles = lazyPart(() => import('../text/text-handles.tsx').then(one => one.TextHandles))
+export const TextTools = lazyPart(() => import('../text/text-tools.tsx').then(one => one.TextTools))
+export const UploadList = laterPanel(() => import('../panels/upload-list.tsx').then(one => one.UploadList))

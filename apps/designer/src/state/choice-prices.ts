@@ -1,0 +1,47 @@
+import type { FrameConfiguration } from '@passepartout/domain'
+import { fetchProductPrice, frameQuery } from '../api/fetch-price.ts'
+import type { DesignerBase } from './designer-base.ts'
+
+/** So many are asked for at once: the others leave the line to photos and to saving. */
+const AT_ONCE = 4
+
+export const choicePriceKey = (configuration: FrameConfiguration): string =>
+  JSON.stringify(frameQuery(configuration))
+
+/**
+ * What each picture of a list of choices would cost: the shop is asked once for each, because a choice can take others with it.
+ * One that it does not answer has no price, until it is looked at again.
+ */
+export function createChoicePrices({ client, design, kind }: DesignerBase) {
+  const charge = kind.charge ?? fetchProductPrice
+  const asked = new Set<string>()
+  const waiting: FrameConfiguration[] = []
+  let running = 0
+
+  async function run(): Promise<void> {
+    running += 1
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const key = choicePriceKey(next)
+      const answer = await charge(client, { ...frameQuery(next), quantity: 1 }, {})
+      if (answer.ok) {
+        const { amount } = answer.payload.priceCurrent
+        design.set(({ costs }) => ({ costs: { ...costs, [key]: amount } }))
+      } else asked.delete(key)
+    }
+    running -= 1
+  }
+
+  return {
+    want(configurations: readonly FrameConfiguration[]): void {
+      for (const configuration of configurations) {
+        const key = choicePriceKey(configuration)
+        if (asked.has(key)) continue
+        asked.add(key)
+        waiting.push(configuration)
+      }
+      while (running < AT_ONCE && running < waiting.length) void run()
+    },
+  }
+}
+
+export type Costs = ReturnType<typeof createChoicePrices>

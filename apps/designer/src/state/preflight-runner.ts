@@ -1,0 +1,148 @@
+import {
+  coveredDrawings,
+  type Document,
+  type Finding,
+  findSlot,
+  findText,
+  type PreflightContext,
+  placedAssetIds,
+  preflight,
+} from '@passepartout/document'
+import type { PhotoLibrary } from '../photos/photo-library.ts'
+import type { DesignerBase } from './designer-base.ts'
+import type { ProductActions } from './product-actions.ts'
+import { throttle } from './throttle.ts'
+
+/** How long what the check says may lag behind a hand that goes on changing the design (designer.md 12). */
+const PACE_MS = 120
+
+/** Print check after every change (designer.md 9); the order of blockers and hints is the document's. */
+export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, product: ProductActions) {
+  const { editor, design, data, kind } = base
+  const repairs = kind.repairs?.(base, product)
+
+  /** Rules for the customer's own text, loaded with the first such text (docs/page-loading.md#first-edit). */
+  let wordRules: NonNullable<PreflightContext['wordRules']> = []
+  let isFetching = false
+  async function fetchWordRules() {
+    isFetching = true
+    try {
+      wordRules = (await import('@passepartout/document/word-rules')).CUSTOMER_TEXT_RULES
+      refresh()
+    } catch {
+      // Without a connection: the next change asks again.
+      isFetching = false
+    }
+  }
+
+  /** Which of the drawings that a photo covers are in metal: looked up once there are some. */
+  const metal = new Set<string>()
+  const seenDrawings = new Set<string>()
+  async function findMetal(hash: string) {
+    seenDrawings.add(hash)
+    try {
+      const answer = await fetch(`/configurator-artwork/${hash}.svg`)
+      if (!answer.ok || !(await answer.text()).includes('--foil')) return
+      metal.add(hash)
+      refresh()
+    } catch {
+      // Without a connection: the next change asks again.
+      seenDrawings.delete(hash)
+    }
+  }
+
+  function context(ordering: boolean): PreflightContext {
+    const { uploads, tray, formatPrices, texts, grounds, spelling } = design.get()
+    const files: Record<string, 'ready' | 'pending' | 'broken'> = {}
+    for (const { key, status } of uploads) {
+      if (status === 'refused') files[key] = 'broken'
+      else if (status !== 'done') files[key] = 'pending'
+    }
+    const box = kind.box?.(base)
+    const placed = placedAssetIds(editor.getSnapshot().document)
+    const freePhotos = tray
+      .filter(photo => photo.width > 0 && !files[photo.id] && !placed.has(photo.id))
+      .map(({ tiers: _, ...photo }) => ({ ...photo, notices: [...photo.notices] }))
+    return {
+      quality: kind.quality(data),
+      files,
+      ordering,
+      freePhotos,
+      texts,
+      grounds,
+      wordRules,
+      metal,
+      ...(spelling && { spelling }),
+      formats: repairs?.formats(formatPrices) ?? [],
+      edges: repairs?.edges() ?? [],
+      ...(box && { box }),
+    }
+  }
+
+  /** What the shop refused to print, each with the element as it was then: another one is not what was refused. */
+  let refused: readonly { finding: Finding; element: unknown }[] = []
+  const elementOf = ({ elementId, records }: Finding): unknown => {
+    const { document } = editor.getSnapshot()
+    if (records) return document.card?.merge
+    if (elementId === null) return document
+    return findSlot(document, elementId)?.slot ?? findText(document, elementId)?.element
+  }
+
+  const run = (ordering = false): Finding[] => {
+    const found = preflight(editor.getSnapshot().document, context(ordering))
+    const keys = new Set(found.map(({ key }) => key))
+    const still = refused.filter(
+      ({ finding, element }) => !keys.has(finding.key) && elementOf(finding) === element,
+    )
+    return [...still.map(({ finding }) => finding), ...found]
+  }
+
+  /** Takes in the findings of a refused order, so that the check shows those that this device did not find itself. */
+  function takeRefusal(details: unknown): Finding[] {
+    const { findings } = Object(details)
+    if (!Array.isArray(findings)) return []
+    // Written by our own server by the same rules; only repairs are not sent.
+    const given = (findings as Omit<Finding, 'severity' | 'repairs' | 'kept'>[]).map((finding): Finding => {
+      const { elementId } = finding
+      const isText = elementId !== null && findText(editor.getSnapshot().document, elementId) !== null
+      const edit = {
+        id: 'edit-text' as const,
+        effect: { type: 'ask' as const, action: 'edit-text' as const, elementId: elementId ?? '' },
+      }
+      return { ...finding, severity: 'block', repairs: isText ? [{ ...edit, params: {} }] : [], kept: false }
+    })
+    refused = given.map(finding => ({ finding, element: elementOf(finding) }))
+    refresh()
+    const keys = new Set(given.map(({ key }) => key))
+    return run(true).filter(({ key }) => keys.has(key))
+  }
+
+  const refresh = throttle(() => {
+    if (!isFetching && hasCustomerText(editor.getSnapshot().document)) void fetchWordRules()
+    for (const hash of coveredDrawings(editor.getSnapshot().document))
+      if (!seenDrawings.has(hash)) void findMetal(hash)
+    const findings = run().filter(({ assetId }) => assetId === null || photos.isMeasured(assetId))
+    design.set({ findings })
+  }, PACE_MS)
+  editor.onCommit(refresh)
+  let seen = design.get()
+  design.subscribe(() => {
+    const now = design.get()
+    const matters =
+      now.uploads !== seen.uploads ||
+      now.tray !== seen.tray ||
+      now.formatPrices !== seen.formatPrices ||
+      now.texts !== seen.texts ||
+      now.grounds !== seen.grounds ||
+      now.spelling !== seen.spelling
+    seen = now
+    if (matters) refresh()
+  })
+  refresh()
+  return { run, refresh, takeRefusal }
+}
+
+const hasCustomerText = ({ pages }: Document) =>
+  pages.some(({ elements }) => elements.some(element => element.type === 'text' && element.own))
+
+export type PreflightRunner = ReturnType<typeof createPreflightRunner>

@@ -1,0 +1,48 @@
+import { isTextStencil } from '@passepartout/document'
+import { Plus } from 'lucide-react'
+import { Letters } from '../shell/lazy-parts.tsx'
+import { usePage } from '../state/current-slot.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+
+/** Below the texts of the design: letters that photos fill, and the way to a text of one's own. */
+export function AddedTexts({ shown }: { shown: boolean }) {
+  const { t, kind } = useDesigner()
+  const add = useAddText()
+  const letters = useEditor(({ document }) => document.pages).flatMap(({ elements }) =>
+    elements.filter(isTextStencil),
+  )
+  if (!shown || !kind.takesTexts) return null
+  return (
+    <section className="panel own-texts">
+      {letters.map(stencil => (
+        <Letters key={stencil.id} stencil={stencil} />
+      ))}
+      <button type="button" className="button" onClick={add}>
+        <Plus size={16} aria-hidden />
+        {t('ownText.add')}
+      </button>
+    </section>
+  )
+}
+
+/** Adds a text to the page in sight; its words are marked, so that typing takes their place. */
+function useAddText() {
+  const { t, editor, toasts, view } = useDesigner()
+  const page = usePage()
+  return () => {
+    const id = page && editor.commands.addText(page.id, t('ownText.new'))
+    if (!id) {
+      toasts.show({ text: t('ownText.full'), kind: 'bad' })
+      return
+    }
+    editor.session.openText(id)
+    if (view.get().layout === 'desk') toasts.show({ text: t('ownText.hint') })
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const field = document.querySelector<HTMLTextAreaElement>(`[data-text-field="${CSS.escape(id)}"]`)
+        field?.focus()
+        field?.select()
+      }),
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import { chooseFiles } from '../../photos/file-dialog.ts'
+import { useDesigner, useView } from '../../state/designer-context.ts'
+import { useStore } from '../../state/store.ts'
+import { loadRoomPhoto } from './load-room-photo.ts'
+import { paperOf } from './room-photo.ts'
+
+/** Choose a photo of the wall, or take one where there is a camera in the hand; says why a file does not do. */
+export function RoomPhotoButtons({ again = false }: { again?: boolean }) {
+  const { t, shop, ownWall } = useDesigner()
+  const problem = useStore(ownWall, state => state.problem)
+  const handheld = useView(state => state.layout !== 'desk')
+  const take = async (camera: boolean) => {
+    const [file] = await chooseFiles({ camera, multiple: false })
+    if (!file) return
+    const read = await loadRoomPhoto(file, paperOf(shop.locale), ownWall.get().wall ?? null)
+    if (read) await ownWall.take(read.wall, read.found)
+    else ownWall.set({ problem: 'unreadable' })
+  }
+  return (
+    <div className="own-wall-buttons">
+      {handheld && (
+        <button type="button" className="button" onClick={() => void take(true)}>
+          {t('wall.shoot')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        data-kind={again ? undefined : 'primary'}
+        onClick={() => void take(false)}
+      >
+        {t(again ? 'wall.other' : 'wall.choose')}
+      </button>
+      {problem && (
+        <p className="small" role="alert">
+          {t(problem === 'unreadable' ? 'wall.unreadable' : 'wall.notKept')}
+        </p>
+      )}
+    </div>
+  )
+}

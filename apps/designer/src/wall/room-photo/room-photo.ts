@@ -1,0 +1,119 @@
+import type { Document } from '@passepartout/document'
+import { type Locale, localeFacts } from '@passepartout/domain'
+import type { Point, Quad } from '@passepartout/mockups'
+import { createStore as createDatabase, del, get, set } from 'idb-keyval'
+import type { ProductAppearance } from '../../canvas/product-appearance.ts'
+import { createStore } from '../../state/store.ts'
+
+/** A finished picture that stays on the wall while others are designed; as it was when it was hung. */
+export interface WallItem {
+  id: string
+  title: string
+  document: Document
+  look: ProductAppearance
+  outer: { widthMm: number; heightMm: number }
+  /** Its middle, in mm to the right of and below the sheet's upper left corner. */
+  centre: Point
+}
+
+/** A photo of the visitor's wall and what hangs there. It is kept on this device and sent nowhere. */
+export interface RoomPhoto {
+  photo: Blob
+  width: number
+  height: number
+  /** Corners of the sheet in pixels of the photo, clockwise from the upper left. */
+  corners: Quad
+  /** The sheet hangs on its side. */
+  lies: boolean
+  /** The middle of the picture being designed, in mm from the sheet's upper left corner. */
+  centre: Point
+  others: readonly WallItem[]
+}
+
+export interface RoomPhotoState {
+  /** `undefined` until the device was asked. */
+  wall: RoomPhoto | null | undefined
+  /** Address of the photo for this page. */
+  url: string | null
+  /** The corners of the sheet are being set; whether they were found. */
+  setting: 'found' | 'by-hand' | null
+  problem: 'unreadable' | 'not-kept' | null
+}
+
+/** Paper that a household has, upright, in mm (ISO 216; ANSI A). */
+const SHEETS = { A4: [210, 297], Letter: [215.9, 279.4] } as const
+
+/** The paper of a locale: letter where one measures in inches. */
+export const paperOf = (locale: Locale): keyof typeof SHEETS =>
+  localeFacts(locale).unit === 'in' ? 'Letter' : 'A4'
+
+/** Width and height of the sheet as it hangs, in mm. */
+export function sheetSize(paper: keyof typeof SHEETS, lies: boolean): readonly [number, number] {
+  const [short, long] = SHEETS[paper]
+  return lies ? [long, short] : [short, long]
+}
+
+export const MAX_WALL_ITEMS = 12
+
+const KEY = 'wall'
+
+/** The wall of this device; nothing is read before somebody looks at it. */
+export function createRoomPhotoStore() {
+  const state = createStore<RoomPhotoState>({ wall: undefined, url: null, setting: null, problem: null })
+  let opened: ReturnType<typeof createDatabase> | undefined
+  const database = () => {
+    opened ??= createDatabase('passepartout-own-wall', 'wall')
+    return opened
+  }
+
+  const show = (wall: RoomPhoto | null) => {
+    const { wall: before, url } = state.get()
+    if (before?.photo === wall?.photo) return state.set({ wall })
+    if (url) URL.revokeObjectURL(url)
+    state.set({ wall, url: wall && URL.createObjectURL(wall.photo) })
+  }
+
+  async function keep(wall: RoomPhoto): Promise<void> {
+    show(wall)
+    try {
+      await set(KEY, wall, database())
+    } catch {
+      state.set({ problem: 'not-kept' })
+    }
+  }
+
+  let later: ReturnType<typeof setTimeout> | undefined
+  return {
+    ...state,
+
+    async read(): Promise<void> {
+      if (state.get().wall !== undefined) return
+      const kept = await get<RoomPhoto>(KEY, database()).catch(() => undefined)
+      if (state.get().wall === undefined) show(kept ?? null)
+    },
+
+    take(wall: RoomPhoto, found: boolean): Promise<void> {
+      state.set({ setting: found ? 'found' : 'by-hand', problem: null })
+      return keep(wall)
+    },
+
+    /** Shows a change at once; a drag is kept when it rests. */
+    change(part: Partial<RoomPhoto>): void {
+      const { wall } = state.get()
+      if (!wall) return
+      const next = { ...wall, ...part }
+      show(next)
+      clearTimeout(later)
+      later = setTimeout(() => void keep(next), 250)
+    },
+
+    async forget(): Promise<void> {
+      clearTimeout(later)
+      show(null)
+      state.set({ setting: null, problem: null })
+      await del(KEY, database()).catch(() => undefined)
+    },
+  }
+}
+
+export type OwnWallStore = ReturnType<typeof createRoomPhotoStore>

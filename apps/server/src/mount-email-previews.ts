@@ -1,0 +1,53 @@
+import { sampleEmails } from '@passepartout/api'
+import {
+  sampleAccountEmails,
+  sampleOrderEmails,
+  sampleRecipient,
+  sampleShareEmails,
+} from '@passepartout/business-documents'
+import type { EmailAttachment, EmailMessage } from '@passepartout/db'
+import { CHANNELS, isLocale, type Sellers, sellerOf, shopFor } from '@passepartout/domain'
+import type { Hono } from 'hono'
+import type { ShopEnvironment } from './shop-app.ts'
+
+/**
+ * Every mail of the shop at `/_mail`, filled in, for whoever writes them: `?channel=kartenliebe&locale=fr-FR`, one alone
+ * with `&letter=shipped`.
+ */
+export function mountEmailPreviews(app: Hono<ShopEnvironment>, sellers: () => Sellers): void {
+  app.get('/_mail', async c => {
+    const { channel: asked, locale = 'de-DE', letter } = c.req.query()
+    const channel = CHANNELS.find(one => one === asked) ?? 'passepartout'
+    const shop = shopFor(channel, isLocale(locale) ? locale : 'de-DE')
+    const seller = sellerOf(sellers(), shop)
+    const letters = {
+      ...(await sampleOrderEmails(shop, seller)),
+      ...sampleAccountEmails(shop, seller),
+      ...sampleShareEmails(sampleRecipient(shop, seller)),
+      ...sampleEmails(shop, sampleRecipient(shop, seller)),
+    }
+    // A mail brings its styles along, which pages of the shop may not.
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+    const one = letter === undefined ? undefined : letters[letter]
+    if (one) return c.html(previewPage(one))
+    // Each is a page of its own; a browser reads them as one, which is all that looking at them needs.
+    const pages = Object.entries(letters).map(([name, message]) => {
+      const address = `/_mail?channel=${channel}&amp;locale=${shop.locale}&amp;letter=${encodeURIComponent(name)}`
+      const files = (message.attachments ?? []).map(({ filename }) => filename).join(', ')
+      return `<h2><a href="${address}">${name}</a>: ${escaped(message.subject)}</h2>${previewPage(message)}<p>${escaped(files)}</p><pre>${escaped(message.text)}</pre><hr>`
+    })
+    return c.html(pages.join(''))
+  })
+}
+
+/** Pictures that come along are shown from where they are. */
+const previewPage = ({ html, attachments = [] }: EmailMessage) =>
+  attachments.reduce(
+    (page, file) => (file.cid ? page.replaceAll(`cid:${file.cid}`, dataOf(file)) : page),
+    html,
+  )
+
+const dataOf = ({ contentType, content }: EmailAttachment) =>
+  'base64' in content ? `data:${contentType};base64,${content.base64}` : ''
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

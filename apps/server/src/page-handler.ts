@@ -1,0 +1,302 @@
+import {
+  type HostMap,
+  type PageFailure,
+  type PageTarget,
+  pageTarget,
+  resolveRequest,
+} from '@passepartout/domain'
+import { weakEntityTag } from '@passepartout/http'
+import type { PageRequest, RenderResult, Storefront } from '@passepartout/storefront'
+import { type CachedPage, decompressBody, serveCachedPage, toCachedPage } from './http/cached-page.ts'
+import {
+  addStyleHashesToCsp,
+  isExternalNavigationRequest,
+  type PageWithCriticalCss,
+} from './http/external-navigation.ts'
+import type { PageCache } from './http/page-cache.ts'
+import { cacheableQuery, pageKey, placesOf, wantsAfresh } from './http/page-key.ts'
+import { purgeKeys } from './http/purge-keys.ts'
+import {
+  hasTokenInPath,
+  isSameOriginForm,
+  personalRoute,
+  SUGGESTIONS_PATH,
+  withoutOriginHeader,
+  withVisitorHeaders,
+} from './personal-pages.ts'
+import { type Preview, pageUrlOfStory } from './preview.ts'
+
+export interface PageHandlerOptions {
+  hosts: HostMap
+  storefront: Storefront
+  cache: PageCache | undefined
+  protocol: 'http' | 'https'
+  /** Calls the API in process, as the visitor of `request`. */
+  apiFetch: (request: Request) => PageRequest['apiFetch']
+  debug: boolean
+  /** Whether one of the shop's own people asks, who may see what is not published and why a page failed. */
+  isOperator?: (request: Request) => Promise<boolean>
+  headers: Record<string, string>
+  /** Puts a page's style sheets into it; without it every page links them. */
+  style?: ((html: Uint8Array) => PageWithCriticalCss) | undefined
+  preview: Preview | undefined
+  /** Pages for whoever builds the shop: `/_ui` shows the design system, `/_blocks/<name>` a block by itself. */
+  devPages: boolean
+}
+
+/** What was rendered, and why it is an error page. */
+interface RenderedPage extends RenderResult {
+  failure?: PageFailure | undefined
+  /** Whose addresses that lead nowhere share this error page. */
+  area?: string
+}
+
+/** A kept page; with its reason where it is the one for addresses that lead nowhere. */
+interface CachedRender {
+  page: CachedPage
+  failure?: PageFailure | undefined
+}
+
+/** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
+export function createPageHandler(options: PageHandlerOptions) {
+  const { hosts, storefront, cache, protocol, apiFetch, headers, style, preview, devPages } = options
+  const placeOf = placesOf(hosts)
+  const underWay = new Map<string, Promise<CachedRender | RenderedPage>>()
+
+  async function suggest(request: Request, place: Omit<PageRequest, 'apiFetch'>): Promise<Response> {
+    const { method, url } = request
+    if (method !== 'GET' && method !== 'HEAD')
+      return new Response('Suggestions can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } })
+    const page = { ...place, apiFetch: apiFetch(request) }
+    const html = await storefront.suggest(page, new URL(url).searchParams)
+    return new Response(method === 'HEAD' ? null : html, {
+      headers: {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'private, no-cache',
+      },
+    })
+  }
+
+  return async (request: Request, host: string): Promise<Response> => {
+    const url = new URL(request.url)
+    const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
+    if (resolution.kind === 'unknown-host')
+      return new Response('No shop answers on this host.', { status: 421 })
+    if (resolution.kind === 'redirect') return redirect(resolution.location, protocol, resolution.status)
+
+    const { shop, platform } = resolution
+    const { path, payload } = withoutPayloadSuffix(resolution.path)
+    const target: PageTarget =
+      resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
+    const place = { shop, platform, path, origin: `${protocol}://${host}`, target }
+    if (path === SUGGESTIONS_PATH && !payload) return suggest(request, { ...place, debug: false })
+    const own = payload ? undefined : personalRoute(target)
+    const personal = own !== undefined
+    const sample = devPages && (path === '/_ui' || path.startsWith('/_blocks/'))
+    const part = PARTS.some(prefix => path.startsWith(prefix))
+    const written = isForm(request) && !payload && !sample && !part
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+    if (isWrite && request.method !== 'POST') return methodNotAllowed()
+    if (isWrite && (personal || written) && !isSameOriginForm(request.headers, host, hasTokenInPath(target)))
+      return new Response('Forms can be sent from the pages of this shop only.', { status: 403 })
+    const inner = new URL(url)
+    // The router holds the visitor's own origin against it; behind a proxy the shop is reached without encryption.
+    inner.protocol = protocol
+    inner.pathname = sample || part ? path : (own ?? (payload ? '/_payload' : '/page'))
+    if (!personal) inner.search = innerQuery(url.search, target)
+
+    const isOperator = (await options.isOperator?.(request)) === true
+    // Operators see what went wrong, and with `?debug=0` what everybody sees.
+    const debug = options.debug || (isOperator && url.searchParams.get('debug') !== '0')
+    const mayPreview =
+      preview?.isAsked(url.searchParams) || (isOperator && url.searchParams.has('_storyblok'))
+    const previewed = preview !== undefined && request.method === 'GET' && mayPreview === true
+    const story = previewed ? pageUrlOfStory(hosts, url) : undefined
+    if (story) return redirect(story, protocol, 302)
+    const cookies: string[] = []
+    let clearing: string | null | undefined
+    const callApi = apiFetch(request)
+    const render = async (hasErrorPage = (_area: string) => false): Promise<RenderedPage> => {
+      let failure: PageFailure | undefined
+      let area = ''
+      const { response, html } = await storefront.render(
+        personal || written
+          ? withoutOriginHeader(inner, request)
+          : new Request(inner, { headers: request.headers }),
+        {
+          ...place,
+          apiFetch: async (...call) => {
+            const answered = await callApi(...call)
+            cookies.push(...answered.headers.getSetCookie())
+            clearing ??= answered.headers.get('clear-site-data')
+            return answered
+          },
+          failed: (reason, itsArea = '') => {
+            failure = reason
+            area = itsArea
+          },
+          hasErrorPage,
+          debug,
+          preview: previewed,
+        },
+      )
+      // A token goes no further than the page that it opens.
+      const kept = hasTokenInPath(target) ? response : withQuery(response, url.search)
+      return { response: kept, html, failure, area }
+    }
+
+    // The same policy as a stored page has: whom the shop's services reach does not depend on who looks.
+    const personally = (response: Response) => {
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+      if (response.status === 503) response.headers.set('Retry-After', '10')
+      return withVisitorHeaders(response, cookies, target)
+    }
+    if (personal || written) {
+      const answered = personally(requestedLocation(await render(), request))
+      if (clearing) answered.headers.set('Clear-Site-Data', clearing)
+      return answered
+    }
+    if (isWrite) return methodNotAllowed()
+    if (previewed) return preview.finish(requestedLocation(await render(), request))
+    if (isOperator || wantsAfresh(url.search)) return personally(requestedLocation(await render(), request))
+    if (!cache || sample) return requestedLocation(await render(), request)
+
+    const isArrival = isExternalNavigationRequest(request)
+    const key = pageKey(placeOf(host), `${url.pathname}${url.search}`, isArrival)
+    const version = cache.version
+    const job = underWay.get(key) ?? make(cache)
+    underWay.set(key, job)
+    try {
+      const made = await job
+      if (!('page' in made)) return requestedLocation(made, request)
+      return wantsJson(made, request) ? failureOf(made.failure) : await serveCachedPage(made.page, request)
+    } finally {
+      underWay.delete(key)
+    }
+
+    /** Renders and keeps a page; of addresses that lead nowhere a shop keeps one page for those of an area. */
+    async function make(kept: PageCache): Promise<CachedRender | RenderedPage> {
+      // The other form of the page holds everything but the styles: it need not be rendered again.
+      const linked =
+        isArrival && style && !payload
+          ? kept.find(pageKey(placeOf(host), `${url.pathname}${url.search}`))
+          : undefined
+      if (linked?.status === 200) return { page: await keep(kept, await decompressBody(linked)) }
+      const nowhere = (area: string) => `404 ${placeOf(host)} ${shop.locale} ${platform} ${area}`
+      const mayKeep = !debug && inner.pathname === '/page'
+      let errorPage: CachedPage | undefined
+      const made = await render(area => {
+        errorPage = mayKeep ? kept.find(nowhere(area)) : undefined
+        return errorPage !== undefined
+      })
+      const { response, failure, area = '' } = made
+      if (failure?.statusCode === 404 && errorPage) return { page: errorPage, failure }
+      const isNowhere = failure?.statusCode === 404 && made.html !== undefined && !debug
+      if (response.status !== 200 && !isNowhere) return made
+      const body = made.html ?? new Uint8Array(await response.arrayBuffer())
+      return { page: await keep(kept, body, isNowhere ? nowhere(area) : undefined), failure }
+    }
+
+    /** `nowhere` is the key of the page for addresses that lead nowhere, where it is that page. */
+    async function keep(kept: PageCache, body: Uint8Array, nowhere?: string): Promise<CachedPage> {
+      const styled = isArrival && !payload && !nowhere ? style?.(body) : undefined
+      const page = await toCachedPage(
+        nowhere ? 404 : 200,
+        {
+          ...headers,
+          ...(styled ? { [POLICY]: addStyleHashesToCsp(headers[POLICY] ?? '', styled.hashes) } : {}),
+          'Content-Type': payload || path === DATA ? 'application/json' : 'text/html; charset=utf-8',
+          ...(nowhere ? NOWHERE : styled ? FOR_ARRIVALS : { ...FOR_ALL, ...purgeKeys(shop, path) }),
+        },
+        styled?.html ?? body,
+        // Both forms are the same page: whoever has one of them need not fetch the other.
+        weakEntityTag(body),
+      )
+      if (kept.version === version) kept.store(nowhere ?? key, page)
+      return page
+    }
+  }
+}
+
+const POLICY = 'Content-Security-Policy'
+/** Browsers ask each time; a cache between asks once a minute, or at once for what it was told to drop (`purgeKeys`). */
+const FOR_ALL = { 'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate' }
+/** The page with its styles, for this browser; shared caches store the form with links (docs/page-loading.md#shared-caches). */
+const FOR_ARRIVALS = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
+const NOWHERE = { 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' }
+
+/** What a page is rendered from: the query it may depend on, and what an alias of it has chosen. */
+function innerQuery(search: string, target: PageTarget): string {
+  const query = cacheableQuery(search)
+  for (const [name, value] of Object.entries(target.kind === 'story' ? target.query : {}))
+    if (!query.has(name)) query.set(name, value)
+  return query.toString()
+}
+
+/** The only part that is no HTML. */
+const DATA = '/_close-ups'
+
+/** Parts of pages that a script asks for once they are needed; the same for everybody. */
+const PARTS = ['/_dialogs/', '/_flyouts', DATA]
+
+/** What a plain form sends; pages take in nothing else. */
+const isForm = ({ method, headers }: Request) =>
+  method === 'POST' &&
+  headers.get('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded') === true
+
+const PAYLOAD = '/_payload.json'
+
+/** Takes the file beside a page apart from the page it belongs to (spec 7). */
+function withoutPayloadSuffix(path: string): { path: string; payload: boolean } {
+  const payload = path.endsWith(PAYLOAD)
+  return { path: payload ? path.slice(0, -PAYLOAD.length) || '/' : path, payload }
+}
+
+/** A redirect that a story asked for keeps the query, as every redirect does. */
+function withQuery(response: Response, search: string): Response {
+  const location = response.headers.get('Location')
+  if (!location || location.includes('?') || search === '') return response
+  const [address, fragment] = location.split('#', 2)
+  response.headers.set('Location', `${address}${search}${fragment === undefined ? '' : `#${fragment}`}`)
+  return response
+}
+
+/** An answer that is not kept, as the client reads it: a page, or the app error as JSON (spec 3). */
+function requestedLocation(made: RenderedPage, request: Request): Response {
+  if (wantsJson(made, request)) return failureOf(made.failure)
+  const { response, html, failure } = made
+  const answered =
+    html === undefined ? response.clone() : new Response(html as Uint8Array<ArrayBuffer>, response)
+  if (failure) {
+    answered.headers.set('Cache-Control', 'no-cache')
+    answered.headers.set('Vary', 'Accept')
+  }
+  return answered
+}
+
+const methodNotAllowed = () =>
+  new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
+
+function wantsJson<T extends { failure?: PageFailure | undefined }>(
+  made: T,
+  request: Request,
+): made is T & { failure: PageFailure } {
+  const accept = request.headers.get('accept') ?? ''
+  return made.failure !== undefined && accept.includes('application/json') && !accept.includes('text/html')
+}
+
+const failureOf = (failure: PageFailure) =>
+  Response.json(failure, {
+    status: failure.statusCode,
+    headers: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
+  })
+
+// Resolved locations are either paths of this host or hosts of the shop, never what a visitor wrote.
+function redirect(location: string, protocol: string, status: number): Response {
+  const target = location.startsWith('//') ? `${protocol}:${location}` : location
+  return new Response(null, {
+    status,
+    headers: { Location: target, 'Cache-Control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,37 @@
+import { type DesignLibrary, findDesign } from '@passepartout/designs'
+import { DESIGN_KINDS, LOCALES } from '@passepartout/domain'
+import type { DesignImageRenderer } from '@passepartout/worker'
+import type { GeneratedImageSource } from '../image-service.ts'
+
+/** Pixels; a shared picture is 1200 wide. */
+const WIDTH = 1080
+
+/**
+ * A page of a design in the words of a place, as shared pictures name it: `card.zwei-ringe.front.de-DE.elfenbein`, in its first
+ * colours without the last word.
+ */
+export const createSharedDesignImages =
+  (designs: DesignLibrary, draw: DesignImageRenderer['draw']) =>
+  (name: string): GeneratedImageSource | undefined => {
+    const [kind, id = '', page, language, palette, ...more] = name.split('.')
+    const locale = LOCALES.find(one => one === language)
+    const known = DESIGN_KINDS.find(one => one === kind)
+    const design = known && findDesign(designs, known, id)
+    const hasPalette = palette === undefined || design?.palettes.some(one => one.id === palette)
+    const hasPage = design?.pages.some(one => one.id === page)
+    if (!design || !locale || !page || !hasPage || !hasPalette || more.length > 0) return undefined
+    const refinement = (design.kind === 'card' ? design.card.refinements[0] : undefined) ?? 'none'
+    return {
+      version: designs.version,
+      read: () =>
+        draw({
+          kind: design.kind,
+          id,
+          page,
+          ...(palette ? { palette } : {}),
+          locale,
+          refinement,
+          width: WIDTH,
+        }),
+    }
+  }

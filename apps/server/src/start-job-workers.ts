@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import {
+  type ApiDeps,
+  enqueueAccountEmail,
+  enqueueOrderEmail,
+  enqueueShareEmail,
+  loadProductionLine,
+  markLineProduced,
+  type OrderEventContext,
+  processOrderEvents,
+  reconcilePayments,
+  releaseAndExpireVouchers,
+  startProduction,
+  writeGuestBookLetter,
+} from '@passepartout/api'
+import type { JobHandlers } from '@passepartout/jobs'
+import {
+  createEmailSender,
+  createEmailTransport,
+  createLineProducer,
+  enqueueOrphanedEmails,
+  recordPriceHistory,
+} from '@passepartout/worker'
+import type { DataServices } from './data-services.ts'
+import { deleteExpiredRecords } from './delete-expired-records.ts'
+import type { Environment } from './environment.ts'
+import type { Logger } from './log.ts'
+import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
+
+/** The first visitors come before. */
+const FIRST_PRICES_MS = 5000
+
+/** No print file takes so long to be written. */
+const LEFTOVER_MS = 6 * 3_600_000
+
+/** Folder of the mails that no server sends. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
+
+interface JobWorkerOptions {
+  data: DataServices
+  environment: Pick<Environment, 'SMTP_URL'> & PaymentEnvironment
+  /** What follows from the journals of orders is done with this. */
+  orderContext: () => OrderEventContext & Pick<ApiDeps, 'draftReader' | 'keys'>
+  /** Removes what is over and what a crash left half done. */
+  cleanUp: () => Promise<void>
+  log: Logger
+}
+
+/** Works off what waits in the queues, and has made again and again what recurs. */
+export async function startJobWorkers({ data, environment, orderContext, cleanUp, log }: JobWorkerOptions) {
+  const { jobs, priceBook, catalogue, dataDir, plant, printShop } = data
+  const { customs } = data.selling
+  const { db } = data.database
+  const transport = createEmailTransport({
+    smtpUrl: environment.SMTP_URL,
+    outboxDir: outboxFolder(dataDir),
+    readObject: async key => {
+      const object = await data.storage.open(key)
+      return object && new Uint8Array(await new Response(object.stream()).arrayBuffer())
+    },
+  })
+  const stopping = new AbortController()
+
+  const handlers: JobHandlers = {
+    'send-mail': createEmailSender({ db, transport, log }),
+    'record-prices': async (_, attempt) => {
+      const signal = AbortSignal.any([attempt.signal, stopping.signal])
+      const counted = await recordPriceHistory({ db, catalogue, priceBook, now: new Date(), signal })
+      if (counted.added > 0) log.info(counted, 'recorded prices')
+      // What is recorded stays; the next attempt records the rest.
+      signal.throwIfAborted()
+    },
+    'tend-payments': async () => {
+      const tended = await reconcilePayments(await paymentContext(data, environment, log))
+      await releaseAndExpireVouchers(db, new Date())
+      if (Object.values(tended).some(count => count > 0)) log.info(tended, 'tended payments')
+    },
+    'clean-up': async () => {
+      await cleanUp()
+      await deleteExpiredRecords(db, new Date())
+      await plant.removeLeftovers({ before: new Date(Date.now() - LEFTOVER_MS) })
+    },
+    'follow-orders': async () => {
+      while ((await processOrderEvents(orderContext())) > 0) stopping.signal.throwIfAborted()
+    },
+    'order-letter': async asked => {
+      const message = await enqueueOrderEmail(orderContext(), asked)
+      if (!message) return
+      const { event, letter } = asked
+      // A process that dies before it says that this is done begins it again: the letter has one id all the same.
+      const mail = { key: `${event}/${letter}`, kind: letter, message, now: new Date() }
+      await db.transaction(tx => jobs.sendLater(tx, mail))
+    },
+    'account-letter': asked => enqueueAccountEmail(orderContext(), asked),
+    'guest-book-letter': news => writeGuestBookLetter(orderContext(), news),
+    'share-letter': asked => enqueueShareEmail(orderContext(), asked),
+    'start-production': ({ orderId }) => startProduction(orderContext(), orderId),
+    'produce-line': createLineProducer({
+      plant,
+      printShop,
+      loadLine: ids => loadProductionLine({ db, catalogue }, ids),
+      onProduced: ids => markLineProduced(db, ids, new Date()),
+      clock: () => new Date(),
+      catalogue,
+      customs,
+    }),
+  }
+  await enqueueOrphanedEmails(db, jobs)
+  await jobs.schedule('record-prices', '1 0 * * *', priceBook.timeZone)
+  await jobs.schedule('clean-up', '30 * * * *', priceBook.timeZone)
+  await jobs.schedule('follow-orders', '* * * * *', priceBook.timeZone)
+  await jobs.schedule('tend-payments', '* * * * *', priceBook.timeZone)
+  await jobs.enqueue(db, 'clean-up', {})
+  // The price book of this start may be another one than that of the last.
+  await jobs.enqueue(db, 'record-prices', {}, { notBefore: new Date(Date.now() + FIRST_PRICES_MS) })
+  await jobs.work(handlers)
+  return {
+    /** Lets what runs finish, but for what can go on later. */
+    close: async () => {
+      stopping.abort()
+      await jobs.close()
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { FrameWithoutPrintBlock } from '@passepartout/content-model'
+import {
+  type FrameWithoutPrintConfiguration,
+  formatSize,
+  frameOf,
+  localised,
+  materialsForFrame,
+  matOf,
+  normaliseFrameConfiguration,
+  parseDimension,
+} from '@passepartout/domain'
+import type { WallAppearance } from '@passepartout/mockups'
+import { type DeliveryPromise, loadDeliveryPromise } from '../../features/product-form/delivery-promise.ts'
+import { frameForm, requestedFrame } from '../../features/product-form/frame-form.ts'
+import type { ProductForm } from '../../features/product-form/product-form.ts'
+import { wallAppearanceOf, wallDimensionTexts } from '../../features/wall-art-form/wall-appearance-of.ts'
+import type { LoadContext } from '../../platform/block.ts'
+
+export interface FrameWithoutPrintData {
+  configurator: ProductForm
+  delivery: DeliveryPromise | undefined
+  wall: FrameOnWall | undefined
+}
+
+/** The chosen frame on the wall. */
+export interface FrameOnWall {
+  product: WallAppearance
+  measures: { width: string; height: string }
+  alt: string
+}
+
+/** The frame that the address names, else the usual one, with its price. */
+export async function loadFrameWithoutPrint(
+  _block: FrameWithoutPrintBlock,
+  context: LoadContext,
+): Promise<FrameWithoutPrintData | undefined> {
+  const configurator = await frameForm(context)
+  if (!configurator) return undefined
+  const { catalogue, shop, query } = context
+  return {
+    configurator,
+    delivery: await loadDeliveryPromise(configurator.delivery, context),
+    wall: frameOnWall(requestedFrame(query, catalogue, shop).configuration, context),
+  }
+}
+
+/** A frame looks as it does around a picture on the first material that goes into it. */
+function frameOnWall(
+  { frameType, formatType, matType, matSize }: FrameWithoutPrintConfiguration,
+  { catalogue, shop }: LoadContext,
+): FrameOnWall | undefined {
+  const found = frameOf(catalogue, frameType)
+  const [material] = found ? materialsForFrame(catalogue, found.kind) : []
+  if (!found || !material) return undefined
+  const input = { materialType: material.id, formatType, frameType, matType, matSize }
+  const { configuration } = normaliseFrameConfiguration(catalogue, input, shop)
+  const mat = matSize > 0 ? matOf(catalogue, matType) : undefined
+  const named = [found.kind, found.finish, ...(mat ? [mat] : [])].map(({ name }) =>
+    localised(name, shop.locale),
+  )
+  return {
+    product: wallAppearanceOf({ catalogue, shop }, configuration),
+    measures: wallDimensionTexts({ catalogue, shop }, configuration),
+    alt: [...named, formatSize(parseDimension(formatType), shop.locale)].join(', '),
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  type CallResult,
+  type Client,
+  confirmEmail,
+  confirmSignUp,
+  logIn,
+  logInByLink,
+  requestLogInLink,
+  requestPasswordReset,
+  resetPassword,
+  signUp,
+} from '@passepartout/contracts'
+import type { AccountPage } from '@passepartout/domain'
+import type { Values } from './submit-area-form.ts'
+
+/** `in`: logged in; `sent`: a mail may be on its way to an address; `done`: to be followed by a log-in. */
+export type AccessResult =
+  | { ok: true; next: 'in' | 'done' }
+  | { ok: true; next: 'sent'; email: string }
+  | ({ ok: false } & AccessError)
+
+export interface AccessError {
+  status: number
+  code: string
+  values: Values
+  errors: Readonly<Record<string, readonly string[]>>
+  message: string
+}
+
+/** Sends on what a form of the way into an account says. */
+export async function submitAccessForm(
+  api: Client,
+  page: AccountPage,
+  { password = '', ...values }: Values,
+  token: string,
+): Promise<AccessResult> {
+  const { email = '', firstName = '', lastName = '' } = values
+  const asks: Record<AccountPage, () => Promise<CallResult<unknown>>> = {
+    'log-in': () =>
+      values.intent === 'link'
+        ? api.call(requestLogInLink, { body: { email } })
+        : api.call(logIn, { body: { email, password } }),
+    'sign-up': () => api.call(signUp, { body: { email, password, firstName, lastName } }),
+    forgotten: () => api.call(requestPasswordReset, { body: { email } }),
+    'new-password': () => api.call(resetPassword, { body: { token, password } }),
+    confirm: () => api.call(confirmSignUp, { body: { token } }),
+    link: () => api.call(logInByLink, { body: { token } }),
+    email: () => api.call(confirmEmail, { body: { token } }),
+  }
+  const result = await asks[page]()
+  if (!result.ok) {
+    const { code, errors, message } = result
+    // What was typed comes back, but for the password.
+    return { ok: false, status: result.status || 503, code, values, errors, message }
+  }
+  const next = values.intent === 'link' ? 'sent' : NEXT[page]
+  return next === 'sent' ? { ok: true, next, email: email.trim() } : { ok: true, next }
+}
+
+const NEXT: Record<AccountPage, 'in' | 'sent' | 'done'> = {
+  ...{ 'log-in': 'in', confirm: 'in', link: 'in' },
+  ...{ 'sign-up': 'sent', forgotten: 'sent', 'new-password': 'done', email: 'done' },
+}

@@ -1,0 +1,51 @@
+import {
+  type CallInput,
+  type Client,
+  createClient,
+  getPasskeyChallenge,
+  logInWithPasskey,
+} from '@passepartout/contracts'
+import type { Shop } from '@passepartout/domain'
+import { type SignInHandler, showFormError } from './show-form-error.ts'
+import { showGoogleSignIn } from './show-google-sign-in.ts'
+
+type PasskeyResponse = CallInput<NonNullable<typeof logInWithPasskey.shapes>>['body']['response']
+
+/** Shows the ways into an account that need a script: passkeys where the browser knows them, Google where the shop has it. */
+export function showSignInMethods(form: HTMLFormElement, onIn: () => void): void {
+  const api = createClient({
+    ...(JSON.parse(form.dataset.logIn ?? '') as Pick<Shop, 'channel' | 'country' | 'locale'>),
+    fetch: (url, init) => fetch(url, init),
+  })
+  const take: SignInHandler = answer => (answer.ok ? onIn() : showFormError(form, answer.message))
+  showPasskeySignIn(form, api, take)
+  void showGoogleSignIn(form, api, take).catch(reportError)
+}
+
+function showPasskeySignIn(form: HTMLFormElement, api: Client, take: SignInHandler): void {
+  const button = form.querySelector<HTMLButtonElement>('[data-passkey]')
+  const isKnown =
+    typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+  if (!button || !isKnown) return
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    if (button.ariaBusy === 'true') return
+    button.ariaBusy = 'true'
+    showFormError(form, '')
+    const asked = await api.call(getPasskeyChallenge, {})
+    const answered = asked.ok ? await answerOf(asked.payload.options) : undefined
+    button.ariaBusy = null
+    if (!asked.ok) take(asked)
+    else if (answered) take(await api.call(logInWithPasskey, { body: { response: answered } }))
+    else showFormError(form, button.dataset.passkey ?? '')
+  })
+}
+
+/** What a passkey answers; none where there is none, or where somebody thought better of it. */
+async function answerOf(options: object): Promise<PasskeyResponse | undefined> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as PublicKeyCredentialRequestOptionsJSON,
+  )
+  const found = await navigator.credentials.get({ publicKey }).catch(() => null)
+  return found instanceof PublicKeyCredential ? (found.toJSON() as unknown as PasskeyResponse) : undefined
+}

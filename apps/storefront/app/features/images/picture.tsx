@@ -1,0 +1,74 @@
+import { Image } from '@passepartout/ui/image'
+import { checkSizes, fixedImage, type ImageSize, imageUrl, responsiveImageAllWidths } from './image-url.ts'
+
+interface PictureProps extends Pick<ImageSize, 'quality' | 'format' | 'fit' | 'provider' | 'preset'> {
+  /** `/_assets/...`, a path below it, or a Storyblok asset. */
+  asset: string
+  alt: string
+  /** Shown size in points; without `sizes` the picture always has it. */
+  width: number
+  height: number
+  /** `sizes` attribute in px or vw, where the shown width depends on the screen. */
+  sizes?: string
+  /** For screens of which density a picture of fixed size is offered. */
+  densities?: readonly number[]
+  /** The page's largest picture: loaded at once and first. */
+  priority?: boolean
+  loading?: 'lazy' | 'eager'
+  decoding?: 'async' | 'auto' | 'sync'
+  crossOrigin?: 'anonymous' | 'use-credentials' | ''
+  /** A few blurred pixels of it stand there while it loads; for large photographs. */
+  placeholder?: boolean
+  /** CSS position of what must stay in sight where the picture is cut. */
+  position?: string
+  className?: string
+}
+
+const WIDTHS = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920]
+
+/**
+ * A sharp picture of exactly the pixels it needs, in reserved space. One that does not load gives way to a grey ground
+ * (`data-broken`, set by the page's script).
+ */
+export function Picture({
+  asset,
+  alt,
+  width,
+  height,
+  sizes,
+  densities,
+  priority,
+  loading = priority ? 'eager' : 'lazy',
+  decoding = 'async',
+  crossOrigin,
+  placeholder,
+  position,
+  className,
+  ...asked
+}: PictureProps) {
+  const offered = WIDTHS.filter(offer => offer >= width / 3 && offer <= width * 2)
+  const source = sizes
+    ? responsiveImageAllWidths(asset, offered.length ? offered : [width, width * 2], asked)
+    : fixedImage(asset, { width, height, ...asked }, densities)
+  return (
+    <Image
+      src={source.src}
+      srcSet={source.srcSet || undefined}
+      sizes={sizes && source.srcSet ? checkSizes(sizes) : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={loading}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={decoding}
+      crossOrigin={crossOrigin}
+      className={className}
+      position={position}
+      placeholder={placeholder ? imageUrl(asset, placeholderOf(asked.provider)) : undefined}
+    />
+  )
+}
+
+function placeholderOf(provider: string | undefined) {
+  return { preset: 'placeholder' as const, ...(provider ? { provider } : {}) }
+}

@@ -1,9 +1,0 @@
-import { isFrameWithoutPrint } from '@passepartout/domain'
-import type { StorefrontKindAdapter } from './storefront-kind.ts'
-
-export const photoFrame: StorefrontKindAdapter<'photo-frame'> = {
-  chosenOn: params =>
-    isFrameWithoutPrint(params)
-      ? { component: 'frame-alone' }
-      : { component: 'calculator', product: 'photo-frame', materialType: params.materialType ?? 'poster' },
-}

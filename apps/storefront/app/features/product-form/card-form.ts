@@ -1,0 +1,180 @@
+import { type CallPayload, getCardPrice } from '@passepartout/contracts'
+import type { schemas } from '@passepartout/contracts/schemas'
+import {
+  CARD_FIELDS,
+  deliveryItemOf,
+  designerUrl,
+  formatWeight,
+  isOccasion,
+  type Locale,
+  type Translate,
+} from '@passepartout/domain'
+import { translatorFor } from '../../messages/index.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import { designImage } from '../images/design-image.ts'
+import { accessoryImage } from '../product-list/accessory-tile.ts'
+import { cardAccessorySections } from './card-accessory-sections.ts'
+import { configuredPrice, quantityTiers } from './configured-price.ts'
+import { liningBackground } from './lining-background.ts'
+import { materialOf } from './materials.ts'
+import { type DesignChoice, paletteSection } from './palette-section.ts'
+import type { ChoiceSection, ProductForm, SectionChoice } from './product-form.ts'
+import { fetchWithCorrections, requestedFields } from './requested-fields.ts'
+import { choiceSection } from './sections.ts'
+
+const ACCESSORY_FIELDS = ['ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag', 'accessories']
+const FIELDS = [...CARD_FIELDS, ...ACCESSORY_FIELDS, 'quantity', 'isSample']
+/** What most couples and families order at least; a single card is the sample's business. */
+const FIRST_QUANTITY = '50'
+
+type CardField = (typeof CARD_FIELDS)[number]
+type Theme = CallPayload<(typeof schemas)['getThemes']>['items'][number]
+type Detail = NonNullable<Theme['detail']>
+
+const LOOKS: Record<CardField, ChoiceSection['look']> = {
+  formatType: 'cards',
+  folding: 'cards',
+  paper: 'cards',
+  refinementType: 'cards',
+  punching: 'cards',
+  envelope: 'swatches',
+  liner: 'swatches',
+  envelopePrint: 'cards',
+}
+
+/** What can be chosen of a card in one design, at a quantity, with what goes with every card. */
+export async function cardForm(
+  { theme, ...design }: DesignChoice & { theme: Theme },
+  context: LoadContext,
+): Promise<ProductForm | undefined> {
+  const { api, query, shop, log, path } = context
+  const translate = translatorFor(shop, log)
+  const { themeId } = theme
+  const shared = { themeId, ...(design.palette ? { designId: design.palette } : {}) }
+  const answer = await fetchWithCorrections(
+    asked => api.call(getCardPrice, { query: { ...asked, ...shared } as never }),
+    { quantity: FIRST_QUANTITY, ...requestedFields(query, FIELDS) },
+  )
+  if (!answer.ok) return undefined
+  const { payload } = answer
+  const { configuration, choices, piece, sample, quantityLimits, designerUrl: designer } = payload
+  const occasion = occasionOf(theme, query)
+  const legend = (name: string) => translate(`configurator.${name}`)
+  const named = CARD_FIELDS.flatMap(field =>
+    choiceSection(choices[field], {
+      name: field,
+      legend: legend(`card-${field.toLowerCase()}`),
+      look: LOOKS[field],
+      show: value =>
+        field === 'formatType'
+          ? displayedFormat(value, theme, design.palette)
+          : displayedMaterial(field, value, theme.detail, translate),
+    }),
+  )
+  const perCard = { ...shared, quantity: payload.quantity }
+  const accessories = configuration.isSample
+    ? []
+    : await cardAccessorySections(context, configuration, perCard)
+  return {
+    sections: [
+      ...paletteSection(design, legend('colour')),
+      ...named,
+      ...accessories,
+      ...(configuration.isSample
+        ? []
+        : [
+            {
+              look: 'quantity' as const,
+              name: 'quantity',
+              legend: legend('quantity'),
+              hint: legend('quantity-hint'),
+              ...quantityTiers(payload, quantityLimits),
+            },
+          ]),
+    ],
+    kept: [
+      ...(path.startsWith('/themes/') ? [] : ([['themeId', themeId]] as const)),
+      ...(configuration.isSample ? ([['isSample', '1']] as const) : []),
+    ],
+    corrections: answer.corrections,
+    price: configuredPrice(payload),
+    facts: [postageFact(piece, shop.locale, translate)],
+    designer,
+    hasWordsAlone: !theme.labels.some(({ value }) => value === 'photo'),
+    ...(configuration.isSample
+      ? {}
+      : {
+          sample: {
+            address: designerUrl('card', { ...shared, isSample: true }),
+            text: translate('configurator.sample', {
+              free: sample.free,
+              price: sample.furtherPrice.text,
+            }),
+          },
+        }),
+    delivery: { ...deliveryItemOf('card', configuration), ...(occasion && { occasion }) },
+  }
+}
+
+/** What the card is sent for: as the address says, else what its design is made for first. */
+function occasionOf({ occasions }: Theme, query: URLSearchParams) {
+  const occasion = query.get('occasion')
+  const values = occasions.map(({ value }) => value).filter(isOccasion)
+  return values.find(value => value === occasion) ?? values[0]
+}
+
+/** The design laid out for a format, in its colours. */
+function displayedFormat(
+  value: string,
+  { detail, previews }: Theme,
+  palette: string | undefined,
+): Partial<SectionChoice> | undefined {
+  const sizeMm = detail?.choices.formatType?.find(choice => choice.value === value)?.sizeMm
+  const [front] = previews
+  if (!sizeMm || !front) return undefined
+  return { picture: designImage(inFormat(front.url, value, palette), sizeMm, [240]) }
+}
+
+/** Address of a page's picture in another format of its design. */
+export const inFormat = (url: string, format: string, palette?: string): string =>
+  [url, `format=${format}`, ...(palette ? [`palette=${encodeURIComponent(palette)}`] : [])].join('&')
+
+function displayedMaterial(
+  field: CardField,
+  value: string,
+  detail: Detail | null,
+  translate: Translate,
+): Partial<SectionChoice> | undefined {
+  if (field === 'refinementType') return materialOf(translate)(value)
+  const known = detail?.choices[field]?.find(choice => choice.value === value)
+  if (!known) return undefined
+  return {
+    text: known.text ?? undefined,
+    swatch: known.swatch ? liningBackground(known.swatch, known.pattern) : undefined,
+    picture: known.picture && field === 'paper' ? accessoryImage(known.picture) : undefined,
+  }
+}
+
+type Piece = CallPayload<(typeof schemas)['getCardPrice']>['piece']
+
+/** What a card weighs in its envelope, and what the post takes for it. */
+function postageFact(
+  { grams, postage, hasEnvelope }: Piece,
+  locale: Locale,
+  translate: ReturnType<typeof translatorFor>,
+): string {
+  const weight = formatWeight(grams, locale)
+  if (!hasEnvelope) return translate('configurator.weight', { weight })
+  return postage
+    ? [
+        translate('configurator.postage', {
+          class: translate(`configurator.letter-${postage.letterClass}`),
+          price: postage.price.text,
+          weight,
+        }),
+        postage.saving,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : translate('configurator.weight-with-envelope', { weight })
+}

@@ -1,0 +1,52 @@
+import { systemPath } from '@passepartout/domain'
+import { CartIcon } from '@passepartout/ui/icons'
+import type { ReactNode } from 'react'
+import { type FormName, formResultFor } from '../../platform/form-result.ts'
+import type { Page } from '../../platform/page.ts'
+
+interface OrderButtonProps {
+  page: Page
+  form: FormName
+  /** Hidden fields that change with the choice. */
+  children?: ReactNode
+}
+
+/**
+ * Puts what the form around it says into the cart. Without scripts it posts the form to the page, which leads on to the
+ * cart; with its own the page stays, and says so. An address that asks for a frame in the cart presses it
+ * (specification, "Designer addresses").
+ */
+export function OrderButton({ page, form, children }: OrderButtonProps) {
+  const { translate, shop } = page
+  const answered = formResultFor(page.form, form)
+  const isAsked = form === 'frame' && page.query.get('addToCart') === 'true'
+  return (
+    <div
+      data-enhance="add-to-cart"
+      data-when={isAsked ? 'idle' : 'visible'}
+      data-asked={isAsked ? '' : undefined}
+      data-added={translate('cart.added')}
+      data-open={translate('cart.open')}
+      data-href={page.href(systemPath(shop, 'cart'))}
+      data-close={translate('cart.close')}
+      data-offline={translate('cart.offline')}
+      className="mt-3"
+    >
+      <div data-part="order">{children}</div>
+      <p role="alert" data-order-problem className="mb-3 text-15 text-reduced empty:hidden">
+        {answered && (Object.values(answered.errors).flat()[0] ?? answered.message)}
+      </p>
+      <button
+        type="submit"
+        name="form"
+        value={form}
+        formMethod="post"
+        formAction={page.href(page.path)}
+        className="button button-primary button-large w-full"
+      >
+        <CartIcon size={20} aria-hidden="true" />
+        {translate('cart.add')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ProductForm, Section } from './product-form.ts'
+
+/** What is chosen, as the query of the product's page: the one that a shared or reloaded page shows again. */
+export function productFormQuery(
+  { sections, kept }: Pick<ProductForm, 'sections' | 'kept'>,
+  instead: Readonly<Record<string, string>> = {},
+): URLSearchParams {
+  const chosen = [...kept, ...sections.flatMap(selectedValue)].filter(([name]) => !(name in instead))
+  return new URLSearchParams([...chosen, ...Object.entries(instead)].map(([name, value]) => [name, value]))
+}
+
+function selectedValue(section: Section): [name: string, value: string][] {
+  const { name } = section
+  switch (section.look) {
+    case 'select':
+      return section.options.filter(({ chosen }) => chosen).map(({ value }) => [name, value])
+    case 'number':
+    case 'quantity':
+      return [[name, String(section.value)]]
+    default:
+      return section.choices.filter(({ chosen }) => chosen).map(({ value }) => [name, value])
+  }
+}
+
+/** What the designer is told beside what the form's own fields say: design, occasion, template, platform, locale. */
+export function hiddenDesignerFields(
+  { sections, kept }: Pick<ProductForm, 'sections' | 'kept'>,
+  designerHref: string,
+): [name: string, value: string][] {
+  const own = new Set([...kept, ...sections.map(({ name }) => [name])].map(([name]) => listName(name)))
+  const query = new URLSearchParams(designerHref.split('?')[1])
+  return [...query].filter(([name]) => !own.has(listName(name)))
+}
+
+/** `optionTypes[rand]` is a part of `optionTypes[]`. */
+const listName = (name = ''): string => name.replace(/\[.*\]$/, '')

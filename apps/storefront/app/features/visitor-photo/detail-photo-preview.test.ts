@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearPhotoFromDetails, showPhotoInDetails } from './detail-photo-preview.ts'
+
+const { swapped, place } = vi.hoisted(() => ({ swapped: vi.fn(), place: { width: 0 } }))
+vi.mock('./draw-detail-image.ts', () => ({
+  announcePhoto: vi.fn(),
+  prepareDrawing: vi.fn(),
+  stopDrawing: vi.fn(),
+  drawCloseUp: async () => new Blob(['drawn']),
+}))
+vi.mock('./detail-image-registry.ts', () => ({
+  areCloseUpsKnown: () => true,
+  isCloseUp: () => true,
+  learnCloseUps: vi.fn(),
+  placesAmong: (images: HTMLImageElement[]) =>
+    images.map(image => ({ image, closeUp: {}, name: 'edge', width: place.width })),
+  planOf: async () => ({}),
+}))
+vi.mock('./viewport-visibility.ts', () => ({
+  isInSight: () => true,
+  whenNearSight: () => ({ observe: vi.fn(), disconnect: vi.fn() }),
+}))
+vi.mock('./replace-image.ts', () => ({
+  isSwapped: () => false,
+  swap: swapped,
+  sampleOf: () => '',
+  watchPictures: () => ({ disconnect: vi.fn() }),
+}))
+
+// This document has none of its own.
+Object.defineProperty(document, 'images', { get: () => document.querySelectorAll('img') })
+
+afterEach(() => {
+  clearPhotoFromDetails()
+  vi.restoreAllMocks()
+  swapped.mockClear()
+  document.body.innerHTML = ''
+})
+
+/** Shows a photo on a page with one picture, whose decoder is done when it is told so. */
+async function shows(width: number) {
+  place.width = width
+  document.body.innerHTML = '<img src="/materials/edge.jpg">'
+  const decoder = Promise.withResolvers<void>()
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoder.promise)
+  await showPhotoInDetails(`photo ${width}`, 1200, new Blob(['photo']))
+  // Planned, drawn, decoded where it is.
+  const settle = () => new Promise(resolve => setTimeout(resolve))
+  await settle()
+  return {
+    decode,
+    isDecoded: () =>
+      settle()
+        .then(() => decoder.resolve())
+        .then(settle),
+  }
+}
+
+test('a small picture takes its place without waiting for a decoder', async () => {
+  const { decode } = await shows(240)
+  expect(swapped).toHaveBeenCalledOnce()
+  expect(decode).not.toHaveBeenCalled()
+})
+
+test('a large one takes its place once it is decoded', async () => {
+  const { isDecoded } = await shows(320)
+  expect(swapped).not.toHaveBeenCalled()
+  await isDecoded()
+  expect(swapped).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,114 @@
+import {
+  deleteVisitorPhoto,
+  loadVisitorPhoto,
+  storedPhotoId,
+  storeVisitorPhoto,
+} from '@passepartout/mockups/own-photo'
+import { announce, showThumbnail } from './announce.ts'
+import { clearPhotoFromDetails, preloadDetailImages, showPhotoInDetails } from './detail-photo-preview.ts'
+import type { PhotoReading } from './photo-reading.ts'
+import { readPhoto, startPhotoWorker } from './read-photo.ts'
+import { showProblem } from './show-problem.ts'
+import { type Point, restoreSamplePhotos, showVisitorPhoto } from './show-visitor-photo.ts'
+
+/** The tier that close-ups are drawn with: as sharp as the largest of them needs it. */
+const CLOSE_UP_TIER = 1200
+
+const root = document.documentElement
+let current = ''
+
+/** Gets everything ready that a photo needs; with `isSoon` one is on its way. */
+export function warmUp(isSoon = false): void {
+  startPhotoWorker()
+  void preloadDetailImages(isSoon)
+}
+
+/**
+ * Shows a chosen photo in every product picture, those nearest to `from` first, and keeps it on this device.
+ * What cannot be shown is said in the visitor's words; the pictures then stay as they are.
+ */
+export function applyVisitorPhoto(file: File, from: Element | Point): void {
+  const id = crypto.randomUUID()
+  const near = from instanceof Element ? middleOf(from) : from
+  current = id
+  let isHanging = false
+  readPhoto(file, reading => {
+    // Another one was taken in the meantime.
+    if (current !== id) return
+    if (!('problem' in reading)) isHanging = true
+    if ('side' in reading) return void showPhotoInDetails(id, reading.side, reading.bitmap)
+    if (!('problem' in reading)) return show(id, file, reading, near)
+    showProblem(reading.problem)
+    // Its preview came through, or its pixels alone, the rest of it did not.
+    if (isHanging) void showStoredPhoto()
+  })
+}
+
+function show(id: string, file: File, reading: Extract<PhotoReading, { tiers: unknown }>, near: Point): void {
+  const { width, height, tiers, stage } = reading
+  const isFirst = root.dataset.photo !== id
+  root.dataset.photo = id
+  showVariant(id, tiers)
+  showVisitorPhoto({ width, height, tiers }, isFirst ? near : undefined)
+  showThumbnail()
+  if (isFirst) announce('shown')
+  if (stage === 'preview') return
+  // At once, because whoever goes on to the next page quickly wants it there, and again with every size.
+  void storeVisitorPhoto({ id, file, width, height, tiers }).then(kept => {
+    if (stage === 'complete' && !kept) announce('only-here')
+    notifyCards()
+  })
+}
+
+/** Close-ups that are drawn with the pixels of a tier keep what they have when its file comes. */
+function showVariant(id: string, tiers: Readonly<Record<number, Blob>>): void {
+  const [side, file] = Object.entries(tiers).findLast(([longer]) => Number(longer) <= CLOSE_UP_TIER) ?? []
+  if (side && file) void showPhotoInDetails(id, Number(side), file)
+}
+
+/** Brings every picture to what this device keeps: after a page change, or a choice made in another window. */
+export async function showStoredPhoto(): Promise<void> {
+  // Without it the photo is gone, or about to be.
+  const hint = storedPhotoId()
+  const photo = hint && (await loadVisitorPhoto())
+  if (!photo) {
+    if (current === root.dataset.photo) current = ''
+    // A hint without its photo would ask for it on every page.
+    if (hint) void deleteVisitorPhoto()
+    return clear()
+  }
+  current = photo.id
+  root.dataset.photo = photo.id
+  showVariant(photo.id, photo.tiers)
+  showVisitorPhoto(photo)
+  showThumbnail()
+  notifyCards()
+}
+
+/** One click, and the shop's sample photos are back; the device forgets the photo. */
+export function removeVisitorPhoto(): void {
+  current = ''
+  clear()
+  void deleteVisitorPhoto()
+  announce('removed')
+}
+
+function clear(): void {
+  delete root.dataset.photo
+  clearPhotoFromDetails()
+  restoreSamplePhotos()
+  showThumbnail()
+  notifyCards()
+}
+
+/** Cards are drawn by code of their own, which pages without them lack. */
+const notifyCards = () => dispatchEvent(new Event('own-photo'))
+
+function middleOf(element: Element): Point {
+  const { x, y, width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-photo-remove]')) removeVisitorPhoto()
+})

@@ -1,0 +1,28 @@
+import { fillMessage, formatMoney, money, netOfGross } from '@passepartout/domain'
+import type { WallArtFormProps } from './wall-art-form-props.ts'
+
+interface SurchargeTextProps {
+  props: WallArtFormProps
+  /** Minor units; `undefined` while it is on its way. */
+  amount: number | undefined
+}
+
+/** What a choice costs more or less; its line is kept while the amount is on its way. */
+export function SurchargeText({ props: { shop, texts, prices }, amount }: SurchargeTextProps) {
+  // The rate is the country's: that of the page's first price.
+  const { vatIncluded, vatRate = 0 } = prices.article ?? {}
+  // While an amount is on its way, and where there is none, the line of the net one is kept as well.
+  const net = vatIncluded ? (amount ? netOfGross(amount, vatRate) : '') : undefined
+  return (
+    <span data-net={net} className="figures block min-h-[1lh]">
+      {amount ? textOf(amount) : ''}
+    </span>
+  )
+
+  function textOf(difference: number): string {
+    const text = formatMoney(money(Math.abs(difference), shop.currency), shop.locale)
+    return difference > 0
+      ? fillMessage(texts['more-price'], { amount: text }, shop.locale)
+      : `\u2212\u00a0${text}`
+  }
+}

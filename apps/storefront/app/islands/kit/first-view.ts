@@ -1,7 +1,0 @@
-import { runWhenIdle } from '../../platform/on-idle.ts'
-
-/** What is seen first goes first: the page's pictures and faces have the line to themselves until they are there. */
-export function afterFirstPaint(then: () => void): void {
-  if (document.readyState === 'complete') runWhenIdle(then)
-  else window.addEventListener('load', () => runWhenIdle(then), { once: true })
-}

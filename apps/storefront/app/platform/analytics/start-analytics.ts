@@ -1,0 +1,121 @@
+import { type EventProperties, isTrackedEvent, type TrackedEvent } from '@passepartout/domain'
+import { onCLS, onINP, onLCP } from 'web-vitals'
+import { onConsent } from '../consent.ts'
+import { hasQueuedEvents, queueEvents } from '../flags/event-queue.ts'
+import { canUseFlagClient, watchExperimentsConsent } from '../flags/experiments-consent.ts'
+import { PAGE_SHOWN_EVENT } from '../page-events.ts'
+import { isDisabledByQuery, readShopServices } from '../read-shop-services.ts'
+import { activateDataLayer, dataLayer, track } from '../track.ts'
+import { readTracked } from '../tracking-attributes.ts'
+import { startPageMetrics } from './page-metrics.ts'
+import { watchErrors } from './watch-errors.ts'
+
+/** Tells how fast the page was for its visitor, each value as soon as it stands: milliseconds, and for `cls` its score. */
+function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void): void {
+  onLCP(({ value }) => tell('lcp', Math.round(value)))
+  onINP(({ value }) => tell('inp', Math.round(value)))
+  onCLS(({ value }) => tell('cls', Math.round(value * 10_000) / 10_000))
+}
+
+/** See `routes/access.tsx`. */
+const LOGGED_IN = '#logged-in'
+
+/** Starts whatever of this page's use may be known to whom; each part asks for the agreement it needs. */
+export function startAnalytics(): void {
+  watchExperimentsConsent()
+  watchErrors()
+  if (isDisabledByQuery('tracking')) return
+  const numbers = startPageMetrics()
+  // The page before may have been left before its events could be told.
+  if (canUseFlagClient() && hasQueuedEvents()) void sendQueuedEvents()
+  readDataLayer((event, facts, isHandedOver) => {
+    numbers.event(event, facts)
+    if (canUseFlagClient() && !isHandedOver) void sendFlagEvents(event, facts)
+  })
+  trackDesignerLinks()
+  trackPageView()
+  addEventListener(PAGE_SHOWN_EVENT, trackPageView)
+  trackSignIn()
+  startVitals(numbers.vital)
+
+  // The address of an order is a secret: nobody else's script runs there, and nothing is recorded.
+  if (document.documentElement.dataset.kind === 'order') return
+  const { tagManager, recordingRate = 0 } = readShopServices()
+  if (tagManager) void import('./tag-manager.ts').then(({ startTagManager }) => startTagManager(tagManager))
+  if (recordingRate > 0) {
+    onConsent('recording', consent => {
+      if (consent === 'granted')
+        void import('./recorder.ts').then(({ startRecorder }) => startRecorder(recordingRate))
+      else if (consent === 'declined') void import('./recorder.ts').then(({ stopRecorder }) => stopRecorder())
+    })
+  }
+}
+
+/** Hears the entries that are there and those to come; those that wait for the flag client already are marked as handed over. */
+function readDataLayer(
+  hear: (event: TrackedEvent, facts: EventProperties, isHandedOver: boolean) => void,
+): void {
+  const layer = dataLayer()
+  const handedOver = activateDataLayer()
+  const read = (entry: unknown, isHandedOver = false) => {
+    const { event, ...facts } = (entry ?? {}) as { event?: unknown }
+    if (isTrackedEvent(event)) hear(event, facts, isHandedOver)
+  }
+  for (const [index, entry] of layer.entries()) read(entry, index < handedOver)
+  const push = layer.push.bind(layer)
+  layer.push = (...entries) => {
+    for (const entry of entries) read(entry)
+    return push(...entries)
+  }
+}
+
+/** What the page itself is: a product that was opened, a checkout that was begun, an order that was placed. */
+function trackPageView(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-track]')) {
+    const said = readTracked(dataset.track)
+    if (!said) continue
+    const { event, ...facts } = said
+    if (isFirstPageView(dataset.trackOnce)) track(event, facts)
+  }
+}
+
+/** Whether what may be told only once was not told yet; kept for the visit, and only where somebody is told at all. */
+function isFirstPageView(once: string | undefined): boolean {
+  if (once === undefined || !canUseFlagClient()) return true
+  try {
+    const isKnown = sessionStorage.getItem(`told ${once}`) !== null
+    sessionStorage.setItem(`told ${once}`, '')
+    return !isKnown
+  } catch {
+    return true
+  }
+}
+
+/** A log-in by a plain form leads to a page whose address says so, until it was told. */
+function trackSignIn(): void {
+  if (location.hash !== LOGGED_IN) return
+  track('login')
+  history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+const DESIGNER = /\/configurator-([a-z-]+)/
+
+/** Every link and form into a designer, wherever it stands. */
+function trackDesignerLinks(): void {
+  const told = (address: string | null | undefined) => {
+    const kind = DESIGNER.exec(address ?? '')?.[1]
+    if (kind) track('go_to_designer', { kind })
+  }
+  addEventListener('click', ({ target }) => told((target as Element).closest?.('a')?.getAttribute('href')))
+  addEventListener('submit', ({ target }) => told((target as HTMLFormElement).getAttribute('action')))
+}
+
+/** Keeps an event for the flag client at once, as the page may be left by it; the client may be there on the next one only. */
+async function sendFlagEvents(event: TrackedEvent, facts: EventProperties): Promise<void> {
+  if (queueEvents([{ event, facts }])) await sendQueuedEvents()
+}
+
+async function sendQueuedEvents(): Promise<void> {
+  const client = await import('../flags/flag-client.ts')
+  client.sendFlagEvents()
+}

@@ -1,0 +1,28 @@
+import { isUndesigned, pagePath, systemPath } from '@passepartout/domain'
+import { data, redirect } from 'react-router'
+import { readForm } from '../features/forms/read-form.ts'
+import { submitForm } from '../features/forms/submit-form.ts'
+import { apiClient } from '../platform/api-client.ts'
+import { FORMS } from '../platform/form-result.ts'
+import { formResult, pageRequest } from '../platform/request.ts'
+import type { Route } from './+types/page.ts'
+
+/**
+ * A form on a page that works without scripts: sent on, then the page again with its thanks, or with everything typed
+ * and what is wrong. An article goes on to the cart. The thanks stand in the page for everybody, hidden until the address names them.
+ */
+export async function handlePageForm({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const own = context.get(pageRequest)
+  const values = await readForm(request)
+  const name = FORMS.find(form => form === values?.form)
+  if (!values || !name) throw new Response('This page cannot be written to.', { status: 405 })
+  const back = await submitForm(apiClient(own), name, values)
+  if (!back) {
+    const { shop, path, platform, target } = own
+    const inner = target.kind === 'system' ? systemPath(shop, target.page) : path
+    if (isUndesigned(name)) throw redirect(pagePath(shop, systemPath(shop, 'cart'), platform), 303)
+    throw redirect(`${pagePath(shop, inner, platform)}#${name}-sent`, 303)
+  }
+  context.set(formResult, back.form)
+  return data(null, { status: back.status })
+}

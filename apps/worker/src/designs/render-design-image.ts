@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { type Design, type DesignLibrary, documentFromDesign, findDesign } from '@passepartout/designs'
+import { allSlots, loadTypesetting, type Size, withCardSideLayer } from '@passepartout/document'
+import { sceneToSvg, toScene } from '@passepartout/render'
+import { createTypesetter } from '@passepartout/typeset/node'
+import { workerData } from 'piscina'
+import sharp from 'sharp'
+import type { DesignImage } from './design-image.ts'
+
+const { library, photoFolder } = workerData as { library: DesignLibrary; photoFolder: string }
+const shaper = createTypesetter()
+const sizes = new Map<string, Promise<Size>>()
+const photos = new Map<string, Promise<string>>()
+/** Longest sides in which sample photos are kept; rasterising large ones is what takes the time. */
+const PHOTO_SIDES = [150, 300, 600, 1200]
+/** A photo that covers a slot is longer than it, at most so much in the samples, with some to spare for sharpness. */
+const COVER_RESERVE = 2
+/** Density at which a user unit of the drawing, a millimetre, becomes a pixel. */
+const UNIT_DENSITY = 72
+/** Pictures of calendars show May, counted from the January of the sample. */
+const SHOWN_MONTH = 4
+/** A place without a photo is a quiet field. */
+const EMPTY = '#d9d7d2'
+
+/** Run by the pool of `createDesignPictures`, in a thread of its own. */
+export default async function renderDesignImage(picture: DesignImage): Promise<Uint8Array | undefined> {
+  const { kind, id, palette, locale, refinement, width, part } = picture
+  const design = findDesign(library, kind, id)
+  const wanted = picture.page ?? design?.pages[0]?.id
+  if (!design || wanted === undefined) return undefined
+  const known = await sampleSizes(design, wanted)
+  const whole = documentFromDesign(library, design, {
+    pages: [{ page: wanted, month: design.kind === 'calendar' ? SHOWN_MONTH : null }],
+    palette,
+    locale,
+    refinement,
+    ...(picture.trim ? { trim: picture.trim } : {}),
+    photos: sample => known.get(sample),
+  })
+  const document = whole && part ? withCardSideLayer(whole, part) : whole
+  const [page] = document?.pages ?? []
+  if (!document || !page) return undefined
+  await loadTypesetting(shaper, document)
+  const pixelsPerMm = width / page.trim.width
+  const hrefs = new Map<string, string>()
+  for (const { slot } of allSlots(document)) {
+    if (!slot.photo) continue
+    const { box, photo } = slot
+    const shown = Math.max(box.width, box.height) * photo.crop.zoom * pixelsPerMm * COVER_RESERVE
+    const side = PHOTO_SIDES.find(one => one >= shown) ?? Math.max(...PHOTO_SIDES)
+    // A photo in two places is drawn from the larger file.
+    const before = hrefs.get(photo.assetId)
+    const href = await photoHref(photo.assetId, side)
+    if (!before || href.length > before.length) hrefs.set(photo.assetId, href)
+  }
+  const scene = toScene(document, 0, { shaper, artwork: hash => library.artwork[hash], emptyFill: EMPTY })
+  const shown = part?.endsWith('cover') ? { ...scene, nodes: scene.nodes.slice(1) } : scene
+  const svg = sceneToSvg(shown, {
+    hrefFor: assetId => hrefs.get(assetId) ?? null,
+    size: page.trim,
+  })
+  // Twice the size and then half of it: librsvg's edges are smoother that way.
+  const density = 2 * pixelsPerMm * UNIT_DENSITY
+  return sharp(Buffer.from(svg), { density, limitInputPixels: 60_000_000 })
+    .resize({ width })
+    .webp({ quality: 85 })
+    .toBuffer()
+}
+
+async function sampleSizes(design: Design, page: string): Promise<Map<string, Size>> {
+  const elements = design.pages.find(({ id }) => id === page)?.elements ?? []
+  const samples = elements.flatMap(one => (one.kind === 'photo' && one.sample ? [one.sample] : []))
+  const entries = samples.map(async sample => [sample, await sizeOf(sample)] as const)
+  return new Map(await Promise.all(entries))
+}
+
+const sizeOf = (sample: string): Promise<Size> =>
+  cachedPhotos(sizes, sample, async () => {
+    const { autoOrient } = await sharp(join(photoFolder, `${sample}.jpg`)).metadata()
+    return { width: autoOrient.width, height: autoOrient.height }
+  })
+
+const photoHref = (sample: string, side: number): Promise<string> =>
+  cachedPhotos(photos, `${sample} ${side}`, async () => {
+    const jpeg = await sharp(join(photoFolder, `${sample}.jpg`))
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 82 })
+      .toBuffer()
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  })
+
+/** Made once; what failed is tried again. */
+function cachedPhotos<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = store.get(key)
+  if (known) return known
+  const made = make()
+  store.set(key, made)
+  made.catch(() => store.delete(key))
+  return made
+}

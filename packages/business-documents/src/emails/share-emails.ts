@@ -1,0 +1,170 @@
+import type { EmailMessage } from '@passepartout/db'
+import { joinWithNoBreakSpaces, type Locale, type Translate } from '@passepartout/domain'
+import { BRANDS } from '../brand.ts'
+import { shareLetterTranslator } from '../messages/shares.ts'
+import { addressEmail, type EmailDraft } from './address-email.ts'
+import { type EmailBlock, toSingleLine } from './email-content.ts'
+import type { CustomerEmailContext } from './order-email-types.ts'
+
+interface Unsubscribable {
+  /** The page with the button that ends these mails. */
+  stopUrl: string
+}
+
+/** Asks an address that somebody typed; nothing of who typed it, nor of the design. */
+interface ShareConfirmation extends CustomerEmailContext, Unsubscribable {
+  url: string
+  /** How long the button works. */
+  days: number
+}
+
+/** What a page is called: a message under `page.`, with its values. */
+interface SharePageLabel {
+  key: string
+  params: Record<string, string | number>
+}
+
+/** What was said of a shared design since the last mail. */
+interface ShareNews extends CustomerEmailContext, Unsubscribable {
+  /** Of the design; may be empty. */
+  title: string
+  /** `page` is its name, where there are several. */
+  comments: readonly {
+    number: number
+    author: string
+    text: string
+    page: SharePageLabel | null
+  }[]
+  answers: readonly { number: number; author: string; text: string }[]
+  approvals: readonly { by: string; at: Date; isCurrent: boolean }[]
+  /** Opens the design with what was said. */
+  url: string
+  /** Where mail programs write to for who presses their button (RFC 8058). */
+  stopAtOnceUrl: string
+}
+
+/** What one mail quotes; the design has all of it. */
+const MOST_QUOTED = 10
+const LONGEST_TITLE = 60
+
+export function renderShareConfirmation(data: ShareConfirmation): EmailMessage {
+  const { shop, url, days } = data
+  const translate = shareLetterTranslator(shop.locale, shop.channel)
+  const name = BRANDS[shop.channel].name
+  return addressEmail(data, {
+    subject: translate('share-question.subject', { shop: name }),
+    title: translate('share-question.title'),
+    blocks: [
+      { kind: 'text', text: translate('share-question.text', { shop: name }) },
+      { kind: 'button', text: translate('share-question.button'), url },
+      { kind: 'small', text: translate('share-question.days', { count: days }) },
+      { kind: 'text', text: translate('share-question.unasked') },
+    ],
+    links: [unsubscribeLink(data, translate)],
+  })
+}
+
+/** Guests' words are quoted as they are, nothing of them stands in the subject. */
+export function renderShareNews(data: ShareNews): EmailMessage {
+  const { shop, url, stopAtOnceUrl, approvals, comments, answers } = data
+  const translate = shareLetterTranslator(shop.locale, shop.channel)
+  const title = shortened(toSingleLine(plain(data.title)))
+  const count = approvals.length + comments.length + answers.length
+  const quoted = [
+    ...comments.map(comment => quote('share-news.comment', comment, comment.page, translate)),
+    ...answers.map(answer => quote('share-news.answer', answer, null, translate)),
+  ]
+  const more = quoted.length - MOST_QUOTED
+  const mail = addressEmail(data, {
+    subject: translate('share-news.subject', { count }),
+    title: title || translate('share-news.title'),
+    blocks: [
+      { kind: 'text', text: translate('share-news.text', { count }) },
+      ...approvals.map(approval => approved(approval, shop.locale, translate)),
+      ...quoted.slice(0, MOST_QUOTED).flat(),
+      ...(more > 0 ? [{ kind: 'text' as const, text: translate('share-news.more', { count: more }) }] : []),
+      { kind: 'button', text: translate('share-news.button'), url },
+      { kind: 'small', text: translate('share-news.where') },
+    ],
+    links: [unsubscribeLink(data, translate)],
+  } satisfies EmailDraft)
+  return {
+    ...mail,
+    headers: {
+      ...mail.headers,
+      'List-Unsubscribe': `<${stopAtOnceUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+function quote(
+  key: string,
+  said: { number: number; author: string; text: string },
+  page: SharePageLabel | null,
+  translate: Translate,
+): EmailBlock[] {
+  const head = translate(key, { number: said.number, name: nameOf(said.author) })
+  const where = page ? `, ${translate(`page.${page.key}`, page.params)}` : ''
+  return [
+    { kind: 'text', text: head + where },
+    { kind: 'quote', text: plain(said.text) },
+  ]
+}
+
+const approved = (
+  { by, at, isCurrent }: ShareNews['approvals'][number],
+  locale: Locale,
+  translate: Translate,
+): EmailBlock => ({
+  kind: 'text',
+  text: translate(isCurrent ? 'share-news.approved' : 'share-news.stale', {
+    name: nameOf(by),
+    date: joinWithNoBreakSpaces(
+      locale,
+      new Intl.DateTimeFormat(locale, {
+        ...{ dateStyle: 'long', timeStyle: 'short' },
+        timeZone: 'Europe/Berlin',
+      }).format(at),
+    ),
+  }),
+})
+
+const unsubscribeLink = ({ stopUrl }: Unsubscribable, translate: Translate) => ({
+  text: translate('share-mail.stop'),
+  url: stopUrl,
+})
+
+/** Without signs that have no look, such as those that turn the direction of what follows. */
+const plain = (text: string): string => text.replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}]/gu, '')
+
+const nameOf = (typed: string): string => toSingleLine(plain(typed))
+
+const shortened = (title: string): string =>
+  title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
+
+/** Both mails, filled in, to be looked at while they are written. */
+export function sampleShareEmails(base: CustomerEmailContext): Record<string, EmailMessage> {
+  const stopUrl = 'https://shop.example/stop?token=token'
+  return {
+    'share-question': renderShareConfirmation({
+      ...base,
+      stopUrl,
+      url: 'https://shop.example/confirm',
+      days: 7,
+    }),
+    'share-news': renderShareNews({
+      ...{ ...base, stopUrl, stopAtOnceUrl: stopUrl, url: 'https://shop.example/design#share' },
+      title: 'Lena & Jonas',
+      comments: [
+        {
+          ...{ number: 1, author: 'Oma Ilse', page: { key: 'front', params: {} } },
+          text: 'Line one & <two>\n\nLine three',
+        },
+        { number: 3, author: 'Tom', text: 'x'.repeat(300), page: { key: 'inside-left', params: {} } },
+      ],
+      answers: [{ number: 2, author: 'Ida', text: '11:30' }],
+      approvals: [{ by: 'Oma Ilse', at: new Date('2026-11-23T13:32:00Z'), isCurrent: true }],
+    }),
+  }
+}

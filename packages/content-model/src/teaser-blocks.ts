@@ -1,0 +1,205 @@
+import { OCCASIONS } from '@passepartout/domain'
+import { z } from 'zod'
+import {
+  block,
+  callToAction,
+  cardId,
+  experimentPrice,
+  link,
+  optionalAsset,
+  optionalBlock,
+  optionalLink,
+  optionalText,
+  sceneId,
+  singleBlock,
+  startingPrice,
+  text,
+} from './fields.ts'
+import { hasVisual, requireVisual, visual } from './visual-fields.ts'
+
+export const teaserTileSchema = block('teaser-tile', {
+  ...visual,
+  title: text,
+  text: optionalText,
+  link,
+  fromPrice: startingPrice,
+  ...experimentPrice,
+  span: z.enum(['third', 'half', 'wide', 'narrow', 'quarter']),
+}).refine(hasVisual, requireVisual)
+export type TeaserTile = z.infer<typeof teaserTileSchema>
+
+export const teaserCountdownSchema = block('teaser-countdown', {
+  headline: text,
+  text: optionalText,
+  /** The moment at which what is announced really ends, with its time zone: `2026-12-18T23:59:00+01:00`. */
+  until: z.iso.datetime({ offset: true }).optional(),
+  /** Instead of it: until when the kind can be ordered to be there for certain at this occasion, as the shop reckons it. */
+  occasion: z
+    .enum([
+      'christmas',
+      'epiphany',
+      'fathers-day',
+      'mothers-day',
+      'sinterklaas',
+      'thanksgiving',
+      'valentines-day',
+    ])
+    .optional(),
+  kind: z.enum(['card', 'calendar', 'photobook', 'photobox', 'photoprint', 'accessory']).optional(),
+  /** What the cards are sent for. */
+  cardOccasion: z.enum(OCCASIONS).optional(),
+  /** What of the kind takes longest, as the refinement of a card: what is told holds for all of it. */
+  type: optionalText,
+  cta: optionalBlock(callToAction),
+}).refine(
+  ({ until, occasion, kind }) => (until === undefined) === (occasion !== undefined && kind !== undefined),
+  {
+    message: 'needs either `until`, or `occasion` with `kind`',
+  },
+)
+export type TeaserCountdown = z.infer<typeof teaserCountdownSchema>
+
+export const teaserGridSchema = block('teaser-grid', {
+  headline: text,
+  anchor: z.string().optional(),
+  more: optionalBlock(callToAction),
+  items: z.array(teaserTileSchema).min(1),
+})
+export type TeaserGrid = z.infer<typeof teaserGridSchema>
+
+/** The museum label beside a hung picture: what it is, and the way to exactly that configuration. */
+export const wallLabel = z.object({
+  title: text,
+  technique: text,
+  size: optionalText,
+  fromPrice: startingPrice,
+  link: optionalLink,
+})
+export type WallLabel = z.infer<typeof wallLabel>
+
+export const teaserHeroSchema = block('teaser-hero', {
+  ...visual,
+  /** A silent film of the shop's own over the picture, which stays where it cannot or must not play. */
+  video: optionalAsset,
+  headline: text,
+  text: optionalText,
+  /** The button shows the visitor's own photo in this very picture; where it leads then stands below. */
+  takesPhoto: z.boolean().optional(),
+  cta: singleBlock(callToAction),
+  note: optionalText,
+  label: optionalBlock(wallLabel),
+})
+  .refine(hasVisual, requireVisual)
+  .refine(({ video, picture }) => !video || picture, { message: 'a video needs its still picture' })
+export type TeaserHero = z.infer<typeof teaserHeroSchema>
+
+export const inspirationSchema = block('inspiration', {
+  ...visual,
+  /** What hangs or lies there, in two or three words. */
+  title: text,
+  link,
+}).refine(hasVisual, requireVisual)
+
+export const teaserInspirationSchema = block('teaser-inspiration', {
+  headline: text,
+  text: optionalText,
+  more: optionalBlock(callToAction),
+  items: z.array(inspirationSchema).min(1),
+})
+export type TeaserInspiration = z.infer<typeof teaserInspirationSchema>
+
+export const teaserProductSchema = block('teaser-product', {
+  ...visual,
+  title: text,
+  text: optionalText,
+  /** What it is made of and comes with, a few words each. */
+  points: z.array(text).max(5).optional(),
+  fromPrice: startingPrice,
+  ...experimentPrice,
+  cta: singleBlock(callToAction),
+}).refine(hasVisual, requireVisual)
+export type TeaserProduct = z.infer<typeof teaserProductSchema>
+
+export const teaserSlideSchema = block('teaser-slide', {
+  ...visual,
+  title: text,
+  text: optionalText,
+  link,
+  fromPrice: startingPrice,
+}).refine(hasVisual, requireVisual)
+
+export const teaserSliderSchema = block('teaser-slider', {
+  headline: text,
+  text: optionalText,
+  more: optionalBlock(callToAction),
+  items: z.array(teaserSlideSchema).min(1),
+})
+export type TeaserSlider = z.infer<typeof teaserSliderSchema>
+
+export const campaignNoticeSchema = block('campaign-notice', {
+  /** Id of a campaign; the notice shows only while that runs in the shop. */
+  campaign: text,
+  text,
+  link,
+})
+export type CampaignNotice = z.infer<typeof campaignNoticeSchema>
+
+export const uspSchema = block('usp', {
+  icon: z.enum(['truck', 'phone', 'sample', 'photo', 'check', 'retry', 'cart', 'pencil']),
+  title: text,
+  text: optionalText,
+  link: optionalLink,
+})
+
+export const teaserUspSchema = block('teaser-usp', {
+  /** Names the list for who cannot see it. */
+  label: text,
+  items: z.array(uspSchema).min(1).max(4),
+})
+export type TeaserUsp = z.infer<typeof teaserUspSchema>
+
+/** `id` or `id--palette` of the card artwork, one per placement of the scene. */
+export const cardHeroSchema = block('card-hero', {
+  scene: sceneId,
+  alt: text,
+  cards: z.array(cardId).min(1),
+  headline: text,
+  text: optionalText,
+  cta: singleBlock(callToAction),
+})
+export type CardHero = z.infer<typeof cardHeroSchema>
+
+export const cardRowSchema = block('card-row', {
+  headline: text,
+  text: optionalText,
+  more: optionalBlock(callToAction),
+  cards: z.array(cardId).min(1),
+})
+export type CardRow = z.infer<typeof cardRowSchema>
+
+/** A choice of cards that the catalogue keeps up to date, four beside each other. */
+export const themesSchema = block('themes', {
+  headline: text,
+  text: optionalText,
+  more: optionalBlock(callToAction),
+  /** Cards for the occasion of the one in the address, `/themes/{id}`, without that one. */
+  similar: z.boolean().optional(),
+  occasion: optionalText,
+  categories: z.array(text).optional(),
+  styles: z.array(text).optional(),
+  sort: z.enum(['sort', 'created', 'popularity']).optional(),
+  count: z.enum(['4', '8', '12']).optional(),
+})
+export type Themes = z.infer<typeof themesSchema>
+
+/** The pages of a folder, or of a tag, newest first. */
+export const feedSchema = block('feed', {
+  headline: text,
+  text: optionalText,
+  level: z.enum(['1', '2']).optional(),
+  /** Path of a folder in the content, such as `magazin`. */
+  folder: optionalText,
+  tag: optionalText,
+  perPage: z.enum(['6', '12', '24']).optional(),
+}).refine(({ folder, tag }) => folder || tag, { message: 'a feed needs a folder or a tag' })
+export type Feed = z.infer<typeof feedSchema>

@@ -1,0 +1,23 @@
+import type { CallPayload } from '../call.ts'
+import type { Client } from '../client.ts'
+import type { CorrectableQuery } from '../fetch-with-corrections.ts'
+import type { CallResult } from '../result.ts'
+import { getPhotoboxPrices } from './calls.ts'
+
+type PhotoboxPrices = CallPayload<NonNullable<typeof getPhotoboxPrices.shapes>>
+
+/**
+ * Asks for the price of a box or of prints by the names of the designer's address, which calls the format of the photos
+ * `photoboxFormat`; what is wrong with it is said under that name.
+ */
+export async function fetchPhotoboxPrice(
+  client: Client,
+  photoboxType: string,
+  { photoboxFormat: photoFormat, ...asked }: CorrectableQuery,
+): Promise<CallResult<PhotoboxPrices>> {
+  const query = { ...asked, ...(photoFormat ? { photoFormat } : {}), photoboxType }
+  const answer = await client.call(getPhotoboxPrices, { query: query as never })
+  if (answer.ok || !answer.errors.photoFormat) return answer
+  const { photoFormat: reasons, ...errors } = answer.errors
+  return { ...answer, errors: { ...errors, photoboxFormat: reasons } }
+}

@@ -1,0 +1,190 @@
+import { parse } from 'csv-parse/browser/esm/sync'
+import { sanitiseText } from '../elements/text/edit-text.ts'
+import { type KnownColumn, knownColumn } from './columns.ts'
+
+/** More rows than any list has are not looked at. */
+const MOST_ROWS = 2000
+const MOST_LETTERS = 200
+
+/** What was pasted, as rows and columns. */
+export interface ContactTable {
+  columns: TableColumn[]
+  rows: string[][]
+  /** Cells with a formula in place of words: where names are asked for, they were left empty. */
+  formulas: number
+}
+
+export interface TableColumn {
+  /** As the table calls it; empty where it says nothing. */
+  name: string
+  known: KnownColumn | undefined
+}
+
+/** Reads a table (CSV or copied cells), contacts (vCard), addresses with an empty line between them, or a name per line. */
+export function readTable(text: string, { isNames = false }: { isNames?: boolean } = {}): ContactTable {
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?|[\u2028\u2029]/g, '\n')
+  if (/^BEGIN:VCARD/im.test(plain)) return tidied(readContacts(plain), isNames)
+  const delimiter = delimiterOf(plain)
+  return tidied((delimiter && readCells(plain, delimiter)) || readBlocks(plain, isNames), isNames)
+}
+
+type RawTable = Pick<ContactTable, 'columns' | 'rows'>
+
+function tidied({ columns, rows }: RawTable, isNames: boolean): ContactTable {
+  let formulas = 0
+  const tidy = (cell: string) => {
+    if (!isNames || !isFormula(cell)) return truncate(cell)
+    formulas++
+    return ''
+  }
+  const whole = rows.map(row => columns.map((_, index) => tidy(row[index] ?? '')))
+  return {
+    columns: columns.map(({ name, known }) => ({ name: truncate(name), known })),
+    rows: whole,
+    formulas,
+  }
+}
+
+/** What a spreadsheet would run; nobody is called so. */
+const isFormula = (cell: string) => /^\s*(?:=|[+\-@].*[(!|])/.test(cell)
+
+const truncate = (text: string) =>
+  sanitiseText(text.slice(0, 4 * MOST_LETTERS))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MOST_LETTERS)
+
+const knownColumnOf = (...names: KnownColumn[]): TableColumn[] =>
+  names.map(name => ({ name: '', known: name }))
+
+/** Of a table without names of columns. */
+const DEFAULT_COLUMNS = knownColumnOf('name', 'street', 'postalCode', 'city', 'copies')
+
+/** Nobody is called "First name", and no street "Street". */
+const isHeaderRow = (cells: readonly string[]) => cells.some(cell => knownColumn(cell))
+
+/** What parts the cells; nothing where this is no table. */
+function delimiterOf(text: string): string | undefined {
+  const lines = text
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .slice(0, 20)
+  const [head = ''] = lines
+  return ['\t', ';', ','].find(sign => {
+    const cells = lines.map(line => line.split(sign).length)
+    // A name or address in lines may have a comma as well, but not two in most of them.
+    const least = sign === ',' && !(head.includes(sign) && isHeaderRow(head.split(sign))) ? 3 : 2
+    return cells.filter(count => count >= least).length > lines.length / 2
+  })
+}
+
+/** Nothing where a quotation mark that is not closed makes it none. */
+function readCells(text: string, delimiter: string): RawTable | undefined {
+  const rows = cellsOf(text, delimiter)
+  const head = rows?.[0]
+  if (!rows || !head) return undefined
+  if (isHeaderRow(head)) {
+    const columns = head.map(name => ({ name, known: knownColumn(name) }))
+    return { columns, rows: rows.slice(1) }
+  }
+  // Two columns without a head are more likely names than a name and a street.
+  const width = Math.max(...rows.map(row => row.length))
+  const usual = width <= 2 ? knownColumnOf('name') : DEFAULT_COLUMNS
+  const columns = Array.from({ length: width }, (_, index) => usual[index] ?? { name: '', known: undefined })
+  return { columns, rows }
+}
+
+function cellsOf(text: string, delimiter: string): string[][] | undefined {
+  try {
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+      to: MOST_ROWS,
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/** Name first, place last, the street before it. */
+function readBlocks(text: string, isNames: boolean): RawTable {
+  const blocks = text
+    .split(/\n\s*\n/)
+    .map(block =>
+      block
+        .split('\n')
+        .map(line => line.trim().slice(0, MOST_LETTERS))
+        .filter(Boolean),
+    )
+    .filter(lines => lines.length > 0)
+  // Addresses have a number somewhere; where names are asked for, lines without one are names.
+  if (isNames && !/\d/.test(text))
+    return {
+      columns: knownColumnOf('name'),
+      rows: blocks
+        .flat()
+        .slice(0, MOST_ROWS)
+        .map(line => [line]),
+    }
+  const rows = blocks.slice(0, MOST_ROWS).map(lines => {
+    const [name = '', ...rest] = lines.length === 1 ? (lines[0]?.split(/\s*,\s*/) ?? []) : lines
+    const [last = '', street = '', ...between] = rest.toReversed()
+    const { postalCode, city, region } = parsePostalLine(last)
+    return [name, street, between.toReversed().join(', '), postalCode, city, region]
+  })
+  return { columns: knownColumnOf('name', 'street', 'extra', 'postalCode', 'city', 'region'), rows }
+}
+
+/** "34117 Kassel", "London SW1Y 4JH", "New York, NY 10118". */
+export function parsePostalLine(line: string): { postalCode: string; city: string; region: string } {
+  const american = /^(.+?),?\s+([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/.exec(line)
+  if (american) return { city: american[1] ?? '', region: american[2] ?? '', postalCode: american[3] ?? '' }
+  const british = /^(.*?),?\s*([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/i.exec(line)
+  if (british) return { city: british[1] ?? '', region: '', postalCode: british[2] ?? '' }
+  const european = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:\s?[A-Z]{2}(?=\s))?)\s+(.+)$/.exec(line)
+  return european
+    ? { postalCode: european[1] ?? '', city: european[2] ?? '', region: '' }
+    : { postalCode: '', city: line, region: '' }
+}
+
+const CONTACT = knownColumnOf(
+  'name',
+  'firstName',
+  'lastName',
+  'extra',
+  'street',
+  'postalCode',
+  'city',
+  'region',
+)
+
+/** Contacts as address books save them (RFC 6350): names and first address; pictures are skipped. */
+function readContacts(text: string): RawTable {
+  const rows = text
+    .replace(/\n[ \t]/g, '')
+    .split(/^BEGIN:VCARD\s*$/im)
+    .slice(1, MOST_ROWS + 1)
+    .map(card => {
+      const value = (name: string) =>
+        new RegExp(`^(?:[\\w-]+\\.)?${name}(?:;[^:\\n]*)?:(.*)$`, 'im').exec(card)?.[1]?.trim() ?? ''
+      const parts = (name: string) =>
+        value(name)
+          .split(/(?<!\\);/)
+          .map(unescaped)
+      const [, extra = '', street = '', city = '', region = '', postalCode = ''] = parts('ADR')
+      const [family = '', given = ''] = parts('N')
+      const name =
+        unescaped(value('FN')) || [given, family].filter(Boolean).join(' ') || unescaped(value('ORG'))
+      return [name, given, family, extra, street, postalCode, city, region]
+    })
+  return { columns: CONTACT, rows }
+}
+
+const unescaped = (text: string) =>
+  text
+    .replace(/\\n/gi, ' ')
+    .replace(/\\([,;\\])/g, '$1')
+    .trim()

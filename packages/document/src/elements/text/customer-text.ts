@@ -1,0 +1,133 @@
+import { LIMITS } from '../../limits.ts'
+import type { Box, Document, Element, Page, Point } from '../../model.ts'
+import { normaliseRotation, resizedBox, translatedBox, withElements } from '../element-transform.ts'
+import { sanitiseText, textOf } from './edit-text.ts'
+import { createRun, type TextElement } from './text.ts'
+
+const MM_PER_PT = 25.4 / 72
+/** Height of the first own text, as a share of the page's shorter side. */
+const SHARE = 0.05
+const SIZES = { min: 8, max: 400 }
+/** Width of a letter in em, on average: enough for a guess at how many lines a text takes. */
+const LETTER_EM = 0.52
+const WIDTH_SHARE = 0.7
+
+/** A text that the customer added: it may be moved and taken away. */
+export const isCustomerText = (element: Element): element is TextElement =>
+  element.type === 'text' && !element.locked
+
+/** Adds a text in the look of the design to the lower middle of a page; the same document where the page holds no more. */
+export function withAddedText(document: Document, pageId: string, id: string, words: string): Document {
+  const page = document.pages.find(one => one.id === pageId)
+  if (!page || page.elements.length >= LIMITS.elementsPerPage) return document
+  const model = document.pages
+    .flatMap(({ elements }) => elements)
+    .find((one): one is TextElement => one.type === 'text' && one.calendar === null)
+  const { width, height } = page.trim
+  const sizePt = clamp((Math.min(width, height) * SHARE) / MM_PER_PT, SIZES.min, SIZES.max)
+  const text: TextElement = {
+    ...{
+      type: 'text',
+      id,
+      role: null,
+      required: false,
+      own: false,
+      runs: [createRun(sanitiseText(words))],
+      calendar: null,
+    },
+    ...{ face: model?.face ?? 'Figtree', weight: model?.weight ?? 400, italic: model?.italic ?? false },
+    ...{
+      sizePt: Math.round(sizePt),
+      minSizePt: SIZES.min,
+      maxSizePt: SIZES.max,
+      trackingEm: 0,
+      leading: 1.2,
+    },
+    ...{ align: 'centre', valign: 'middle', wrap: true, caps: false, opacity: 1, set: null },
+    colour: document.design && 'ink' in document.design.colours ? 'ink' : '#1d2a25',
+    ...{ turn: 0, locked: false },
+    box: { x: width * ((1 - WIDTH_SHARE) / 2), y: height * 0.78, width: width * WIDTH_SHARE, height: 1 },
+  }
+  const grown = withFittedHeight(text, page)
+  return withElements(document, pageId, elements => [...elements, grown])
+}
+
+/** Moves an own text by mm; its middle stays on the page. */
+export function withMovedText(document: Document, id: string, by: Point): Document {
+  return changedText(document, id, (text, page) => {
+    const box = translatedBox(text.box, by, page)
+    return box.x === text.box.x && box.y === text.box.y ? text : { ...text, box }
+  })
+}
+
+/** Narrowest an own text may be, in mm: room for a long word of small type. */
+export const MIN_TEXT_MM = 10
+
+/** Which side of its box stays where it is while a text becomes wider or narrower. */
+export type FixedSide = 'left' | 'right' | 'middle'
+
+/** Gives an own text another width in mm; its lines break anew, and its height follows. At most as wide as the page. */
+export function withTextWidth(
+  document: Document,
+  id: string,
+  widthMm: number,
+  still: FixedSide = 'middle',
+): Document {
+  return changedText(document, id, (text, page) => {
+    const { width: before, height } = text.box
+    const width = clamp(widthMm, MIN_TEXT_MM, Math.max(MIN_TEXT_MM, page.trim.width))
+    if (!Number.isFinite(width) || width === before) return text
+    const wider = resizedBox(text, { width, height }, [GROWTH_DIRECTION[still], 0], page)
+    return withFittedHeight({ ...text, box: wider, set: null }, page)
+  })
+}
+
+/** To which side a text grows from what stays. */
+const GROWTH_DIRECTION: Record<FixedSide, number> = { left: 1, right: -1, middle: 0 }
+
+/** Turns an own text about its middle to an angle in degrees clockwise, in tenths. */
+export function withTextRotation(document: Document, id: string, degrees: number): Document {
+  return changedText(document, id, text => {
+    if (!Number.isFinite(degrees)) return text
+    const turned = normaliseRotation(degrees)
+    return turned === text.turn ? text : { ...text, turn: turned }
+  })
+}
+
+export const withoutText = (document: Document, id: string): Document => {
+  const page = document.pages.find(({ elements }) =>
+    elements.some(one => one.id === id && isCustomerText(one)),
+  )
+  return page ? withElements(document, page.id, elements => elements.filter(one => one.id !== id)) : document
+}
+
+/** As high as its words need at their size, about its middle: what is the customer's own shrinks only where the page ends. */
+export function withFittedHeight(text: TextElement, { trim }: Pick<Page, 'trim'>): TextElement {
+  if (text.locked) return text
+  const emMm = text.sizePt * MM_PER_PT
+  const perLine = Math.max(1, Math.floor(text.box.width / (emMm * LETTER_EM)))
+  const lines = textOf(text)
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0)
+  const height = Math.min(trim.height, (lines + 0.3) * emMm * text.leading)
+  const middle = text.box.y + text.box.height / 2
+  const box: Box = { ...text.box, y: middle - height / 2, height }
+  return height === text.box.height ? text : { ...text, box }
+}
+
+function changedText(
+  document: Document,
+  id: string,
+  change: (text: TextElement, page: Page) => TextElement,
+): Document {
+  for (const page of document.pages) {
+    const text = page.elements.find(one => one.id === id)
+    if (!text || !isCustomerText(text)) continue
+    const next = change(text, page)
+    if (next === text) return document
+    return withElements(document, page.id, elements => elements.map(one => (one.id === id ? next : one)))
+  }
+  return document
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

@@ -1,0 +1,61 @@
+import { withUnplacedPhotoSetAside } from '../change-photos.ts'
+import { allSlots } from '../find.ts'
+import { freeId } from '../ids.ts'
+import type { Document, Page } from '../model.ts'
+import type { MergeSide, Version, VersionDiff } from './diff-versions.ts'
+
+/** Which version each part is taken from; what is not named is this device's. */
+export interface MergeResolution {
+  pages: Readonly<Record<string, MergeSide>>
+  rest: MergeSide
+}
+
+/** The choice that a comparison proposes. */
+export const proposedResolution = ({ pages, rest }: VersionDiff): MergeResolution => ({
+  pages: Object.fromEntries(pages.map(({ id, from }) => [id, from])),
+  rest: rest?.from ?? 'mine',
+})
+
+/**
+ * One version of two, page by page. No photo of either is lost: what no page shows any more is set aside with its crop.
+ * Only for versions with the same pages (`canMix`).
+ */
+export function mergeVersions(mine: Version, other: Version, choice: MergeResolution): Version {
+  const rest = choice.rest === 'other' ? other : mine
+  const pages = mine.document.pages.map((page, index) =>
+    choice.pages[page.id] === 'other' ? (other.document.pages[index] ?? page) : page,
+  )
+  const document: Document = {
+    ...rest.document,
+    pages: withNewIds(pages, ({ id }) => choice.pages[id] === 'other'),
+    assets: { ...other.document.assets, ...mine.document.assets },
+    artworks: { ...other.document.artworks, ...mine.document.artworks },
+    kept: { ...other.document.kept, ...mine.document.kept },
+    aside: [],
+  }
+  const shown = new Set(allSlots(document).map(({ slot }) => slot.photo?.assetId))
+  const aside = [...new Set([...mine.document.aside, ...other.document.aside])].filter(id => !shown.has(id))
+  const lost = [mine.document, other.document].flatMap(allSlots).flatMap(({ slot }) => slot.photo ?? [])
+  return {
+    document: lost.reduce(withUnplacedPhotoSetAside, { ...document, aside }),
+    configuration: rest.configuration,
+  }
+}
+
+/** Both devices may have counted to the same id for something new: what comes from elsewhere gives way. */
+function withNewIds(pages: readonly Page[], isFromElsewhere: (page: Page) => boolean): Page[] {
+  const used = new Set(pages.flatMap(page => [page.id, ...page.elements.map(({ id }) => id)]))
+  const taken = new Set(
+    pages.filter(page => !isFromElsewhere(page)).flatMap(page => page.elements.map(({ id }) => id)),
+  )
+  return pages.map(page => {
+    if (!isFromElsewhere(page)) return page
+    const elements = page.elements.map(element => {
+      const id = taken.has(element.id) ? freeId(used, element.id.replace(/-\d+$/, '')) : element.id
+      used.add(id)
+      taken.add(id)
+      return id === element.id ? element : { ...element, id }
+    })
+    return { ...page, elements }
+  })
+}

@@ -1,0 +1,39 @@
+import { DESIGNABLE_KINDS } from '../products/lists.ts'
+import { type DesignableKind, isSoldInChannel } from '../products/registry.ts'
+import type { Channel } from '../shops/channels.ts'
+
+/** What has to be said of a product before it is used; the words are messages. */
+export const SAFETY_WARNINGS = [
+  'hang-securely',
+  'glass-breaks',
+  'small-parts',
+  'not-for-toddlers',
+  'sharp-edges',
+  'keep-from-fire',
+] as const
+export type SafetyWarning = (typeof SAFETY_WARNINGS)[number]
+
+export type ProductSafetyEntry = DesignableKind | 'accessory'
+
+interface SafetyFacts {
+  /** Beginning of the product's id on parcel and invoice; what follows is its configuration. */
+  model: string
+  warnings: readonly SafetyWarning[]
+}
+
+/** Regulation (EU) 2023/988, article 19: what every offer says of each kind of product. */
+export const PRODUCT_SAFETY: Readonly<Record<ProductSafetyEntry, SafetyFacts>> = {
+  'photo-frame': { model: 'PF', warnings: ['hang-securely', 'glass-breaks', 'sharp-edges'] },
+  collage: { model: 'CO', warnings: ['hang-securely', 'glass-breaks', 'sharp-edges'] },
+  calendar: { model: 'CA', warnings: ['hang-securely'] },
+  card: { model: 'CD', warnings: ['keep-from-fire'] },
+  photobook: { model: 'PB', warnings: [] },
+  photobox: { model: 'PX', warnings: ['small-parts'] },
+  accessory: { model: 'AC', warnings: ['small-parts', 'not-for-toddlers'] },
+}
+
+/** The kinds a channel sells, in the order in which they are told. */
+export const productSafetyEntries = (channel: Channel): ProductSafetyEntry[] => [
+  ...DESIGNABLE_KINDS.filter(kind => isSoldInChannel(channel, kind)),
+  'accessory',
+]

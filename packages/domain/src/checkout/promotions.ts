@@ -1,0 +1,62 @@
+import { roundHalfUp } from '../money/money.ts'
+import { allocateAmount } from '../prices/allocate-amount.ts'
+import type { ProductKind } from '../products/registry.ts'
+import type { Shop } from '../shops/shop.ts'
+import type { Promotion } from './selling-schema.ts'
+
+/** What a code is tried on. Amounts in minor units of the shop's currency. */
+export interface PromotionContext {
+  shop: Pick<Shop, 'channel' | 'country' | 'currency'>
+  /** `YYYY-MM-DD` at the plant. */
+  day: string
+  /** Line totals, quantity and campaigns included. */
+  lines: readonly { kind: ProductKind; total: number }[]
+}
+
+/** Why a code lowers nothing. */
+export type PromotionRefusal =
+  | { reason: 'early' | 'expired' | 'not-here' | 'nothing' }
+  /** The goods are not worth enough yet. */
+  | { reason: 'minimum'; minimum: number }
+
+export type PromotionValue =
+  /** `shares` by line; they add up to the amount. */
+  { ok: true; amount: number; shares: number[] } | ({ ok: false } & PromotionRefusal)
+
+/** What a code takes off an order, spread over the lines it counts for by largest remainder. Vouchers never cost less. */
+export function calculatePromotion(
+  promotion: Promotion,
+  { shop, day, lines }: PromotionContext,
+): PromotionValue {
+  const { reduction, channels, countries, kinds, from, until, minimum } = promotion
+  if (day < from) return { ok: false, reason: 'early' }
+  if (until !== undefined && day > until) return { ok: false, reason: 'expired' }
+  const isHere = (channels?.includes(shop.channel) ?? true) && (countries?.includes(shop.country) ?? true)
+  const off = 'percent' in reduction ? reduction : { amount: reduction.amount[shop.currency] }
+  if (!isHere || ('amount' in off && off.amount === undefined)) return { ok: false, reason: 'not-here' }
+
+  const counts = (kind: ProductKind) => kind !== 'gift-voucher' && (kinds?.includes(kind) ?? true)
+  const weights = lines.map(({ kind, total }) => (counts(kind) ? total : 0))
+  const value = weights.reduce((sum, weight) => sum + weight, 0)
+  if (value === 0) return { ok: false, reason: 'nothing' }
+  const least = minimum?.[shop.currency]
+  if (least !== undefined && value < least) return { ok: false, reason: 'minimum', minimum: least }
+  const amount =
+    'percent' in off
+      ? // Whole hundredths of a per cent keep the product exact.
+        roundHalfUp((value * Math.round(off.percent * 100)) / 10_000)
+      : Math.min(off.amount ?? 0, value)
+  return { ok: true, amount, shares: allocateAmount(amount, weights) }
+}
+
+/** The code that takes most off; of equals the first. */
+export function bestPromotion<T extends { worth: PromotionValue }>(tried: readonly T[]): T | undefined {
+  let best: T | undefined
+  let most = 0
+  for (const one of tried) {
+    if (!one.worth.ok || one.worth.amount <= most) continue
+    best = one
+    most = one.worth.amount
+  }
+  return best
+}

@@ -1,0 +1,46 @@
+import { localised } from '../catalogue/localised.ts'
+import { createTranslators } from '../messages/wording.ts'
+import type { LastOrderDates } from './last-order-dates.ts'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { enUs } from './messages/en-us.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
+import { it } from './messages/it.ts'
+import { nl } from './messages/nl.ts'
+import { type DeliveryReader, type DeliveryWords, tellDelivery } from './told-delivery.ts'
+
+/**
+ * The promise in the words of a channel and a locale, with today, tomorrow or the date; `undefined` where there is
+ * nothing to tell.
+ */
+export function formatDeliveryPromise(
+  moments: LastOrderDates,
+  now: Date,
+  reader: DeliveryReader,
+): string | undefined {
+  return tellDelivery({ moments, words: deliveryWords(moments, reader) }, now, reader)
+}
+
+/** The words in which a channel and a locale tell the promise of these moments. Day and hour are left open in them. */
+export function deliveryWords(
+  { workingDays: { min, max }, occasion }: LastOrderDates,
+  { locale, channel }: Pick<DeliveryReader, 'locale' | 'channel'>,
+): DeliveryWords {
+  translators ??= createTranslators({ de, en, 'en-US': enUs, es, fr, it, nl })
+  const translate = translators(locale, channel)
+  return {
+    fallback: min === max ? translate('fallback', { count: max }) : translate('fallback-range', { min, max }),
+    inTime: occasion ? localised(occasion.inTime, locale) : '',
+    today: translate('today'),
+    tomorrow: translate('tomorrow'),
+    date: translate('date'),
+    safety: translate('safety'),
+    normal: translate('normal'),
+    express: translate('express'),
+    saturday: translate('saturday'),
+  }
+}
+
+// Made at the first message: pages that only choose a promise carry no words.
+let translators: ReturnType<typeof createTranslators> | undefined

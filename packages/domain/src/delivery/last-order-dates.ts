@@ -1,0 +1,142 @@
+import type { PaymentMethod } from '../checkout/order-states.ts'
+import { addDays, dayInZone } from '../prices/days.ts'
+import type { Shop } from '../shops/shop.ts'
+import { type DeliveryItem, productionTimeOf } from './delivery-item.ts'
+import {
+  DELIVERY_SERVICES,
+  type DeliveryRoute,
+  type DeliveryService,
+  deliveryRoute,
+} from './delivery-services.ts'
+import { lastPaymentMoment, shortestWait } from './payment-start.ts'
+import type { DeliveryCalendar, Occasion } from './schema.ts'
+import { previousWorkingDay } from './working-days.ts'
+import { instantInZone } from './zoned-time.ts'
+
+/**
+ * Last order dates for the next occasion (spec 3, "Delivery time fields"): until when an order still arrives in time
+ * by each service, as ISO instants. A service that is not offered, or cannot make it, has no end.
+ */
+export interface LastOrderDates {
+  /** When the dates begin to be told. */
+  lodStart?: string
+  safetyLodEnd?: string
+  lodEnd?: string
+  expressLodEnd?: string
+  saturdayLodEnd?: string
+  /** The day on which an order of the last moment arrives. */
+  arrivals: Partial<Record<DeliveryService, string>>
+  occasion?: { id: string; inTime: Occasion['inTime'] }
+  /** How long an order takes on any day of the year, in working days. */
+  workingDays: { min: number; max: number }
+}
+
+/** The field of a service's end. */
+export const LAST_ORDER_DATE_FIELDS = {
+  safety: 'safetyLodEnd',
+  normal: 'lodEnd',
+  express: 'expressLodEnd',
+  saturday: 'saturdayLodEnd',
+} as const satisfies Record<DeliveryService, keyof LastOrderDates>
+
+/**
+ * The last order dates that hold for an item in a shop at a time, reckoned in the plant's time zone; where every one of
+ * `methods` has to wait for its money, in that of the customer's bank.
+ */
+export function lastOrderDates(
+  calendar: DeliveryCalendar,
+  item: DeliveryItem,
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
+  at: Date,
+  methods: readonly PaymentMethod[] = [],
+): LastOrderDates {
+  const { timeZone } = calendar.plant
+  const { transit } = calendar.countries[shop.country]
+  const wait = shortestWait(calendar, shop.country, methods)
+  const making = productionTimeOf(calendar, item)
+  const moments: LastOrderDates = {
+    arrivals: {},
+    workingDays: {
+      min: Math.max(1, making.min - 1 + transit.min + wait),
+      // Money that comes at the end of a day lets the order count from the next.
+      max: Math.max(1, making.max - 1 + transit.max + (wait > 0 ? wait + 1 : 0)),
+    },
+  }
+  const ahead = occasionsAhead(calendar, item, shop, dayInZone(timeZone, at)).map(occasion => ({
+    ...occasion,
+    ends: lastOrders(calendar, item, shop, occasion.day, methods),
+    start: instantInZone(timeZone, addDays(occasion.day, -occasion.occasion.startDaysBefore), 0),
+  }))
+  // An occasion that is too late to order for gives way to the next one that is told already.
+  const canBeMet = ahead.find(
+    ({ start, ends }) => start <= at && Object.values(ends).some(({ end }) => end > at),
+  )
+  const next = canBeMet ?? ahead[0]
+  if (!next) return moments
+  moments.occasion = { id: next.occasion.id, inTime: next.occasion.inTime }
+  moments.lodStart = next.start.toISOString()
+  for (const service of DELIVERY_SERVICES) {
+    const last = next.ends[service]
+    if (!last) continue
+    moments[LAST_ORDER_DATE_FIELDS[service]] = last.end.toISOString()
+    moments.arrivals[service] = last.arrival
+  }
+  return moments
+}
+
+/** Until when each service that is offered gets an order there by a day, and when an order of that moment arrives. */
+function lastOrders(
+  calendar: DeliveryCalendar,
+  item: DeliveryItem,
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
+  day: string,
+  methods: readonly PaymentMethod[],
+): Partial<Record<DeliveryService, { end: Date; arrival: string }>> {
+  const ends: ReturnType<typeof lastOrders> = {}
+  for (const service of DELIVERY_SERVICES) {
+    const route = deliveryRoute(calendar, item, shop, service)
+    const lastDay = route && lastOrderDay(route, day)
+    if (!route || !lastDay) continue
+    const plantDay = { day: lastDay, hour: route.cutOffHour }
+    const end = lastPaymentMoment(calendar, shop.country, methods, plantDay)
+    ends[service] = { end, arrival: route.arrival(lastDay) }
+  }
+  return ends
+}
+
+/** Occasions looked at: the next one, and those that are told while it is. */
+const MOST_AHEAD = 3
+
+/**
+ * The next occasions in a shop for which an item may be ordered, by their days, today included; `day` is the last for a
+ * present to arrive.
+ */
+function occasionsAhead(
+  { occasions }: DeliveryCalendar,
+  item: DeliveryItem,
+  { channel, country }: Pick<Shop, 'channel' | 'country'>,
+  today: string,
+): { occasion: Occasion; day: string }[] {
+  const year = Number(today.slice(0, 4))
+  return occasions
+    .filter(one => (one.countries?.includes(country) ?? true) && (one.channels?.includes(channel) ?? true))
+    .filter(({ cards }) => item.kind !== 'card' || (item.occasion && cards.includes(item.occasion)))
+    .flatMap(occasion =>
+      occasion.days
+        .flatMap(day => (day.length > 5 ? [day] : [`${year}-${day}`, `${year + 1}-${day}`]))
+        .map(day => ({ occasion, day })),
+    )
+    .filter(({ day }) => day >= today)
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .slice(0, MOST_AHEAD)
+}
+
+// Longer than any way there is; who has no date within it has none.
+const LONGEST_WAY = 60
+
+function lastOrderDay({ inPlant, arrival }: DeliveryRoute, target: string): string | undefined {
+  let day = previousWorkingDay(target, inPlant)
+  for (let step = 0; step < LONGEST_WAY; step++, day = previousWorkingDay(addDays(day, -1), inPlant))
+    if (arrival(day) <= target) return day
+  return undefined
+}

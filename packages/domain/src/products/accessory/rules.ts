@@ -1,0 +1,65 @@
+import { createFieldPicker } from '../shared/field-picker.ts'
+import { channelProblems, definitionOf } from '../shared/limits.ts'
+import type { ProductRules } from '../shared/rules.ts'
+import { accessoryPart } from './accessory-price.ts'
+import { ACCESSORY_QUANTITIES } from './accessory-quantities.ts'
+import { findAccessory } from './find-accessory.ts'
+import type { AccessoryPrices } from './schema.ts'
+
+/** An article from the shelf; its SKU says everything (spec 3, query fields). */
+export interface AccessoryConfiguration {
+  kind: 'accessory'
+  sku: string
+}
+
+/** Side of what the catalogue gives no measures of: small things, and what is sold by length on a roll. */
+const SMALL_MM = 150
+
+export const accessoryRules: ProductRules<AccessoryConfiguration, AccessoryPrices> = {
+  kind: 'accessory',
+  vatClass: () => 'accessory',
+  normalise(catalogue, input) {
+    const skus = skusOf(definitionOf(catalogue, 'accessory').articles)
+    const pick = createFieldPicker(input)
+    return {
+      configuration: { kind: 'accessory', sku: pick.word('sku', skus, skus[0] ?? '') },
+      corrections: pick.corrections,
+    }
+  },
+  check(catalogue, { sku }, shop) {
+    const problems = channelProblems(definitionOf(catalogue, 'accessory'), shop)
+    if (!findAccessory(catalogue, sku)) problems.push({ field: 'sku', code: 'unknown-accessory', value: sku })
+    return problems.length > 0 ? { ok: false, problems } : { ok: true }
+  },
+  quantity: catalogue => {
+    const { min, max } = definitionOf(catalogue, 'accessory').quantity
+    return { min, max, steps: ACCESSORY_QUANTITIES }
+  },
+  parts: ask => {
+    const { sku } = ask.configuration
+    const found = findAccessory(ask.catalogue, sku)
+    return found ? [accessoryPart(ask, ask.list, found.article, sku)] : []
+  },
+  tiers: ({ tiers }) => tiers.map(({ from }) => from),
+  campaignIds: ({ sku }) => [sku],
+  sku: {
+    of: ({ sku }) => sku,
+    read: (catalogue, sku) => (findAccessory(catalogue, sku) ? { sku } : undefined),
+  },
+  parcel(catalogue, { sku }) {
+    const article = findAccessory(catalogue, sku)?.article
+    const side = article?.fits.maxWidthMm ?? SMALL_MM
+    return {
+      form: 'parcel',
+      grams: article?.weightGrams ?? 0,
+      ...{ widthMm: side, heightMm: SMALL_MM, depthMm: article?.thicknessMm ?? 0 },
+    }
+  },
+  isWithdrawable: catalogue => definitionOf(catalogue, 'accessory').withdrawable,
+  *enumerate(catalogue) {
+    for (const sku of skusOf(definitionOf(catalogue, 'accessory').articles)) yield { kind: 'accessory', sku }
+  },
+}
+
+const skusOf = (articles: readonly { variants: readonly { sku: string }[] }[]): string[] =>
+  articles.flatMap(({ variants }) => variants.map(({ sku }) => sku))

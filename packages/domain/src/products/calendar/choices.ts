@@ -1,0 +1,56 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import {
+  CALENDAR_BINDINGS,
+  CALENDAR_FORMATS,
+  CALENDAR_TYPES,
+  type CalendarBinding,
+  type CalendarFormat,
+  type CalendarType,
+  type PhotobookPaper,
+  type PrintFinish,
+} from '../../catalogue/vocabulary.ts'
+import type { Shop } from '../../shops/shop.ts'
+import { checkOfField, choicesOf, type ProductChoice } from '../shared/choices.ts'
+import { printFinishesInChannel } from '../shared/print-finishes.ts'
+import { checkCalendar } from './check.ts'
+import { type CalendarConfiguration, calendarDefinition, calendarTypeOf } from './configuration.ts'
+
+export interface CalendarChoices {
+  calendarType: ProductChoice<CalendarType>[]
+  formatType: ProductChoice<CalendarFormat>[]
+  mountingType: ProductChoice<CalendarBinding>[]
+  paperType: ProductChoice<PhotobookPaper>[]
+  refinementType: ProductChoice<PrintFinish>[]
+  /** The accessories beside `ohne`; several may be chosen. */
+  accessoryTypes: string[]
+  years: { from: number; until: number }
+}
+
+/**
+ * Everything that can be chosen next for a calendar, with the reason code where it cannot. Type before format before
+ * mounting: what comes later adapts (`normaliseProduct`) and refuses nothing that comes before.
+ */
+export function calendarChoices(
+  catalogue: Catalogue,
+  configuration: CalendarConfiguration,
+  shop: Shop,
+): CalendarChoices {
+  const definition = calendarDefinition(catalogue)
+  const type = calendarTypeOf(definition, configuration.calendarType)
+  const field = <F extends 'calendarType' | 'formatType' | 'mountingType' | 'paperType' | 'refinementType'>(
+    name: F,
+    values: readonly CalendarConfiguration[F][],
+  ) =>
+    choicesOf(values, configuration[name], value =>
+      checkOfField(checkCalendar(catalogue, { ...configuration, [name]: value }, shop), name),
+    )
+  return {
+    calendarType: field('calendarType', CALENDAR_TYPES),
+    formatType: field('formatType', CALENDAR_FORMATS),
+    mountingType: field('mountingType', CALENDAR_BINDINGS),
+    paperType: field('paperType', type?.papers ?? []),
+    refinementType: field('refinementType', printFinishesInChannel(type?.refinements ?? [], shop)),
+    accessoryTypes: type?.accessories ?? [],
+    years: definition.years,
+  }
+}

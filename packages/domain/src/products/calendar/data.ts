@@ -1,0 +1,75 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import { CALENDAR_BINDINGS, CALENDAR_FORMATS, CALENDAR_TYPES } from '../../catalogue/vocabulary.ts'
+import type { DataPathProblem, KindData } from '../kind-data-loaders.ts'
+import { comparePrices } from '../shared/compare-prices.ts'
+import { calendarBindings, calendarDefinition, calendarFormats } from './configuration.ts'
+import {
+  type CalendarDefinition,
+  type CalendarPriceList,
+  calendarConfigurationSchema,
+  calendarPricesSchema,
+  calendarSchema,
+} from './schema.ts'
+
+export const calendarData: KindData<CalendarPriceList, CalendarDefinition> = {
+  configuration: calendarConfigurationSchema,
+  files: 'calendars',
+  definition: { schema: calendarSchema, check: checkDefinition },
+  prices: { schema: calendarPricesSchema, check: checkPrices },
+  campaignIds: () => [...CALENDAR_TYPES, ...CALENDAR_FORMATS, ...CALENDAR_BINDINGS],
+}
+
+function checkDefinition({ types, formats, papers }: CalendarDefinition): DataPathProblem[] {
+  const problems: DataPathProblem[] = []
+  const say = (path: string, message: string) => problems.push({ path, message })
+  for (const id of CALENDAR_TYPES) {
+    if (types.filter(type => type.id === id).length !== 1) say('types', `"${id}" must be there once`)
+  }
+  types.forEach((type, index) => {
+    const { formatType, mountingType } = type.default
+    if (!calendarBindings(type, formatType).includes(mountingType))
+      say(`types[${index}].default`, 'is not among the variants')
+    for (const paper of type.papers) {
+      if (!papers[paper]) say(`types[${index}].papers`, `the paper "${paper}" is not described`)
+    }
+    if (!type.refinements.includes('none')) say(`types[${index}].refinements`, 'must allow none')
+  })
+  for (const format of CALENDAR_FORMATS) {
+    const { widthMm, heightMm } = formats[format]
+    if (format.endsWith('-quer') && widthMm <= heightMm) say(`formats.${format}`, 'must be a landscape')
+    if (format.endsWith('-hoch') && heightMm <= widthMm) say(`formats.${format}`, 'must be a portrait')
+    if (!types.some(type => calendarFormats(type).includes(format))) say('types', `none comes in "${format}"`)
+  }
+  return problems
+}
+
+/** That everything which can be made has its price, and nothing else has one. */
+function checkPrices(list: CalendarPriceList, catalogue: Catalogue): DataPathProblem[] {
+  const { types } = calendarDefinition(catalogue)
+  const formats = [...new Set(types.flatMap(calendarFormats))]
+  return [
+    ...comparePrices('formats', formats, list.formats),
+    ...formats.flatMap(format =>
+      comparePrices(
+        `formats.${format}`,
+        types.flatMap(type => calendarBindings(type, format)),
+        list.formats[format] ?? {},
+      ),
+    ),
+    ...comparePrices(
+      'papers',
+      types.flatMap(({ papers }) => papers),
+      list.papers,
+    ),
+    ...comparePrices(
+      'refinements',
+      types.flatMap(({ refinements }) => refinements),
+      list.refinements,
+    ),
+    ...comparePrices(
+      'accessories',
+      types.flatMap(({ accessories }) => accessories),
+      list.accessories,
+    ),
+  ]
+}

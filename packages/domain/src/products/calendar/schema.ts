@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import {
+  CALENDAR_BINDINGS,
+  CALENDAR_FORMATS,
+  CALENDAR_TYPES,
+  CARD_ACCESSORY_TYPES,
+  PHOTOBOOK_PAPERS,
+  PRINT_FINISHES,
+} from '../../catalogue/vocabulary.ts'
+import { date, minor, quantityDiscountSchema } from '../../prices/schema.ts'
+import { limitsShape } from '../shared/limits-schema.ts'
+
+const mm = z.number().min(0).max(1000)
+const format = z.enum(CALENDAR_FORMATS)
+const mounting = z.enum(CALENDAR_BINDINGS)
+const paper = z.enum(PHOTOBOOK_PAPERS)
+const accessory = z.enum(CARD_ACCESSORY_TYPES)
+
+/** `products/calendars.json`: which calendar is made in which formats, with which mountings, on which papers. */
+export const calendarSchema = z.strictObject({
+  ...limitsShape,
+  /** Years in which a calendar may begin. */
+  years: z.strictObject({ from: z.int(), until: z.int() }),
+  /** Trim size of one sheet. */
+  formats: z.record(format, z.strictObject({ widthMm: mm, heightMm: mm })),
+  print: z.strictObject({ bleedMm: mm, safeMm: mm }),
+  /** Where the mounting needs room: nothing important may stand there. */
+  mountings: z.record(
+    mounting,
+    z.strictObject({ keepFree: z.strictObject({ edge: z.enum(['top', 'bottom']), mm }) }),
+  ),
+  papers: z.partialRecord(paper, z.strictObject({ gsm: z.int().min(50).max(400), caliperMm: mm })),
+  types: z.array(
+    z.strictObject({
+      id: z.enum(CALENDAR_TYPES),
+      /** Months, one sheet each; the cover comes on top. */
+      sheets: z.int().min(1),
+      cover: z.boolean(),
+      default: z.strictObject({ formatType: format, mountingType: mounting }),
+      /** Every format of a row goes with every mounting of it. */
+      variants: z
+        .array(z.strictObject({ formats: z.array(format).min(1), mountings: z.array(mounting).min(1) }))
+        .min(1),
+      /** The first one is the default. */
+      papers: z.array(paper).min(1),
+      refinements: z.array(z.enum(PRINT_FINISHES)).min(1),
+      accessories: z.array(accessory),
+    }),
+  ),
+})
+
+/** `prices/calendars*.json`: euro cents including VAT. */
+export const calendarPricesSchema = z.strictObject({
+  version: z.string().min(1),
+  validFrom: date,
+  /** By format and mounting. */
+  formats: z.partialRecord(format, z.partialRecord(mounting, minor)),
+  papers: z.partialRecord(paper, minor),
+  refinements: z.partialRecord(z.enum(PRINT_FINISHES), minor),
+  accessories: z.partialRecord(accessory, minor),
+  /** Off format and paper. */
+  quantityTiers: z.array(quantityDiscountSchema),
+})
+
+export const calendarConfigurationSchema = z.object({
+  kind: z.literal('calendar'),
+  calendarType: z.enum(CALENDAR_TYPES),
+  formatType: format,
+  mountingType: mounting,
+  paperType: paper,
+  refinementType: z.enum(PRINT_FINISHES),
+  startMonth: z.int().min(1).max(12),
+  year: z.int().min(2000).max(2999),
+  accessoryTypes: z.array(z.enum([...CARD_ACCESSORY_TYPES, 'ohne'])).max(20),
+})
+
+export type CalendarDefinition = z.infer<typeof calendarSchema>
+export type CalendarTypeDefinition = CalendarDefinition['types'][number]
+export type CalendarPriceList = z.infer<typeof calendarPricesSchema>

@@ -1,0 +1,30 @@
+import type { KindData } from '../kind-data-loaders.ts'
+import { unknownIds } from '../shared/limits-schema.ts'
+import { photoFrameData } from '../wall-art/data.ts'
+import {
+  type CollageDefinition,
+  type CollagePrices,
+  collageConfigurationSchema,
+  collageDefinitionSchema,
+  collagePricesSchema,
+} from './schema.ts'
+
+export const collageData: KindData<CollagePrices, CollageDefinition> = {
+  configuration: collageConfigurationSchema,
+  files: 'collages',
+  definition: {
+    schema: collageDefinitionSchema,
+    check: ({ materials, defaults }, catalogue) => [
+      ...unknownIds(
+        'materials',
+        materials,
+        catalogue.materials.map(({ id }) => id),
+      ),
+      ...(materials.includes(defaults.material)
+        ? []
+        : [{ path: 'defaults.material', message: 'is not among the materials' }]),
+    ],
+  },
+  prices: { schema: collagePricesSchema, check: () => [] },
+  campaignIds: photoFrameData.campaignIds,
+}

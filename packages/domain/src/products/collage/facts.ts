@@ -1,0 +1,40 @@
+import {
+  type DesignerAddressRules,
+  omitUndefined,
+  validCount,
+} from '../../designer/designer-address-rules.ts'
+import type { KindMetadata } from '../kind.ts'
+import { type PhotoFrameDesignerParams, wallArtFields } from '../wall-art/facts.ts'
+
+/** A picture of many photos on its way to the designer. */
+export interface CollageDesignerParams extends Omit<PhotoFrameDesignerParams, 'addToCart'> {
+  /** The channel's own collage where it is missing (spec 9). */
+  designId?: string
+  /** The colours of the design; its first ones where it is missing. */
+  palette?: string
+  /** Tells a collage without a design from a picture (spec 2). */
+  collage: true
+}
+
+export const collageDesigner: DesignerAddressRules<CollageDesignerParams> = {
+  fields: { designId: 'text', palette: 'text', collage: 'flag', ...wallArtFields },
+  complete: ({ optionTypes, matSize, collage: _always, ...chosen }) => ({
+    ...omitUndefined({ ...chosen, matSize: validCount(matSize, 0) }),
+    optionTypes: optionTypes ?? [],
+    collage: true,
+  }),
+}
+
+export const collageFacts = {
+  word: 'collage',
+  channels: ['kartenliebe', 'passepartout'],
+  viewing: 'wall',
+  madeBy: 'material',
+  line: 'designed',
+  designer: { ...collageDesigner, designerOnly: ['collage'] },
+  designs: { folder: 'collages', needs: ['designId'] },
+  calculator: { look: 'form' },
+  isSaidBy: ({ materialType, frameType, designId, collage }) =>
+    Boolean((materialType || frameType) && (designId || collage)),
+  pageFields: { ratio: 'word', slots: /^\d{1,4}$/ },
+} as const satisfies KindMetadata

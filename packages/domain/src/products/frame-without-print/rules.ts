@@ -1,0 +1,204 @@
+import { defaultFormat, formatsOf, isOfferedFormat } from '../../catalogue/formats.ts'
+import { frameOf, materialOf, materialsForFrame, optionOf } from '../../catalogue/lookup.ts'
+import type { Catalogue } from '../../catalogue/schema.ts'
+import type { FrameType, MatType } from '../../catalogue/vocabulary.ts'
+import { priceEndingsFor, roundToPriceEnding } from '../../prices/endings.ts'
+import type { PartAmount } from '../../prices/part-amounts.ts'
+import type { FramePartCode } from '../../prices/price-result.ts'
+import { LOCALES } from '../../shops/locales.ts'
+import { type Shop, shopFor } from '../../shops/shop.ts'
+import type { PricingInput, ProductCorrection, ProductProblem, ProductRules } from '../shared/rules.ts'
+import type { FrameConfiguration, FrameConfigurationInput } from '../wall-art/configuration.ts'
+import { normaliseFrameConfiguration } from '../wall-art/normalise-configuration.ts'
+import { priceParts } from '../wall-art/price-parts.ts'
+import { frameOuterSize } from '../wall-art/print-geometry.ts'
+import { frameInput } from '../wall-art/rules.ts'
+import type { PriceList } from '../wall-art/schema.ts'
+import { framingGrams } from '../wall-art/shipping-unit.ts'
+import { frameFacts } from './facts.ts'
+
+/** A frame without a print. */
+export interface FrameWithoutPrintConfiguration {
+  kind: 'frame'
+  frameType: FrameType
+  /** Width x height in mm of the picture that fits into it. */
+  formatType: string
+  matType: MatType
+  /** Millimetres; 0 is no mat. */
+  matSize: number
+  /** Glass that is better than the clear acrylic of every glazed frame; none, or one. */
+  optionTypes?: string[]
+}
+
+/** Parts of a picture's price that come with its frame. */
+export const FRAME_PRICE_PARTS: readonly FramePartCode[] = ['frame', 'glass', 'mat']
+
+const SKU = /^frame-([a-z]+(?:-[a-z]+)*)-([1-9]\d{0,5}x[1-9]\d{0,5})$/
+
+const CODES: Readonly<Record<string, string>> = {
+  matSize: 'unknown-mat-size',
+  optionTypes: 'option-not-for-material',
+}
+
+/** Frames alone cost what frame, glass and mat add to a picture, with the channel's price ending. Campaigns are for pictures. */
+export const frameRules: ProductRules<FrameWithoutPrintConfiguration, PriceList> = {
+  kind: 'frame',
+  listsOf: 'photo-frame',
+  vatClass: () => 'wall-art',
+  normalise(catalogue, input, shop) {
+    const given = frameInput(input)
+    const known = given.frameType === undefined ? undefined : frameOf(catalogue, given.frameType)
+    const finish = (known ?? frameOf(catalogue, catalogue.frames[0]?.default ?? ''))?.finish
+    if (!finish) throw new RangeError('The catalogue has no frames.')
+    const frameType = finish.id
+    const corrections: ProductCorrection[] = []
+    if (!known && given.frameType !== undefined)
+      corrections.push({ field: 'frameType', given: given.frameType.slice(0, 80), used: frameType })
+    const usual = standardFormats(catalogue, frameType, shop)
+    const formats = given.formatType === undefined ? usual : [given.formatType, ...usual]
+    for (const formatType of formats) {
+      const around = wallArtWithFrame(catalogue, { ...given, frameType, formatType }, shop)
+      if (!around) continue
+      const { matType = 'mat-none', matSize = 0, formatType: used } = around.picture
+      if (given.formatType !== undefined && formatType !== given.formatType)
+        corrections.push({ field: 'formatType', given: given.formatType.slice(0, 80), used })
+      return {
+        configuration: {
+          kind: 'frame',
+          frameType,
+          formatType: used,
+          matType,
+          matSize,
+          ...betterGlass(catalogue, around.picture.optionTypes),
+        },
+        corrections: [...corrections, ...around.corrections],
+      }
+    }
+    throw new RangeError(`No material goes with the frame "${frameType}" in a usual format.`)
+  },
+  check(catalogue, { frameType, formatType, matType, matSize, optionTypes }, shop) {
+    const problem = (field: string, code: string, value: string): ProductProblem => ({ field, code, value })
+    const problems = frameFacts.channels.some(channel => channel === shop.channel)
+      ? []
+      : [problem('kind', 'not-sold-here', shop.channel)]
+    const around = frameOf(catalogue, frameType)
+      ? wallArtWithFrame(catalogue, { frameType, formatType, matType, matSize, optionTypes }, shop)
+      : undefined
+    if (!frameOf(catalogue, frameType)) problems.push(problem('frameType', 'unknown-frame', frameType))
+    else if (!around) problems.push(problem('formatType', 'unknown-format', formatType))
+    for (const { field, given } of around?.corrections ?? [])
+      problems.push(problem(field, CODES[field] ?? 'mat-not-for-frame', given))
+    return problems.length > 0 ? { ok: false, problems } : { ok: true }
+  },
+  parts: framePriceParts,
+  campaignIds: () => [],
+  sku: {
+    of: ({ frameType, formatType }) => `frame-${frameType}-${formatType}`,
+    read: (catalogue, sku) => {
+      const [, frameType = '', formatType] = SKU.exec(sku) ?? []
+      const frame = frameOf(catalogue, frameType)
+      return frame && { frameType: frame.finish.id, formatType }
+    },
+  },
+  parcel(catalogue, alone) {
+    const picture = {
+      ...alone,
+      materialType: materialsFor(catalogue, alone.frameType)[0]?.id ?? 'poster',
+      optionTypes: [],
+    }
+    const outer = frameOuterSize(catalogue, picture)
+    return { form: 'flat', grams: Math.ceil(framingGrams(catalogue, picture)), ...outer }
+  },
+  /** Cut to measure for one customer, unless it is a size that is always made. */
+  isWithdrawable: (catalogue, { frameType, formatType }) =>
+    materialsFor(catalogue, frameType).some(material =>
+      LOCALES.some(locale =>
+        isOfferedFormat(catalogue, material, shopFor('passepartout', locale), formatType),
+      ),
+    ),
+  *enumerate(catalogue, shop) {
+    for (const { finishes } of catalogue.frames) {
+      for (const { id: frameType } of finishes) {
+        const formats = standardFormats(catalogue, frameType, shop)
+        const formatType = formats.find(format =>
+          wallArtWithFrame(catalogue, { frameType, formatType: format }, shop),
+        )
+        if (formatType) yield { kind: 'frame', frameType, formatType, matType: 'mat-none', matSize: 0 }
+      }
+    }
+  },
+}
+
+const materialsFor = (catalogue: Catalogue, frameType: string) => {
+  const kind = frameOf(catalogue, frameType)?.kind
+  return kind ? materialsForFrame(catalogue, kind) : []
+}
+
+/** The first format of pictures on paper, which most frames are made for; then whatever goes into the frame. */
+const standardFormats = (catalogue: Catalogue, frameType: string, shop: Shop): string[] => [
+  defaultFormat(materialOf(catalogue, 'poster'), shop),
+  ...materialsFor(catalogue, frameType).flatMap(material => formatsOf(catalogue, material, shop)),
+]
+
+/** The glass that costs more than the clear acrylic, as a field of the configuration. */
+function betterGlass(
+  catalogue: Catalogue,
+  optionTypes: readonly string[],
+): Pick<FrameWithoutPrintConfiguration, 'optionTypes'> {
+  const better = optionTypes.filter(value => {
+    const group = optionOf(catalogue, value)?.group
+    return group?.needs === 'glazed-frame' && group.values[0]?.id !== value
+  })
+  return better.length > 0 ? { optionTypes: better } : {}
+}
+
+/**
+ * A picture that a frame could hold, and what of its mat and glass had to give way; `undefined` where it is not made in this
+ * size.
+ */
+function wallArtWithFrame(
+  catalogue: Catalogue,
+  input: Omit<FrameConfigurationInput, 'materialType'>,
+  shop: Shop,
+): { picture: FrameConfiguration; corrections: ProductCorrection[] } | undefined {
+  const { frameType, formatType, matType, matSize } = input
+  // Other options are those of a picture.
+  const optionTypes = input.optionTypes?.filter(
+    value => optionOf(catalogue, value)?.group.needs === 'glazed-frame',
+  )
+  const strange = (input.optionTypes ?? []).filter(value => !optionTypes?.includes(value))
+  let fits: ReturnType<typeof wallArtWithFrame>
+  for (const { id: materialType } of materialsFor(catalogue, frameType ?? '')) {
+    const asked = { materialType, frameType, formatType, matType, matSize, optionTypes }
+    const { configuration: picture, corrections } = normaliseFrameConfiguration(catalogue, asked, shop)
+    if (corrections.some(({ field }) => field === 'formatType' || field === 'frameType')) continue
+    const missed = corrections.filter(
+      ({ field, given }) => field !== 'optionTypes' || optionTypes?.includes(given),
+    )
+    const found = {
+      picture,
+      corrections: [
+        ...missed,
+        ...strange.map(given => ({ field: 'optionTypes', given: given.slice(0, 80), used: undefined })),
+      ],
+    }
+    if (!missed.some(({ field }) => field === 'optionTypes')) return found
+    fits ??= found
+  }
+  return fits
+}
+
+/** The framing of a picture; the channel's ending goes into the frame. */
+function framePriceParts(ask: PricingInput<FrameWithoutPrintConfiguration, PriceList>): PartAmount[] {
+  const { catalogue, configuration, currencies, shop } = ask
+  const around = wallArtWithFrame(catalogue, configuration, shop)
+  if (!around) throw new RangeError(`The frame "${configuration.frameType}" is not made in this size.`)
+  const [frame, ...others] = priceParts({ ...ask, configuration: around.picture, campaign: undefined })
+    .filter(({ code }) => FRAME_PRICE_PARTS.includes(code))
+    .map(part => ({ ...part, current: part.original }))
+  if (!frame) return []
+  const beside = others.reduce((sum, { original }) => sum + original, 0)
+  const ending = priceEndingsFor(currencies, shop.channel, shop.currency)
+  const amount = ending ? roundToPriceEnding(frame.original + beside, ending) - beside : frame.original
+  return [{ ...frame, original: amount, current: amount }, ...others]
+}

@@ -1,0 +1,125 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import type { Shop } from '../../shops/shop.ts'
+import { createFieldPicker } from '../shared/field-picker.ts'
+import { channelProblems, definitionOf } from '../shared/limits.ts'
+import type { ProductInput, ProductProblem, ProductRules } from '../shared/rules.ts'
+import { createSkuRules } from '../shared/sku.ts'
+import {
+  GIFT_VOUCHER_DESIGNS,
+  type GiftVoucherDefinition,
+  type GiftVoucherDesign,
+  type GiftVoucherPrices,
+} from './schema.ts'
+
+export interface GiftVoucherConfiguration {
+  kind: 'gift-voucher'
+  /** Worth, in minor units of the shop's currency. */
+  amount: number
+  /** `pdf` or `post`. */
+  delivery: string
+  /** What the giver writes on it; may be empty. */
+  message: string
+  design?: GiftVoucherDesign
+  /** The day on which it is sent, such as `2026-12-24`; absent: as soon as it is paid. */
+  sendOn?: string
+}
+
+/** A sheet of C6 in its envelope. */
+const LETTER = { grams: 15, widthMm: 162, heightMm: 114, depthMm: 2 }
+
+const isMailed = (catalogue: Catalogue, delivery: string): boolean =>
+  definitionOf(catalogue, 'gift-voucher').deliveries.some(({ id, posted }) => posted && id === delivery)
+
+/** A gift voucher is valid for anything in any rate, so tax is due when it is spent, not when it is bought (trade facts 1). */
+export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVoucherPrices> = {
+  kind: 'gift-voucher',
+  vatClass: () => 'voucher',
+  normalise(catalogue, input, shop) {
+    const definition = definitionOf(catalogue, 'gift-voucher')
+    const deliveries = definition.deliveries.map(({ id }) => id)
+    const pick = createFieldPicker(input)
+    const given = typeof input.message === 'string' ? input.message : ''
+    const message = trimmedMessage(definition, given)
+    if (message !== given)
+      pick.corrections.push({ field: 'message', given: given.slice(0, 80), used: message })
+    return {
+      configuration: {
+        kind: 'gift-voucher',
+        amount: pick.number(
+          'amount',
+          amount => amountCode(definition, amount, shop) === undefined,
+          definition.initial[shop.currency],
+        ),
+        delivery: pick.word('delivery', deliveries, deliveries[0] ?? ''),
+        message,
+        ...voucherPresentation(input),
+      },
+      corrections: pick.corrections,
+    }
+  },
+  check(catalogue, { amount, delivery, message }, shop) {
+    const definition = definitionOf(catalogue, 'gift-voucher')
+    const problems: ProductProblem[] = channelProblems(definition, shop)
+    const say = (field: string, code: string, value: string) => problems.push({ field, code, value })
+    const amountProblem = amountCode(definition, amount, shop)
+    if (amountProblem) say('amount', amountProblem, String(amount))
+    if (!definition.deliveries.some(({ id }) => id === delivery))
+      say('delivery', 'unknown-delivery', delivery)
+    if (message.length > definition.message.maxCharacters)
+      say('message', 'message-too-long', message.slice(0, 80))
+    else if (trimmedMessage(definition, message) !== message)
+      say('message', 'message-too-many-lines', message.slice(0, 80))
+    return problems.length > 0 ? { ok: false, problems } : { ok: true }
+  },
+  quantity: catalogue => definitionOf(catalogue, 'gift-voucher').quantity,
+  /** Money is not reduced by a campaign for goods. */
+  parts({ list, configuration }) {
+    const amount = Math.round((configuration.amount * list.percentOfValue) / 100)
+    return [{ code: 'voucher', value: configuration.delivery, original: amount, current: amount }]
+  },
+  campaignIds: () => [],
+  sku: createSkuRules([{ name: 'amount', minor: true }], 'gift-voucher'),
+  parcel: (catalogue, { delivery }) => ({
+    form: isMailed(catalogue, delivery) ? 'letter' : 'none',
+    ...LETTER,
+    isPosted: true,
+  }),
+  isWithdrawable: () => true,
+  *enumerate(catalogue, shop) {
+    const { amounts, freeAmount, deliveries } = definitionOf(catalogue, 'gift-voucher')
+    const { min, max, step } = freeAmount[shop.currency]
+    const all = new Set([...amounts[shop.currency], min, min + step, max])
+    for (const amount of all) {
+      for (const { id } of deliveries) yield { kind: 'gift-voucher', amount, delivery: id, message: '' }
+    }
+  },
+}
+
+/** How it looks and when it is sent, as far as that can be read: neither changes what it is worth. */
+function voucherPresentation({
+  design,
+  sendOn,
+}: ProductInput): Pick<GiftVoucherConfiguration, 'design' | 'sendOn'> {
+  const known = GIFT_VOUCHER_DESIGNS.find(one => one === design)
+  return {
+    ...(known ? { design: known } : {}),
+    ...(typeof sendOn === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(sendOn) ? { sendOn } : {}),
+  }
+}
+
+function amountCode({ amounts, freeAmount }: GiftVoucherDefinition, amount: number, { currency }: Shop) {
+  if (!Number.isSafeInteger(amount)) return 'unknown-amount'
+  if (amounts[currency].includes(amount)) return undefined
+  const { min, max, step } = freeAmount[currency]
+  if (amount < min) return 'amount-too-small'
+  if (amount > max) return 'amount-too-large'
+  return amount % step === 0 ? undefined : 'amount-not-in-steps'
+}
+
+/** As much of a message as the voucher has room for. */
+function trimmedMessage(
+  { message: { maxCharacters, maxLines } }: GiftVoucherDefinition,
+  text: string,
+): string {
+  return text.split('\n').slice(0, maxLines).join('\n').slice(0, maxCharacters)
+}

@@ -1,0 +1,36 @@
+import { accessoryRules } from './accessory/rules.ts'
+import { calendarRules } from './calendar/rules.ts'
+import { cardRules } from './card/rules.ts'
+import { collageRules } from './collage/rules.ts'
+import { frameRules } from './frame-without-print/rules.ts'
+import { giftVoucherRules } from './gift-voucher/rules.ts'
+import { photobookRules } from './photobook/rules.ts'
+import { photoboxRules } from './photobox/rules.ts'
+import { photoprintRules } from './photoprint/rules.ts'
+import type { ProductKind } from './registry.ts'
+import type { DatedList, ProductRules } from './shared/rules.ts'
+import { photoFrameRules } from './wall-art/rules.ts'
+
+/** The rules of every kind. Import a kind's own rules where only that kind is needed: this brings them all. */
+export const PRODUCT_RULES = {
+  'photo-frame': photoFrameRules,
+  frame: frameRules,
+  calendar: calendarRules,
+  photobook: photobookRules,
+  collage: collageRules,
+  photobox: photoboxRules,
+  photoprint: photoprintRules,
+  card: cardRules,
+  accessory: accessoryRules,
+  'gift-voucher': giftVoucherRules,
+} satisfies { [K in ProductKind]: { kind: K } }
+
+export type ConfigurationOf<K extends ProductKind> =
+  (typeof PRODUCT_RULES)[K] extends ProductRules<infer C, infer _> ? C : never
+
+/** A product as it is ordered, told apart by `kind`. */
+export type ProductConfiguration = { [K in ProductKind]: ConfigurationOf<K> }[ProductKind]
+
+// The list pairs each kind with rules for its own configuration; TypeScript cannot follow that through an index.
+export const rulesOf = (kind: ProductKind) =>
+  PRODUCT_RULES[kind] as unknown as ProductRules<ProductConfiguration, DatedList>

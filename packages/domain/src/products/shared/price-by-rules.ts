@@ -1,0 +1,185 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import { discountShare, type Money, money } from '../../money/money.ts'
+import { campaignOn } from '../../prices/campaigns.ts'
+import { addDays, dayInZone, validEntryOn } from '../../prices/days.ts'
+import type { PartAmount } from '../../prices/part-amounts.ts'
+import type { ProductPriceResult, QuantityTier } from '../../prices/price-result.ts'
+import { lowestPriceBefore, type PriceHistoryEntry } from '../../prices/reference-price.ts'
+import type { Campaign, PriceBook } from '../../prices/schema.ts'
+import { vatRateOn } from '../../prices/vat.ts'
+import type { Shop } from '../../shops/shop.ts'
+import type { ProductKind } from '../registry.ts'
+import { quantityProblem } from './limits.ts'
+import type { DatedList, ProductProblem, ProductRules } from './rules.ts'
+
+export interface PriceOptions {
+  /** Whole pieces. Refused where the kind says which can be ordered; elsewhere values below 1 count as 1. */
+  quantity?: number
+  at: Date
+  /** What was really asked for this article before; for the time before it the price book's own past counts. */
+  history?: readonly PriceHistoryEntry[]
+}
+
+/** `priceProduct` for a caller that brings the rules of the one kind it needs. */
+export function priceByRules<C extends { kind: ProductKind }, L extends DatedList>(
+  rules: ProductRules<C, L>,
+  book: PriceBook,
+  catalogue: Catalogue,
+  configuration: C,
+  shop: Shop,
+  { quantity = 1, at, history }: PriceOptions,
+): ProductPriceResult {
+  const check = rules.check(catalogue, configuration, shop)
+  if (!check.ok) return check
+  const limits = rules.quantity?.(catalogue, configuration)
+  const wrong = limits && quantityProblem(limits, quantity)
+  if (wrong) return { ok: false, problems: [wrong] }
+  const day = dayInZone(book.timeZone, at)
+  const pieces = Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1
+  const asked: PriceRequest<C, L> = { rules, book, catalogue, configuration, shop }
+  const parts = pricePartsOnDay(asked, day, pieces)
+  const inShop = (amount: number) => money(amount, shop.currency)
+  const current = inShop(sum(parts, 'current'))
+  const original = inShop(sum(parts, 'original'))
+  const campaign = campaignFor(asked, day)
+  const vat = vatRateOn(book.vat, shop.country, rules.vatClass(catalogue, configuration), day)
+  const reduced = current.amount < original.amount
+  const reference = reduced && campaign ? referenceAmount(asked, campaign, history) : undefined
+
+  return {
+    ok: true,
+    current,
+    original,
+    discountShare: discountShare(original, current),
+    parts: parts.map(part => ({ ...part, original: inShop(part.original), current: inShop(part.current) })),
+    quantity: pieces,
+    total: inShop(current.amount * pieces),
+    totalOriginal: inShop(original.amount * pieces),
+    vatRate: vat.rate,
+    vatIncluded: vat.included,
+    ...(reference === undefined ? {} : { referencePrice: inShop(reference) }),
+    ...(reduced && campaign ? { campaign: { id: campaign.id, until: campaign.until } } : {}),
+    single: inShop(pieces === 1 ? current.amount : sum(pricePartsOnDay(asked, day, 1), 'current')),
+    quantityTiers: quantityTiers(asked, day),
+  }
+}
+
+/**
+ * Only what one piece costs now and without campaign: for lists of many prices, which name neither parts nor earlier
+ * prices. The same amounts as `priceByRules`.
+ */
+export function unitPriceByRules<C extends { kind: ProductKind }, L extends DatedList>(
+  rules: ProductRules<C, L>,
+  book: PriceBook,
+  catalogue: Catalogue,
+  configuration: C,
+  shop: Shop,
+  at: Date,
+): UnitPriceResult {
+  const check = rules.check(catalogue, configuration, shop)
+  if (!check.ok) return check
+  const day = dayInZone(book.timeZone, at)
+  const parts = pricePartsOnDay({ rules, book, catalogue, configuration, shop }, day, 1)
+  const current = money(sum(parts, 'current'), shop.currency)
+  const original = money(sum(parts, 'original'), shop.currency)
+  const { rate } = vatRateOn(book.vat, shop.country, rules.vatClass(catalogue, configuration), day)
+  return { ok: true, current, original, discountShare: discountShare(original, current), vatRate: rate }
+}
+
+export type UnitPriceResult =
+  | {
+      ok: true
+      current: Money
+      original: Money
+      discountShare: number
+      /** Per cent contained in the price; 0 where taxes are added later (United States). */
+      vatRate: number
+    }
+  | { ok: false; problems: ProductProblem[] }
+
+interface PriceRequest<C extends { kind: ProductKind }, L extends DatedList> {
+  rules: ProductRules<C, L>
+  book: PriceBook
+  catalogue: Catalogue
+  configuration: C
+  shop: Shop
+}
+
+const sum = (parts: readonly PartAmount[], field: 'original' | 'current'): number =>
+  parts.reduce((total, part) => total + part[field], 0)
+
+function priceListOnDay<L extends DatedList>(book: PriceBook, kind: ProductKind, day: string): L {
+  const lists = (book.lists as Partial<Record<ProductKind, readonly DatedList[]>>)[kind]
+  const list = validEntryOn(lists ?? [], day)
+  if (!list) throw new RangeError(`The price book has no list for "${kind}".`)
+  return list as L
+}
+
+const campaignFor = <C extends { kind: ProductKind }, L extends DatedList>(
+  { rules, book, configuration, shop }: PriceRequest<C, L>,
+  day: string,
+): Campaign | undefined =>
+  campaignOn(book, { kind: rules.kind, ids: rules.campaignIds(configuration) }, shop, day)
+
+function pricePartsOnDay<C extends { kind: ProductKind }, L extends DatedList>(
+  asked: PriceRequest<C, L>,
+  day: string,
+  quantity: number,
+): PartAmount[] {
+  const { rules, book, catalogue, configuration, shop } = asked
+  const currencies = validEntryOn(book.currencies, day)
+  if (!currencies) throw new RangeError('The price book has no currencies.')
+  const list = priceListOnDay<L>(book, rules.listsOf ?? rules.kind, day)
+  const campaign = campaignFor(asked, day)
+  return rules.parts({ list, currencies, book, day, catalogue, configuration, shop, quantity, campaign })
+}
+
+function quantityTiers<C extends { kind: ProductKind }, L extends DatedList>(
+  asked: PriceRequest<C, L>,
+  day: string,
+): QuantityTier[] {
+  const { rules, book, configuration, shop } = asked
+  const steps = rules.tiers?.(priceListOnDay<L>(book, rules.listsOf ?? rules.kind, day), configuration) ?? []
+  return steps.map(from => ({
+    from,
+    unit: money(sum(pricePartsOnDay(asked, day, from), 'current'), shop.currency),
+  }))
+}
+
+function referenceAmount<C extends { kind: ProductKind }, L extends DatedList>(
+  asked: PriceRequest<C, L>,
+  campaign: Campaign,
+  history: readonly PriceHistoryEntry[] | undefined,
+): number | undefined {
+  const { book, shop } = asked
+  if (!book.reference.countries.includes(shop.country)) return undefined
+  const windowStart = addDays(campaign.from, -book.reference.days)
+  const past = articlePriceHistory(asked, windowStart, campaign.from)
+  return lowestPriceBefore(mergedPriceHistory(past, history), windowStart, campaign.from)
+}
+
+/** What was recorded, and the book's own past for the time before the first record. */
+function mergedPriceHistory(
+  past: readonly PriceHistoryEntry[],
+  recorded: readonly PriceHistoryEntry[] = [],
+): PriceHistoryEntry[] {
+  return [...past.filter(({ from }) => recorded.every(one => from < one.from)), ...recorded]
+}
+
+/** The price on every day on which the book itself changed it: the start of lists, and of and after campaigns. */
+function articlePriceHistory<C extends { kind: ProductKind }, L extends DatedList>(
+  asked: PriceRequest<C, L>,
+  windowStart: string,
+  until: string,
+): PriceHistoryEntry[] {
+  const { lists, currencies, campaigns } = asked.book
+  const dated: readonly DatedList[] = [...Object.values(lists).flat(), ...currencies]
+  const changes = [
+    windowStart,
+    ...dated.map(({ validFrom }) => validFrom),
+    ...campaigns.flatMap(({ from, until: last }) => [from, addDays(last, 1)]),
+  ]
+  return [...new Set(changes)]
+    .filter(day => day >= windowStart && day < until)
+    .map(day => ({ from: day, amount: sum(pricePartsOnDay(asked, day, 1), 'current') }))
+}

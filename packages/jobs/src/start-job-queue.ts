@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto'
+import {
+  type Database,
+  DEAD_LETTER_QUEUE,
+  type EmailMessage,
+  enqueueEmail,
+  filterKnownJobIds,
+  findJobRow,
+  type OpenDatabase,
+  releaseJobsOfDeadProcess,
+  releaseStalledJobs,
+  statementsIn,
+  withTraceSpan,
+} from '@passepartout/db'
+import type { LogFields } from '@passepartout/domain'
+import { fromPglite, type Job, PgBoss, type QueueOptions } from 'pg-boss'
+import { JOB_QUEUES, type JobPayload, MAX_QUEUED_SECONDS, QUEUE_NAMES, type QueueName } from './job-queues.ts'
+import { type JobReport, type JobSummary, reportJobs, summaryOf } from './report-jobs.ts'
+import { throttledClient } from './throttled-client.ts'
+
+interface JobsLog {
+  info(fields: LogFields, message: string): void
+  warn(fields: LogFields, message: string): void
+  error(fields: LogFields, message: string): void
+}
+
+interface JobsOptions {
+  log: JobsLog
+  /** Whether this process works jobs off, and with others looks after schedules and jobs whose process died. */
+  works: boolean
+}
+
+export interface JobAttempt {
+  /** From 1. */
+  attempt: number
+  /** Aborted when the attempt takes too long, and when the process stops without having waited for it. */
+  signal: AbortSignal
+}
+
+/** May run twice for the same job, as a process may die right before it says that it is done. */
+export type JobHandler<Name extends QueueName> = (
+  payload: JobPayload<Name>,
+  attempt: JobAttempt,
+) => Promise<void>
+
+export type JobHandlers = { [Name in QueueName]?: JobHandler<Name> }
+
+export interface Jobs {
+  /**
+   * Has something done once the transaction is committed, and never where it is not.
+   *
+   * @param key the same key is taken once; without it every call is a job of its own
+   */
+  enqueue<Name extends QueueName>(
+    transaction: Database,
+    queue: Name,
+    payload: JobPayload<Name>,
+    options?: { key?: string; notBefore?: Date },
+  ): Promise<void>
+  /** Which of these keys no job was enqueued with. */
+  unknown(queue: QueueName, keys: readonly string[]): Promise<string[]>
+  /**
+   * Writes a mail that is sent once the transaction is committed, again and again until the mail server has taken it.
+   * Whoever may write the same mail twice gives it a key: it is sent once. `notBefore` lets it wait for its day.
+   */
+  sendLater(
+    transaction: Database,
+    mail: { key?: string; kind: string; message: EmailMessage; now: Date; notBefore?: Date | undefined },
+  ): Promise<void>
+  /** Has a mail of the outbox sent though a job for it was there before. */
+  sendAgain(transaction: Database, mailId: string): Promise<void>
+  /**
+   * Has a job that recurs made within a second, once for all who ask meanwhile. It may be lost with the process: the next
+   * one of its schedule does what it would have done.
+   */
+  soon(queue: 'follow-orders'): void
+  /** Works off what waits and what comes; a queue without a handler waits for a process that has one. */
+  work(handlers: JobHandlers): Promise<void>
+  /** Has a job made again and again; `cron` has five fields. Once for what was missed while nothing ran. */
+  schedule(
+    queue: 'record-prices' | 'clean-up' | 'tend-payments' | 'follow-orders',
+    cron: string,
+    timeZone: string,
+  ): Promise<void>
+  /** What waits, runs and was given up; payloads name ids only. */
+  report(): Promise<JobReport>
+  find(id: string): Promise<JobSummary | undefined>
+  /** Takes a job that was given up back into its queue, or all of them. @returns how many */
+  retry(id: string | 'all'): Promise<number>
+  /** Lets what runs finish, for so long at most; what does not is begun anew by another process. */
+  close(options?: { patienceMs?: number }): Promise<void>
+}
+
+/** Seconds between two signs of life of a job that runs. */
+const SIGN_OF_LIFE = 5
+
+/** Seconds without one after which a job's process counts as dead, and the job is begun anew at once. */
+const DEAD_AFTER = 15
+
+/** What is left of such jobs fails after so many seconds: they have no attempt left. */
+const SILENCE = 30
+
+/** Longer than the transaction that asks for something soon. */
+const SOON_MS = 500
+
+/** Opens the queues, which lie in tables of their own beside the shop's. */
+export async function startJobQueue(
+  { db, connection }: OpenDatabase,
+  { log, works }: JobsOptions,
+): Promise<Jobs> {
+  let isOpen = false
+  const boss = new PgBoss({
+    ...('client' in connection
+      ? {
+          db: fromPglite(throttledClient(connection.client, { isPaced: () => isOpen })),
+          backend: 'pglite' as const,
+        }
+      : { connectionString: connection.url, max: 2, application_name: 'passepartout-jobs' }),
+    supervise: works,
+    schedule: works,
+    superviseIntervalSeconds: SILENCE / 2,
+    monitorIntervalSeconds: SILENCE / 2,
+    useListenNotify: works,
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    openTelemetry: { enabled: false },
+  })
+  boss.on('error', err => log.error({ err }, 'the job queues failed'))
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queues warn'))
+  await boss.start()
+  await createQueues(boss)
+  isOpen = true
+  // The embedded database belongs to one process: what runs in it now ran in one that is dead.
+  if ('client' in connection && works) await releaseJobsOfDeadProcess(db)
+
+  const enqueue: Jobs['enqueue'] = async (transaction, queue, payload, { key, notBefore } = {}) => {
+    await boss.send(queue, JOB_QUEUES[queue].payload.parse(payload), {
+      db: statementsIn(transaction),
+      ...(key === undefined ? {} : { id: idOf(queue, key) }),
+      ...(notBefore ? { startAfter: notBefore } : {}),
+    })
+  }
+
+  async function workOn<Name extends QueueName>(queue: Name, handler: JobHandler<Name>): Promise<void> {
+    const { payload, retries } = JOB_QUEUES[queue]
+    const options = {
+      pollingIntervalSeconds: 5,
+      notifyPollingIntervalSeconds: 30,
+      heartbeatRefreshSeconds: SIGN_OF_LIFE,
+    }
+    const worker = await boss.work(queue, options, async ([job]: Job[]) => {
+      if (!job) return
+      // Looks for the next one as soon as this one is over, not only at the next poll.
+      boss.notifyWorker(worker)
+      const attempt = job.retryCount + 1
+      try {
+        const given = payload.parse(job.data ?? {}) as JobPayload<Name>
+        const run = async () => handler(given, { attempt, signal: job.signal })
+        await withTraceSpan(`job ${queue}`, { 'job.attempt': attempt }, run, { beginsTrace: true })
+      } catch (err) {
+        const isLast = attempt > retries
+        log[isLast ? 'error' : 'warn']({ err, queue, job: job.id, attempt, isLast }, 'a job failed')
+        throw err
+      }
+    })
+    workers.push({ queue, worker })
+  }
+
+  const workers: { queue: QueueName; worker: string }[] = []
+  /** The queues' own way would let a job of a dead process wait like one that failed, a minute or two. */
+  async function takeOverFromDead(): Promise<void> {
+    const freed = await releaseStalledJobs(db, DEAD_AFTER)
+    for (const { queue, worker } of workers) if (freed.includes(queue)) boss.notifyWorker(worker)
+  }
+  const takingOver = works
+    ? setInterval(() => {
+        takeOverFromDead().catch(err => log.warn({ err }, 'jobs of dead processes wait'))
+      }, SIGN_OF_LIFE * 1000).unref()
+    : undefined
+
+  const soon = new Map<QueueName, NodeJS.Timeout>()
+  async function make(queue: 'follow-orders'): Promise<void> {
+    soon.delete(queue)
+    await enqueue(db, queue, {}).catch(err => log.warn({ err, queue }, 'a job waits for its schedule'))
+  }
+
+  return {
+    enqueue,
+    unknown: async (queue, keys) => {
+      const ids = keys.map(key => idOf(queue, key))
+      const known = await filterKnownJobIds(db, queue, ids)
+      return keys.filter((_, index) => !known.has(ids[index] ?? ''))
+    },
+    soon: queue => {
+      if (!soon.has(queue)) soon.set(queue, setTimeout(make, SOON_MS, queue).unref())
+    },
+    sendLater: async (transaction, { key, notBefore, ...mail }) => {
+      const known = key === undefined ? {} : { id: idOf('send-mail', `letter ${key}`) }
+      const mailId = await enqueueEmail(transaction, { ...mail, ...known })
+      await enqueue(
+        transaction,
+        'send-mail',
+        { mailId },
+        { key: mailId, ...(notBefore ? { notBefore } : {}) },
+      )
+    },
+    sendAgain: (transaction, mailId) => enqueue(transaction, 'send-mail', { mailId }),
+    work: async handlers => {
+      for (const [name, handler] of Object.entries(handlers)) {
+        const queue = name as QueueName
+        for (let at = 0; at < JOB_QUEUES[queue].atOnce; at++)
+          await workOn(queue, handler as JobHandler<QueueName>)
+      }
+    },
+    schedule: (queue, cron, timeZone) => boss.schedule(queue, cron, {}, { tz: timeZone, missed: 'once' }),
+    report: () => reportJobs(db),
+    find: async id => {
+      const row = await findJobRow(db, id)
+      return row && summaryOf(row)
+    },
+    retry: id => boss.redrive(DEAD_LETTER_QUEUE, id === 'all' ? {} : { ids: [id] }),
+    close: async ({ patienceMs = 20_000 } = {}) => {
+      clearInterval(takingOver)
+      // Who stops waits for nothing more than what runs.
+      isOpen = false
+      for (const timer of soon.values()) clearTimeout(timer)
+      await boss.stop({ graceful: true, timeout: patienceMs })
+    },
+  }
+}
+
+/** Makes what is missing, and changes what is no longer as it should be. */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const present = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
+  const make = async (name: string, options: QueueOptions & { deadLetter?: string; notify?: boolean }) => {
+    const known = present.get(name)
+    if (!known) await boss.createQueue(name, options)
+    else if (Object.entries(options).some(([field, value]) => Reflect.get(known, field) !== value))
+      await boss.updateQueue(name, options)
+  }
+  await make(DEAD_LETTER_QUEUE, { retentionSeconds: MAX_QUEUED_SECONDS })
+  for (const name of QUEUE_NAMES) {
+    const { retries, pause, longestPause, mostTime, remembered } = JOB_QUEUES[name]
+    await make(name, {
+      retryLimit: retries,
+      retryDelay: pause,
+      retryDelayMax: longestPause,
+      retryBackoff: true,
+      expireInSeconds: mostTime,
+      heartbeatSeconds: SILENCE,
+      retentionSeconds: MAX_QUEUED_SECONDS,
+      deleteAfterSeconds: remembered,
+      deadLetter: DEAD_LETTER_QUEUE,
+      notify: true,
+    })
+  }
+}
+
+/** The same key gives the same id, and no id is taken twice. */
+function idOf(queue: QueueName, key: string): string {
+  const hex = createHash('sha256').update(`${queue} ${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

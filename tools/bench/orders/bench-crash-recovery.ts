@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Shop } from '../../system-tests/start-shop.ts'
+import { describeMachine } from '../machine.ts'
+import { createDesignAndOrder, type Design, verifyDesign } from './create-design-and-order.ts'
+import { startKillableShop } from './killable-shop.ts'
+import { listRemainingJobs } from './list-remaining-jobs.ts'
+import { openBrowser } from './ordering-browser.ts'
+import { codesIn, findInconsistencies } from './orders-ledger.ts'
+import { placeOneOrder } from './place-one-order.ts'
+import { startSmtpServer } from './smtp-server.ts'
+import { type AcknowledgedOrder, verifyEmails, verifyProduction } from './verify-after-crash.ts'
+
+export interface CrashRecoveryOptions {
+  kills: number
+  /** Postgres dies in the same moment as the shop, as when the machine loses its power. */
+  isPowerCut: boolean
+  /** On the embedded database, which always dies with the shop. */
+  embedded: boolean
+  json: string | undefined
+}
+
+const CUSTOMERS = 16
+/** Beside them so many send photos, save designs and fill carts. */
+const DESIGNERS = 4
+/** Then somebody else comes: a browser may try ten codes in ten minutes, and each press counts whose answer a kill took. */
+const ORDERS_OF_ONE = 4
+/** Of so many orders paid by voucher one is a poster with a photo, the others come from the shelf. */
+const POSTER_ONCE_IN = 6
+/** Longest time between the shop's start and its death. */
+const LIFE_MS = 4000
+/** A mail whose answer was lost waits a minute or two before it is sent again, and twice as long if that was lost too. */
+const DRAIN_MS = 20 * 60_000
+
+interface Run {
+  told: AcknowledgedOrder[]
+  designs: Design[]
+  failed: string[]
+  isOver: boolean
+}
+
+/**
+ * Kills the shop again and again while customers order and design, each of whom presses until they are answered, and checks
+ * afterwards against what they, the mail server and the plant's folder know: nothing lost, doubled or made up.
+ */
+export async function benchCrashRecovery(options: CrashRecoveryOptions): Promise<number> {
+  const { kills, json } = options
+  const mailServer = await startSmtpServer()
+  const place = await startKillableShop(options, {
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'shop@passepartout.example',
+    ORDER_CHANGE_MINUTES: '0',
+  })
+  const { shop } = place
+  try {
+    const codes = await place.withDatabase(db => codesIn(db, CUSTOMERS))
+    const run: Run = { told: [], designs: [], failed: [], isOver: false }
+    const everybody = [
+      ...codes.map((code, index) => customer(shop, index % 2 === 0 ? code : undefined, run)),
+      ...Array.from({ length: DESIGNERS }, () => designer(shop, run)),
+    ]
+    const began = Date.now()
+    const since = () => `${((Date.now() - began) / 60_000).toFixed(1)} min`
+    for (let killed = 1; killed <= kills; killed++) {
+      await wait(Math.random() * LIFE_MS)
+      await place.kill()
+      if (killed % 10 === 0)
+        console.log(`${since()}: ${killed} kills, ${run.told.length} orders, ${run.designs.length} designs`)
+    }
+    run.isOver = true
+    await Promise.all(everybody)
+    const waiting = await waitUntilDrained(place, line => console.log(`${since()}: ${line}`))
+    const designsWrong = await Promise.all(run.designs.map(verifyDesign))
+    const wrong = await place.withDatabase(async db => [
+      ...run.failed,
+      ...designsWrong.flat(),
+      ...waiting.map(line => `still waits: ${line}`),
+      ...(await findInconsistencies(
+        db,
+        run.told.map(({ number }) => number),
+        codes,
+      )),
+      ...(await verifyEmails(db, mailServer.received, run.told)),
+      ...(await verifyProduction(db, shop.dataDir, run.told)),
+    ])
+    const { received } = mailServer
+    const letters = new Set(received.map(({ messageId }) => messageId)).size
+    const printed = run.told.filter(({ isPoster }) => isPoster).length
+    const result = {
+      machine: describeMachine(),
+      place: place.name,
+      kills,
+      minutes: since(),
+      orders: run.told.length,
+      printed,
+      designs: run.designs.length,
+      letters,
+      sentTwice: received.length - letters,
+      answersLost: mailServer.lost(),
+      wrong,
+    }
+    console.log(
+      `\n${result.machine}; ${place.name}, ${CUSTOMERS} customers, ${DESIGNERS} designers, ${kills} kills, ${result.minutes}\n`,
+    )
+    console.log(
+      `${result.orders} orders (${printed} with a print file), ${result.designs} designs in carts with their photo, ${letters} mails, ${result.sentTwice} of them sent twice, ${result.answersLost} answers of the mail server lost; ${wrong.length} faults.`,
+    )
+    for (const line of [...new Set(wrong)].slice(0, 30)) console.log(`WRONG: ${line}`)
+    if (json) writeFileSync(json, JSON.stringify(result, null, 2))
+    return wrong.length > 0 ? 1 : 0
+  } finally {
+    await place.dispose()
+    mailServer.close()
+  }
+}
+
+/** Orders one thing after the other, each at a mail address of its own, until the run is over. */
+async function customer(shop: Shop, code: string | undefined, run: Run): Promise<void> {
+  let browser = openBrowser(shop)
+  for (let count = 1; !run.isOver; count++) {
+    if (count % ORDERS_OF_ONE === 0) browser = openBrowser(shop)
+    const email = `kunde-${randomUUID()}@example.com`
+    const isPoster = code !== undefined && count % POSTER_ONCE_IN === 0
+    try {
+      const number = await placeOneOrder(browser, { code, email, isPoster })
+      run.told.push({ number, email, isPaid: code !== undefined, isPoster })
+    } catch (error) {
+      run.failed.push(String(error))
+      browser = openBrowser(shop)
+    }
+  }
+}
+
+/** Designs one poster after the other, each in a browser of its own, and leaves it in the cart. */
+async function designer(shop: Shop, run: Run): Promise<void> {
+  while (!run.isOver) {
+    try {
+      run.designs.push(await createDesignAndOrder(openBrowser(shop)))
+    } catch (error) {
+      run.failed.push(String(error))
+    }
+  }
+}
+
+/** Waits until every job that an order calls for is done. @returns what is not */
+async function waitUntilDrained(
+  place: Awaited<ReturnType<typeof startKillableShop>>,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const until = Date.now() + DRAIN_MS
+  let said = 0
+  for (;;) {
+    const left = await place.look(listRemainingJobs)
+    if (left.length === 0 || Date.now() > until) return left
+    if (Date.now() - said > 30_000) {
+      said = Date.now()
+      say(left.join(', '))
+    }
+    await wait(1000)
+  }
+}

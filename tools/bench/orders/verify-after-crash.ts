@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Database } from '@passepartout/db'
+import type { ReceivedEmail } from './smtp-server.ts'
+
+/** An order whose customer was told its number. */
+export interface AcknowledgedOrder {
+  number: string
+  email: string
+  isPaid: boolean
+  isPoster: boolean
+}
+
+/** Words of a journal that a letter follows. */
+const CALLS_FOR_LETTER = ['placed', 'paid', 'production-started']
+
+/** Each letter left, and one that left twice did so under the same id. */
+export async function verifyEmails(
+  db: Database,
+  received: readonly ReceivedEmail[],
+  told: readonly AcknowledgedOrder[],
+): Promise<string[]> {
+  const letters = new Map<string, Set<string>>()
+  for (const { to, messageId } of received)
+    letters.set(to, (letters.get(to) ?? new Set<string>()).add(messageId))
+  const { rows } = (await db.execute(
+    `select o.email, e.kind from orders o join order_events e on e.order_id = o.id
+     where e.kind in (${CALLS_FOR_LETTER.map(kind => `'${kind}'`).join(', ')})`,
+  )) as unknown as { rows: { email: string; kind: string }[] }
+  const called = Map.groupBy(rows, ({ email }) => email)
+  return told.flatMap(({ number, email, isPaid }) => {
+    const kinds = called.get(email)?.map(({ kind }) => kind) ?? []
+    const got = letters.get(email)?.size ?? 0
+    const wanted = isPaid ? 3 : 1
+    if (kinds.length !== wanted) return [`${number} has ${kinds.join()} in its journal, not ${wanted} words`]
+    return got === wanted ? [] : [`${number} got ${got} letters instead of ${wanted}`]
+  })
+}
+
+/** Each line that was paid has one ticket, and the print file that it names. */
+export async function verifyProduction(
+  db: Database,
+  dataDir: string,
+  told: readonly AcknowledgedOrder[],
+): Promise<string[]> {
+  const folder = join(dataDir, 'production')
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\d+\.json$/.test(name))
+    : []
+  const tickets = Map.groupBy(files, name => dirname(name).split(/[\\/]/).at(-1) ?? '')
+  const { rows } = (await db.execute(
+    `select o.number from orders o join order_lines l on l.order_id = o.id where o.state = 'in-production'`,
+  )) as unknown as { rows: { number: string }[] }
+  const wrong: string[] = []
+  const paid = told.filter(({ isPaid }) => isPaid)
+  if (rows.length !== paid.length)
+    wrong.push(`${rows.length} lines are made of ${paid.length} that were paid`)
+  if (files.length !== paid.length) wrong.push(`${files.length} tickets for ${paid.length} lines`)
+  for (const { number, isPoster } of paid) {
+    const [ticket, ...more] = tickets.get(number.toLowerCase()) ?? []
+    if (!ticket || more.length > 0)
+      wrong.push(`${number} has ${ticket ? 'more than one ticket' : 'no ticket'}`)
+    else if (isPoster) wrong.push(...verifyPrintFile(join(folder, ticket), number))
+  }
+  return wrong
+}
+
+function verifyPrintFile(ticket: string, number: string): string[] {
+  const { file } = JSON.parse(readFileSync(ticket, 'utf8')) as {
+    file: { name: string; sha256: string } | null
+  }
+  const pdf = file && join(dirname(ticket), file.name)
+  if (!pdf || !existsSync(pdf)) return [`${number} has no print file`]
+  const sha256 = createHash('sha256').update(readFileSync(pdf)).digest('hex')
+  return sha256 === file.sha256 ? [] : [`${number} has another print file than its ticket says`]
+}

@@ -1,0 +1,100 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
+import { renderOffscreenContent } from '../browser/render-offscreen-content.ts'
+
+export interface ScreenshotTarget {
+  url: string
+  width: number
+  file: string
+}
+
+export interface ScreenshotResult {
+  file: string
+  problems: string[]
+}
+
+const PICTURES_PATIENCE_MS = 30_000
+
+/** What samples ask for to show how its absence looks. */
+const MISSING_ON_PURPOSE = /no-such-/
+
+/**
+ * Takes each picture over the whole length of its page, and says what the browser complained about meanwhile. A page
+ * that cannot be photographed is a problem of that page; the others are taken all the same.
+ */
+export async function* captureScreenshots(
+  shots: readonly ScreenshotTarget[],
+): AsyncGenerator<ScreenshotResult> {
+  const browser = await chromium.launch({ executablePath: requireEngine(), args: [...CHROMIUM_FLAGS] })
+  try {
+    for (const shot of shots) yield await captureScreenshot(browser, shot)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function captureScreenshot(
+  browser: Browser,
+  { url, width, file }: ScreenshotTarget,
+): Promise<ScreenshotResult> {
+  const phone = width < 700
+  const context = await browser.newContext({
+    viewport: { width, height: phone ? 844 : 900 },
+    deviceScaleFactor: phone ? 2 : 1,
+    isMobile: phone,
+    hasTouch: phone,
+    reducedMotion: 'reduce',
+  })
+  const problems: string[] = []
+  try {
+    const page = await context.newPage()
+    page.on('console', message => {
+      const expected = MISSING_ON_PURPOSE.test(message.location().url)
+      if (message.type() === 'error' && !expected) problems.push(message.text())
+    })
+    page.on('pageerror', error => problems.push(error.message))
+    const answer = await page.goto(url, { waitUntil: 'load' })
+    if (!answer?.ok()) problems.push(`answered ${answer?.status()}`)
+    await scrollThrough(page)
+    if (!(await waitForImages(page))) problems.push('still waits for pictures')
+    await renderOffscreenContent(page)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (wider > 0) problems.push(`is ${wider} px wider than the window`)
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error))
+  } finally {
+    await context.close()
+  }
+  return { file, problems }
+}
+
+/** What wakes when it is seen gets seen. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate(top => window.scrollTo(0, top), y)
+    await page.waitForTimeout(50)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/**
+ * Waits for fonts and for every picture to be decoded or given up, those that wait to come near too. The network need
+ * not be quiet for that: films and polling never let it be.
+ */
+function waitForImages(page: Page): Promise<boolean> {
+  return page.evaluate(patience => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    const done = Promise.allSettled([document.fonts.ready, ...pictures.map(picture => picture.decode())])
+    const late = new Promise<false>(resolve => setTimeout(resolve, patience, false))
+    return Promise.race([done.then(() => true), late])
+  }, PICTURES_PATIENCE_MS)
+}
+
+/** A file name for a path: `/wandbilder/leinwand` at 390 becomes `wandbilder-leinwand-390.png`. */
+export function screenName(path: string, width: number): string {
+  const words = path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')
+  return `${words || 'start'}-${width}.png`
+}
