@@ -62,9 +62,9 @@ export interface EntryModule {
   contentPage: ReadsContent<ContentPage>
   contentBreadcrumb: ReadsContent<ContentBreadcrumb>
   contentTransform: ReadsContent<ContentTransform>
-  suggestionsFor(services: Services, request: PageRequest, query: URLSearchParams): Promise<string>
-  contextFor(services: Services, request: PageRequest): RouterContextProvider
-  htmlOf(context: RouterContextProvider): Uint8Array | undefined
+  renderSuggestions(services: Services, request: PageRequest, query: URLSearchParams): Promise<string>
+  createLoaderContext(services: Services, request: PageRequest): RouterContextProvider
+  renderedHtmlOf(context: RouterContextProvider): Uint8Array | undefined
 }
 
 type Build = ServerBuild & { entry: { module: EntryModule } }
@@ -172,15 +172,15 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
     /** Full slugs of pages whose words the shop's owner has to replace. */
     samplePages: (channel: Channel) => first.entry.module.samplePages(storyOptions, channel),
     async suggest(page: PageRequest, query: URLSearchParams): Promise<string> {
-      return (await currentBuild()).entry.module.suggestionsFor(services, page, query)
+      return (await currentBuild()).entry.module.renderSuggestions(services, page, query)
     },
     async render(request: Request, page: PageRequest): Promise<RenderResult> {
       const used = readerOf(page)
       const build = await currentBuild()
-      const { createRequestHandler, contextFor, htmlOf } = build.entry.module
-      const context = contextFor(used, page)
+      const { createRequestHandler, createLoaderContext, renderedHtmlOf } = build.entry.module
+      const context = createLoaderContext(used, page)
       const response = await (build === first ? handle : createRequestHandler(build, mode))(request, context)
-      return { response, html: htmlOf(context) }
+      return { response, html: renderedHtmlOf(context) }
     },
   }
 }
