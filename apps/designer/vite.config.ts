@@ -36,9 +36,9 @@ const withoutJsonSchema: Plugin = {
 /** Entries with their style sheets, which keep their order, and what the small pages that a link opens have in common with the designer. */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]apps[\\/]designer[\\/]src[\\/](?:main\.tsx|phone|shared|share[\\/](?:take-proof|use-sending|with-added))`,
+    String.raw`[\\/]apps[\\/]designer[\\/]src[\\/](?:main\.tsx|phone-upload|review-guest|review-owner[\\/](?:download-proof|use-submit|append-unless-present))`,
     String.raw`[\\/]packages[\\/]contracts[\\/]src[\\/](?:address|call|client|draft-shares|result)\b`,
-    String.raw`[\\/](?:remembering|channels|locales|format-money|format-size|translator)\.ts$`,
+    String.raw`[\\/](?:memoize|channels|locales|format-money|format-size|translator)\.ts$`,
     String.raw`[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]`,
     String.raw`\.css$|rolldown[\\/]runtime`,
   ].join('|'),

@@ -46,18 +46,18 @@ export default defineConfig({
                 // And the shop's plain facts, and how a picture's address is made.
                 {
                   name: 'shop-facts',
-                  test: /packages[\\/]domain[\\/]src[\\/](shop|paths|money|messages|designer)[\\/](channels|locales|product-paths|money|typeset|translator|designer-fields)\.ts$/,
+                  test: /packages[\\/]domain[\\/]src[\\/](shops|paths|money|messages|designer)[\\/](channels|locales|product-paths|money|typeset|translator|designer-fields)\.ts$/,
                 },
-                { name: 'picture-url', test: /picture-(url|source)\.ts$/ },
+                { name: 'picture-url', test: /image-(url|source)\.ts$/ },
                 // What the script of every page has in common with code that is fetched later.
                 {
                   name: 'page',
-                  test: /preload-helper|own-photo-hint\.ts$|platform[\\/](marks|page-events|flags[\\/]known-decisions)\.ts$|(next-frame|released)\.ts$|ui[\\/]src[\\/]windows\.ts$|domain[\\/]src[\\/]consent[\\/]consent\.ts$/,
+                  test: /preload-helper|stored-photo-id\.ts$|platform[\\/](marks|page-events|flags[\\/]recorded-decisions)\.ts$|(wait-for-paint|after-pointer-up)\.ts$|ui[\\/]src[\\/]windows\.ts$|domain[\\/]src[\\/]consent[\\/]consent\.ts$/,
                 },
                 // And what tells the shop's services of a visit, once the visitor agreed.
                 {
                   name: 'telling',
-                  test: /platform[\\/](track|consent|shop-services|read-shop-services|flags[\\/](experiments-consent|waiting-events))\.ts$/,
+                  test: /platform[\\/](track|consent|shop-services|read-shop-services|flags[\\/](experiments-consent|event-queue))\.ts$/,
                 },
               ],
             },

@@ -20,7 +20,7 @@ export interface SaidToCustomers {
   isMessages: boolean
 }
 
-/** Every text that customers read: of stories, catalogue, messages and text ideas. Notes on photos are for editors. */
+/** Every text that customers read: of stories, catalogue, messages and text textSuggestions. Notes on photos are for editors. */
 export async function customerTexts(root: string): Promise<SaidToCustomers[]> {
   const files = listFiles(root, ['content', 'catalogue'])
     .filter(file => file.endsWith('.json') && !file.startsWith('content/assets/'))
@@ -41,8 +41,8 @@ async function textIdeas(root: string): Promise<SaidToCustomers[]> {
   const read = listFiles(root, [folder]).map(async file => {
     const language = /([a-z]{2}(?:-[a-z]{2})?)-ideas\.ts$/.exec(file)?.[1]
     if (!language) return []
-    const { ideas } = await import(pathToFileURL(join(root, file)).href)
-    return [[language, ideas]]
+    const { textSuggestions } = await import(pathToFileURL(join(root, file)).href)
+    return [[language, textSuggestions]]
   })
   const texts = Object.fromEntries((await Promise.all(read)).flat())
   return [{ file: folder, texts, isMessages: false }]

@@ -70,7 +70,7 @@ export interface EntryModule {
 type Build = ServerBuild & { entry: { module: EntryModule } }
 
 /**
- * Address of the built script that knows what happens on a page (`startInsights`), for pages that are not the storefront's;
+ * Address of the built script that knows what happens on a page (`startAnalytics`), for pages that are not the storefront's;
  * nothing in development.
  */
 export async function insightsScript(): Promise<string | undefined> {

@@ -25,7 +25,7 @@ export function loadAnalyticsOnFirstInput({ insights }: Pick<DesignerData, 'insi
   const begin = () => {
     for (const sign of SIGNS) removeEventListener(sign, begin, true)
     // Code of the shop's pages, at an address that only their build knows.
-    import(/* @vite-ignore */ insights).then(({ startInsights }) => startInsights()).catch(() => undefined)
+    import(/* @vite-ignore */ insights).then(({ startAnalytics }) => startAnalytics()).catch(() => undefined)
   }
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true })
 }
