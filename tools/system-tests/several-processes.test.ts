@@ -27,10 +27,10 @@ describe.runIf(testServerUrl)('processes of a fleet', () => {
   const lines = (words: string) => web.output().split(words).length - 1
   /** Asks for the start page, and says from the log whether it was kept. */
   const howItCame = async () => {
-    const before = { kept: lines('"from page cache"'), made: lines('"msg":"request"') }
+    const before = { kept: lines('"served from page cache"'), made: lines('"msg":"request"') }
     expect((await fetch(web.url('/'))).status).toBe(200)
     return vi.waitUntil(() => {
-      if (lines('"from page cache"') > before.kept) return 'kept'
+      if (lines('"served from page cache"') > before.kept) return 'kept'
       return lines('"msg":"request"') > before.made ? 'made' : undefined
     }, PATIENCE)
   }

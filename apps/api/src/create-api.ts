@@ -56,7 +56,7 @@ export function createApi(deps: ApiDeps): Api {
     const refusal = toRefusal(error)
     if (call) logFailedSignIn(deps.log, call, refusal, requestIdOf(c.req.raw, c.env))
     const fields = { err: error, requestId: requestIdOf(c.req.raw, c.env), path: c.req.routePath }
-    if (ERROR_STATUS[refusal.refused] >= 500) deps.log.error(fields, 'a call failed')
+    if (ERROR_STATUS[refusal.refused] >= 500) deps.log.error(fields, 'API call failed')
     return fail(c, refusal, shop)
   }
 
@@ -65,7 +65,7 @@ export function createApi(deps: ApiDeps): Api {
     const sent = (name: string) => c.req.header(name)?.slice(0, 200)
     const from = { origin: sent('origin'), site: sent('sec-fetch-site') }
     const requestId = requestIdOf(c.req.raw, c.env)
-    deps.log.warn({ requestId, path: c.req.routePath, ...from }, 'a write from another site was refused')
+    deps.log.warn({ requestId, path: c.req.routePath, ...from }, 'cross-site write refused')
     return fail(c, refuse('cross-origin-write'), shop)
   }
 

@@ -76,7 +76,7 @@ export async function openContentLibrary(root: string, log: ContentLog): Promise
         clearTimeout(timer)
         // Editors and git write several files in a row.
         timer = setTimeout(
-          () => reload().catch(error => log.warn({ err: error }, 'content could not be read again')),
+          () => reload().catch(error => log.warn({ err: error }, 'content reload failed')),
           120,
         )
       })

@@ -46,7 +46,7 @@ export function createDailyMetrics({ db, log, clock = () => new Date() }: DailyM
     try {
       await incrementDailyMetrics(db, rows)
     } catch (err) {
-      log.warn({ err }, 'sums of the day could not be written and are tried again')
+      log.warn({ err }, 'writing daily metrics failed, will retry')
       for (const [key, count] of taken) sums.set(key, (sums.get(key) ?? 0) + count)
     }
   }

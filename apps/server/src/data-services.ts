@@ -55,7 +55,7 @@ export async function openDataServices({ environment, dataDir, log }: DataOption
     await ensureWritableFolder(index === 0 ? 'DATA_DIR' : 'STORAGE_URL', folder)
   for (const folder of folders) {
     await ensurePrivateFolder(folder).catch(err =>
-      log.warn({ err, folder }, 'other users of this host may read what lies in this folder'),
+      log.warn({ err, folder }, 'data folder is readable by other users'),
     )
   }
   const secrets = await resolveSecrets(environment, dataDir)
@@ -87,7 +87,7 @@ export async function openDataServices({ environment, dataDir, log }: DataOption
   const storage = await openStorage(environment.STORAGE_URL, { dir: dataDir })
   const designPictures = createDesignImageRenderer({
     library: designs,
-    onError: err => log.error({ err }, 'the thread that draws designs failed'),
+    onError: err => log.error({ err }, 'design rendering thread failed'),
     photoFolder: join(REPOSITORY, 'content/assets/photos'),
     store: createImageCache(join(dataDir, 'design-pictures'), MAX_DESIGN_IMAGE_CACHE_BYTES),
   })
@@ -132,7 +132,7 @@ export async function openDataServices({ environment, dataDir, log }: DataOption
     sharePictures: createShareImageRenderer({
       assetFolder: join(REPOSITORY, 'content/assets'),
       drawn: createSharedDesignImages(designs, designPictures.draw),
-      onError: err => log.error({ err }, 'the thread that composes pictures failed'),
+      onError: err => log.error({ err }, 'image composition thread failed'),
       store: createImageCache(join(dataDir, 'share-pictures'), MAX_SHARE_IMAGE_CACHE_BYTES),
     }),
   }
@@ -167,7 +167,7 @@ const YEAR_MS = 365 * 86_400_000
 /** Days of delivery are promised months ahead; a warning, as a build must not fail because time goes by. */
 function warnOfMissingHolidays(until: string, log: Logger): void {
   if (Date.parse(until) - Date.now() >= YEAR_MS) return
-  log.warn({ until }, 'public holidays are known for less than a year: run node tools/write-holidays.ts')
+  log.warn({ until }, 'public holiday data ends within a year: run node tools/write-holidays.ts')
 }
 
 function requireValid<T>(result: DataResult<T>): T {

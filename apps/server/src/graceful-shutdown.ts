@@ -34,7 +34,7 @@ export function shutDownOnSignals({ server: { server, sendAway }, lameDuckMs, pa
     sendAway()
     if (signal === 'SIGTERM' && lameDuckMs > 0) await wait(lameDuckMs)
     const hard = setTimeout(() => {
-      log.error('requests did not finish in time')
+      log.error('drain timed out with requests in flight')
       server.closeAllConnections()
     }, PATIENCE_MS)
     await new Promise<void>(resolve => {
@@ -48,14 +48,14 @@ export function shutDownOnSignals({ server: { server, sendAway }, lameDuckMs, pa
   async function closeAll(): Promise<number> {
     let code = 0
     const late = setTimeout(() => {
-      log.error('parts did not close in time')
+      log.error('shutdown steps timed out')
       process.exit(1)
     }, CLOSING_MS)
     for (const part of parts) {
       try {
         await part.close()
       } catch (err) {
-        log.error({ err, part: part.name }, 'a part did not close cleanly')
+        log.error({ err, part: part.name }, 'shutdown step failed')
         code = 1
       }
     }

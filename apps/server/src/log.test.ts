@@ -66,7 +66,7 @@ describeEachDatabase('a failing query', database => {
     )
     expect(error).toBeInstanceOf(DatabaseError)
     const logged = logOf(log => {
-      log.error({ err: error }, 'a call failed')
+      log.error({ err: error }, 'API call failed')
       log.error(error)
       log.warn({ reason: error, text: String(error) }, (error as Error).message)
       log.error({ err: new AppError('internal', { cause: new Error('outer', { cause: error }) }) }, 'nested')

@@ -45,7 +45,7 @@ export function mountFiles({ dataDir, assetRoot, drawn, leadImages, log, ...acce
     drawn: path => drawn(path) ?? drawnLeads(path),
     ...access,
     isOffered: isStandardImageSize,
-    onError: (err, file) => log.error({ err, file }, 'picture not rendered'),
+    onError: (err, file) => log.error({ err, file }, 'image rendering failed'),
   })
   return (app: Hono<ShopEnvironment>): void => {
     app.use('/assets/:file{(?:photo|close-up)-worker-.+}', async (c, next) => {

@@ -118,7 +118,7 @@ export async function openApi({
       ? googleRecaptcha({
           secret: environment.RECAPTCHA_SECRET,
           url: environment.RECAPTCHA_VERIFY_URL,
-          onFailure: err => log.warn({ err }, 'reCAPTCHA was not reached'),
+          onFailure: err => log.warn({ err }, 'reCAPTCHA request failed'),
         })
       : undefined,
     ...(count ? { count } : {}),
@@ -127,7 +127,7 @@ export async function openApi({
       ? {
           vatRegister: viesRegister({
             url: environment.VAT_REGISTER_URL,
-            onFailure: err => log.warn({ err }, 'the VAT register was not reached'),
+            onFailure: err => log.warn({ err }, 'VAT register request failed'),
           }),
         }
       : {}),
@@ -147,7 +147,7 @@ export async function openApi({
   const limits = createRateLimiters(data.database.db, limited)
   const cleanUp = async () => {
     const { photos } = await api.repair()
-    if (photos > 0) log.warn({ photos }, 'removed what a crash left half taken in')
+    if (photos > 0) log.warn({ photos }, 'cleaned up interrupted uploads')
   }
   /** A page's calls are part of the request for the page. */
   const requestIds = new WeakMap<Request, string>()

@@ -58,8 +58,5 @@ export const paymentContext = async (
 export function warnAboutSampleSellers({ sellers }: DataServices['sellers'], log: Logger): void {
   const samples = sellers.filter(({ isSample }) => isSample).map(({ id }) => id)
   if (samples.length > 0)
-    log.error(
-      { sellers: samples },
-      'sellers are samples: catalogue/selling/sellers.json needs real names and accounts',
-    )
+    log.error({ sellers: samples }, 'sample sellers in use: fill in catalogue/selling/sellers.json')
 }

@@ -39,13 +39,13 @@ export async function startFlagService({ environment, data, addressOf, log }: Fl
   for (const name of Object.keys(FLAGS))
     if (!library.has(name)) throw new StartError(`flags/${name}.json is missing: the shop knows this flag`)
   const expired = expiredFlags(new Date().toISOString().slice(0, 10))
-  if (expired.length > 0) log.warn({ flags: expired }, 'flags are over: remove them and what lost')
+  if (expired.length > 0) log.warn({ flags: expired }, 'expired flags: remove them and their losing branches')
 
   const service = createFlagService({ db, library, clientKey: EMBEDDED_KEY, addressOf })
   const stopWatching = onFlagChange(folder, () =>
     library.reload().then(
-      () => log.info('flag definitions were read anew'),
-      err => log.error({ err }, 'flag definitions are not valid: those before stay'),
+      () => log.info('flag definitions reloaded'),
+      err => log.error({ err }, 'invalid flag definitions, keeping previous ones'),
     ),
   )
 

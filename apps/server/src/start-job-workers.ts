@@ -73,7 +73,7 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
     'tend-payments': async () => {
       const tended = await reconcilePayments(await paymentContext(data, environment, log))
       await releaseAndExpireVouchers(db, new Date())
-      if (Object.values(tended).some(count => count > 0)) log.info(tended, 'tended payments')
+      if (Object.values(tended).some(count => count > 0)) log.info(tended, 'payments reconciled')
     },
     'clean-up': async () => {
       await cleanUp()

@@ -74,12 +74,12 @@ export async function createShopServices(
   )
   const contentChangedElsewhere = () => {
     log.info('content changed on another process')
-    content.reread().catch(err => log.error({ err }, 'content could not be read again'))
+    content.reread().catch(err => log.error({ err }, 'content reload failed'))
   }
   const announcements = await createCrossProcessEvents(data.database, {
     heard: topic => topic === CONTENT && contentChangedElsewhere(),
     missed: contentChangedElsewhere,
-    onTrouble: err => log.warn({ err }, 'other processes cannot be heard at the moment'),
+    onTrouble: err => log.warn({ err }, 'LISTEN connection lost'),
   })
   // Pages ask the API and the API asks pages for their addresses: the second is asked only once both are open.
   const api = await openApi({
@@ -118,7 +118,7 @@ export async function createShopServices(
   const legalFiles = createLegalFiles({
     textsOf: shop => pages.legalTexts(shop),
     storage: data.storage,
-    onFailure: err => log.error({ err }, 'a legal text could not be kept as a document'),
+    onFailure: err => log.error({ err }, 'storing legal text PDF failed'),
   })
   await built?.storefront
   const pages = await startStorefront({
@@ -277,7 +277,7 @@ export async function startShop(
     onCached: ({ url = '/', headers }, status) => {
       metrics.cached()
       metrics.seen(url, headers)
-      if (isDebugging) log.debug({ path: url, status }, 'from page cache')
+      if (isDebugging) log.debug({ path: url, status }, 'served from page cache')
     },
   })
   const { port } = server

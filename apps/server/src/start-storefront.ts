@@ -87,7 +87,7 @@ export async function startStorefront({
     // Without a database operators get what everybody gets, and that needs none.
     isOperator: async request =>
       (await operators.whoIs(request).catch(err => {
-        log.error({ err }, 'nobody can tell whether an operator asks')
+        log.error({ err }, 'operator session lookup failed')
       })) !== undefined,
     devPages: environment.DEV_PAGES,
     preview: content.previewToken

@@ -97,7 +97,7 @@ export function handleError(
     .get(servicesKey)
     .log.error(
       { key: 'hybrid-ssr-error', err: error, path: redactPathForLog(path), ...contentFailure(error) },
-      'a page could not be made',
+      'page rendering failed',
     )
   failed?.(unexpectedPageFailure(path))
 }

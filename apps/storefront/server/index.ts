@@ -105,7 +105,7 @@ async function open(load: LoadBuild, log: StorefrontLog): Promise<Build> {
   try {
     return (await load()) as Build
   } catch (error) {
-    log.error({ key: 'nuxt-bootstrap', err: error }, 'the storefront could not be opened')
+    log.error({ key: 'nuxt-bootstrap', err: error }, 'starting storefront failed')
     throw error
   }
 }

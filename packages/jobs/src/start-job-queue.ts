@@ -127,7 +127,7 @@ export async function startJobQueue(
     openTelemetry: { enabled: false },
   })
   boss.on('error', err => log.error({ err }, 'the job queues failed'))
-  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queues warn'))
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue warning'))
   await boss.start()
   await createQueues(boss)
   isOpen = true
@@ -175,14 +175,14 @@ export async function startJobQueue(
   }
   const takingOver = works
     ? setInterval(() => {
-        takeOverFromDead().catch(err => log.warn({ err }, 'jobs of dead processes wait'))
+        takeOverFromDead().catch(err => log.warn({ err }, 'taking over jobs of dead processes failed'))
       }, SIGN_OF_LIFE * 1000).unref()
     : undefined
 
   const soon = new Map<QueueName, NodeJS.Timeout>()
   async function make(queue: 'follow-orders'): Promise<void> {
     soon.delete(queue)
-    await enqueue(db, queue, {}).catch(err => log.warn({ err, queue }, 'a job waits for its schedule'))
+    await enqueue(db, queue, {}).catch(err => log.warn({ err, queue }, 'job waiting for its schedule'))
   }
 
   return {

@@ -31,6 +31,6 @@ export function logFailedSignIn(
   if (!logged || (!logged.always && status === 400)) return
   log[WRONG_DATA.has(status) ? 'info' : 'warn'](
     { key: logged.key, problem: refused, status, requestId },
-    'the way into an account failed',
+    'sign-in failed',
   )
 }

@@ -58,14 +58,14 @@ export async function watchKeyFile(options: {
     if (stamp === seen) return
     try {
       keys = await readKeyFile(file)
-      log.info({ file }, 'keys were read anew')
+      log.info({ file }, 'key file reloaded')
     } catch (err) {
-      log.error({ err, file }, 'keys could not be read anew; those of before stay')
+      log.error({ err, file }, 'key file reload failed, keeping previous keys')
     }
     seen = stamp
   }
   const timer = setInterval(
-    () => void look().catch(err => log.error({ err, file }, 'the file of keys cannot be looked at')),
+    () => void look().catch(err => log.error({ err, file }, 'key file not readable')),
     lookEveryMs,
   ).unref()
 

@@ -132,13 +132,13 @@ describe('error reports', () => {
       name: 'DrizzleError',
     })
     await report(
-      log => log.error({ err: new Error('outer', { cause }), requestId: 'r-1' }, 'a call failed'),
+      log => log.error({ err: new Error('outer', { cause }), requestId: 'r-1' }, 'API call failed'),
       dsn(),
     )
     expect(received[0]?.path).toContain('/api/7/envelope/')
     expect(events()).toMatchObject([
       {
-        message: 'a call failed',
+        message: 'API call failed',
         level: 'error',
         tags: { requestId: 'r-1' },
         exception: { values: [{ value: 'Failed query' }, { value: 'outer' }] },
@@ -149,10 +149,7 @@ describe('error reports', () => {
 
   test('tell what browsers told the shop, and no other warning', async () => {
     await report(log => {
-      log.warn(
-        { key: 'browser-error', path: '/', browser: { message: 'x is not defined' } },
-        'told by a browser',
-      )
+      log.warn({ key: 'browser-error', path: '/', browser: { message: 'x is not defined' } }, 'browser event')
       log.warn({ key: 'countdown-date-in-past' }, 'a countdown ran out')
       log.info('all is well')
     }, dsn())
@@ -160,7 +157,7 @@ describe('error reports', () => {
   })
 
   test('go nowhere without a DSN', async () => {
-    await report(log => log.error('a call failed'), undefined)
+    await report(log => log.error('API call failed'), undefined)
     expect(received).toEqual([])
   })
 })

@@ -13,6 +13,6 @@ export async function warnAboutSampleTexts(
       'legal pages are still samples: put your own words there and remove isSample from the stories'
     log.warn({ pages: stories.length, first: stories.slice(0, 10) }, message)
   } catch (err) {
-    log.warn({ err }, 'the pages could not be looked through for samples')
+    log.warn({ err }, 'sample text check failed')
   }
 }

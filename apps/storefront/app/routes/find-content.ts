@@ -18,7 +18,7 @@ export async function findContent(services: Services, request: PageRequest): Pro
   const { shop, path, target } = request
   const { log, stories } = services
   if (target.kind === 'no-page') {
-    if (target.why === 'asset') log.warn({ key: 'asset-load-on-slug', path }, 'a picture is no page')
+    if (target.why === 'asset') log.warn({ key: 'asset-load-on-slug', path }, 'image requested as page')
     return { failure: pageNotFound(target.why, path) }
   }
   if (target.kind === 'moved') {

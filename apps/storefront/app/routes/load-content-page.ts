@@ -64,7 +64,10 @@ export async function loadContentPage(
   if (ofSku) throw redirect(ofSku, 302)
   const shipping = await loadShipping(loaded, context.api)
   if (loaded.blocks.length === 0)
-    services.log.warn({ key: 'empty-hybrid-layout', path, story: found.story.full_slug }, 'nothing to show')
+    services.log.warn(
+      { key: 'empty-hybrid-layout', path, story: found.story.full_slug },
+      'page has no blocks',
+    )
   return {
     ...frame,
     query,
@@ -127,8 +130,7 @@ export async function loadErrorPage(
     loadLayoutStory(services, { ...request, path: NO_PATH }),
     own ?? services.stories.find(shop.channel, shop.locale, ERROR_STORY),
   ])
-  if (!found)
-    services.log.error({ key: 'cms-page-not-found', locale: shop.locale }, 'there is no error story')
+  if (!found) services.log.error({ key: 'cms-page-not-found', locale: shop.locale }, 'error story missing')
   const query = new URLSearchParams()
   // Where the shop itself is broken, its error page asks for nothing that may be broken too.
   const stored = statusCode < 500 ? blocksIn(found, 'body') : []

@@ -29,10 +29,7 @@ function suggestionsOf(index: ShopIndex, services: Services, own: PageRequest): 
     const page = await loadSystemPage(services, own, 'search.title')
     const suggest = createSuggestions(index, page, index.prices)
     warmUpIndex(suggest, index).catch(error =>
-      services.log.error(
-        { key: 'hybrid-ssr-error', err: error },
-        'a title of the search index cannot be shown',
-      ),
+      services.log.error({ key: 'hybrid-ssr-error', err: error }, 'search entry rendering failed'),
     )
     return suggest
   })

@@ -47,7 +47,7 @@ async function loadPage(all: Services, own: PageRequest, query: URLSearchParams)
     if (error instanceof Response) throw error
     all.log.error(
       { key: 'hybrid-ssr-error', err: error, path: own.path, ...contentFailure(error) },
-      'a page could not be loaded',
+      'loading page failed',
     )
     return loadErrorPage(all, own, unexpectedPageFailure(own.path))
   }

@@ -20,7 +20,7 @@ export function redirectOfStory(
   const { target } = content
   const link = optionalLink.safeParse(target)
   if (!link.success || (typeof target === 'object' && target !== null && isUnsafeLink(target))) {
-    log.error({ key: 'hybrid-parse-error', story, path }, 'the redirect target of a story is not usable')
+    log.error({ key: 'hybrid-parse-error', story, path }, 'story redirect target invalid')
     return undefined
   }
   if (!link.data) return undefined
@@ -31,7 +31,7 @@ export function redirectOfStory(
       publicOrigin(shopHost(hosts, channel, shop.country)) + pagePath({ ...shop, channel }, inner),
   })
   if (!/^(?:https?:\/)?\//i.test(address) || address === pagePath(shop, path, platform)) {
-    log.error({ key: 'hybrid-parse-error', story, path }, 'a story redirects to no other page')
+    log.error({ key: 'hybrid-parse-error', story, path }, 'story redirects to itself')
     return undefined
   }
   const status = Number(content.status)

@@ -33,10 +33,7 @@ export function createEmailSender({
       const refusal = permanentRejectionOf(error)
       if (refusal === undefined) throw new UndeliverableError(mail.kind, error)
       await markEmailUndeliverable(db, { id: mailId, refusal, now: new Date() })
-      log.warn(
-        { key: 'mail-undeliverable', mail: mailId, letter: mail.kind, refusal },
-        'nobody can get a mail',
-      )
+      log.warn({ key: 'mail-undeliverable', mail: mailId, letter: mail.kind, refusal }, 'email undeliverable')
       return
     }
     await deleteEmail(db, mailId)

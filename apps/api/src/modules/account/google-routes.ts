@@ -38,7 +38,7 @@ export const logInWithGoogleRoute = route(
     if ('problem' in read) {
       log.warn(
         { key: 'sign-in-provider-callback-failed', why: read.problem, requestId },
-        'a token was refused',
+        'Google token rejected',
       )
       await recordAccountSecurityEvent(context, 'google-refused', { details: { why: read.problem } })
       return refuse('log-in-failed', { text: 'account.google-failed' })

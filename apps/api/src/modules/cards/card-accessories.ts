@@ -66,5 +66,5 @@ export function logRefusedAccessories(
   const accessories = problems.filter(({ field }) => field === 'accessories')
   if (accessories.length === 0) return
   const found = accessories.slice(0, 20).map(({ code, value }) => ({ code, value }))
-  log.warn({ key: 'error-add-accessory', accessories: found }, 'an accessory does not go with a card')
+  log.warn({ key: 'error-add-accessory', accessories: found }, 'accessory incompatible with card')
 }

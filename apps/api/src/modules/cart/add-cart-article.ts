@@ -34,7 +34,7 @@ export const addCartArticleRoute = route(
           problem: refusal.refused,
           fields: Object.keys(refusal.errors ?? {}),
         },
-        'not put into the cart',
+        'cart article refused',
       )
       return refusal
     }

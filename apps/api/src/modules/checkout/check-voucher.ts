@@ -26,7 +26,7 @@ export const checkVoucherRoute = route(
       const tried = toCodePayloads(context, await requoteWith(context, checkout, { entered }))
       const problem = tried.find(({ code, state }) => code === known.code && state === 'refused')
       if (problem) {
-        log.warn({ key: 'error-add-voucher', problem: 'cart' }, 'a voucher is not for this cart')
+        log.warn({ key: 'error-add-voucher', problem: 'cart' }, 'voucher not applicable to cart')
         return refuse('invalid-input', { errors: { code: [problem.text] } })
       }
     }

@@ -12,7 +12,7 @@ export async function enteredCode(context: CallContext, typed: string): Promise<
   const known = await findCode(context, typed)
   if (!('refused' in known)) return known
   const { log, translate } = context
-  log.warn({ key: 'error-add-voucher', problem: known.refused }, 'a voucher was tried in vain')
+  log.warn({ key: 'error-add-voucher', problem: known.refused }, 'voucher code rejected')
   return (
     (await context.spend('voucher')) ??
     refuse('invalid-input', { errors: { code: [translate(known.refused, known.params)] } })

@@ -53,7 +53,7 @@ export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (cont
   const { order, isRepeated, payment, bought } = placed
   for (const line of bought) countProductEvent(context, 'purchase', line)
   if (!isRepeated) {
-    log.info({ order: order.number }, 'an order was placed')
+    log.info({ order: order.number }, 'order placed')
     context.setCartCount(0)
   }
   // Only what was written counts: pressing again costs nobody anything.

@@ -42,7 +42,7 @@ export async function validateDraftContent(
   const { document, title } = content
   if (!document.ok || document.kind !== kind) {
     const problems = document.ok ? ['another kind'] : document.problems
-    log.warn({ requestId, problems }, 'a design could not be read')
+    log.warn({ requestId, problems }, 'draft document invalid')
     return refuse('invalid-document', { text: 'draft.unreadable' })
   }
   const configuration = validateConfiguration(context, kind, content.configuration)

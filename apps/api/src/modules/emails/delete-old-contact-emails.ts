@@ -26,7 +26,7 @@ export async function deleteOldContactEmails({
   const now = clock()
   const before = (ms: number) => new Date(now.getTime() - ms)
   const removed = await removeContactMessages(db, before(keepMessagesDays * DAY_MS))
-  if (removed > 0) log.info({ removed }, 'removed contact messages whose time is over')
+  if (removed > 0) log.info({ removed }, 'deleted expired contact messages')
   await removeProblemReports(db, before(keepMessagesDays * DAY_MS))
   await removeUnconfirmed(db, before(NEWSLETTER_CONFIRMATION_MS))
   await removeOldConsents(db, { before: before(KEEP_CONSENTS_MS) })

@@ -18,7 +18,7 @@ describe('what a browser tells the shop', () => {
     expect(shop().logged).toContainEqual({
       level: 'warn',
       fields: { key, path: '/wandbilder', browser: { source: '/a.jpg' } },
-      message: 'told by a browser',
+      message: 'browser event',
     })
   })
 

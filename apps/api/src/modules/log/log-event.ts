@@ -21,7 +21,7 @@ export const logEventRoute = route(
     const [page] = path.split(/[?#]/)
     const fields = { key, path: redactPathForLog(page ?? ''), browser: said }
     count?.(shop, 'error', key)
-    if (isNew(log, JSON.stringify(fields), now.getTime())) log.warn(fields, 'told by a browser')
+    if (isNew(log, JSON.stringify(fields), now.getTime())) log.warn(fields, 'browser event')
     return success({ logged: true as const })
   },
 )

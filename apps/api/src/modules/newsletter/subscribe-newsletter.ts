@@ -31,7 +31,7 @@ export const subscribeNewsletterRoute = route(
       content: ['newsletter', channel, email],
       onFailure: why =>
         why === 'missing'
-          ? log.warn({ key: 'newsletter-no-recaptcha-token' }, 'a newsletter form came without proof')
+          ? log.warn({ key: 'newsletter-no-recaptcha-token' }, 'newsletter form without bot proof')
           : log.warn({ key: 'newsletter-recaptcha-error', why }, 'the bot check of the newsletter failed'),
       write: async db => {
         const askedSince = new Date(now.getTime() - WRITE_AGAIN_AFTER_MS)

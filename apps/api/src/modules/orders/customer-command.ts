@@ -49,7 +49,7 @@ export async function customerCommand(deps: Deps, argument: string): Promise<str
   if (action === 'export') return `${JSON.stringify(await exported(deps, typed), null, 2)}\n`
   if (!values.yes) throw new Error('This cannot be undone: add --yes.')
   const done = await erasePersonalDataByEmail(deps, typed)
-  deps.log.info({ actor, orders: done.erased, photos: done.photos }, 'erased a customer')
+  deps.log.info({ actor, orders: done.erased, photos: done.photos }, 'customer data erased')
   return `${JSON.stringify(done, null, 2)}\n`
 }
 

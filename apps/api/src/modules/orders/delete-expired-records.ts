@@ -29,8 +29,7 @@ type RetentionCleanupDeps = Pick<ApiDeps, 'db' | 'storage' | 'clock' | 'log' | '
 export async function deleteExpiredVisitorsAndOrders(deps: RetentionCleanupDeps): Promise<void> {
   const visitors = await deleteInactiveVisitors(deps)
   const orders = await deleteExpiredOrders(deps)
-  if (visitors + orders > 0)
-    deps.log.info({ visitors, orders }, 'forgot visitors and orders whose time is over')
+  if (visitors + orders > 0) deps.log.info({ visitors, orders }, 'deleted expired visitors and orders')
 }
 
 async function deleteInactiveVisitors({ db, storage, clock }: RetentionCleanupDeps): Promise<number> {

@@ -19,7 +19,7 @@ export async function orderEmailImages(
   const pictures: EmailAttachment[] = []
   for (const line of (await listOrderLines(context.db, order.id)).slice(0, MAX_EMAIL_IMAGES)) {
     const source = await lineImageSource(context, order, line).catch(err => {
-      context.log.warn({ err, line: line.id }, 'a picture for a letter could not be drawn')
+      context.log.warn({ err, line: line.id }, 'email image rendering failed')
       return undefined
     })
     if (source) pictures.push(await lineThumbnail(source, { id: line.id, channel: order.channel }))

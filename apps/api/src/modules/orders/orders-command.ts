@@ -136,7 +136,7 @@ async function refund(asked: CommandInput, order: OrderRow): Promise<CommandResu
       `${given} of ${order.number} were asked back for this reason before, on ${createdAt.toISOString().slice(0, 10)} (${REFUND_STATES[state]}). Nothing was added. Say --again for a second refund.`,
     )
   }
-  context.log.info({ order: order.number, refund: asks.refund.id, actor }, 'a refund was asked for')
+  context.log.info({ order: order.number, refund: asks.refund.id, actor }, 'refund requested')
   return { data: asks.refund, words: `${given} of ${order.number} go back.\n` }
 }
 

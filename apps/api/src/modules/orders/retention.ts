@@ -58,7 +58,7 @@ export async function removeOldPhotos(deps: RetentionDeps): Promise<void> {
   const orders = await removeOrderPhotos(deps)
   const carts = await removeCartPhotos(deps)
   const cases = await deleteCaseImages(deps)
-  if (orders + carts + cases > 0) deps.log.info({ orders, carts, cases }, 'deleted photos whose time is over')
+  if (orders + carts + cases > 0) deps.log.info({ orders, carts, cases }, 'deleted expired photos')
 }
 
 /** Photos of orders that ended long enough ago; the journal says so. */

@@ -61,7 +61,7 @@ export async function markPaymentPaid(
   if (moved.voucherMissing !== undefined)
     log.error(
       { order: order.number, missing: moved.voucherMissing },
-      'a voucher was spent before its order was paid',
+      'voucher already spent when order was paid',
     )
   if (isAwaited && !moved.repeated) await orderHooks.onPaid?.(tx, moved.order, { onAccount: false })
 }
@@ -112,7 +112,7 @@ async function applyPaidAmount(
   const { now, log } = context
   const { amount } = status
   if (amount?.amount !== payment.amount || amount.currency !== payment.currency) {
-    log.error({ order: order.number, asked: payment.amount, amount }, 'a payment is not what was asked for')
+    log.error({ order: order.number, asked: payment.amount, amount }, 'payment amount mismatch')
     await changePayment(tx, payment.id, { askAt: null }, now)
     await flagUnexpectedMoney(tx, context, { order, payment, status }, 'unknown')
     return
@@ -155,7 +155,7 @@ async function flagUnexpectedMoney(
   })
   if (!entry) return
   await changeBankEntry(tx, entry.id, { state, orderId: order.id })
-  log.error({ order: order.number, state }, 'money came that no order waits for')
+  log.error({ order: order.number, state }, 'unmatched payment received')
 }
 
 async function applyPaymentProgress(

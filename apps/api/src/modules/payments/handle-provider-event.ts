@@ -63,7 +63,7 @@ async function handleDispute(
   const found = await stripe.dispute?.(dispute)
   if (!found) return
   const { state, amount } = found
-  log.error({ dispute, state }, 'a payer disputes a payment')
+  log.error({ dispute, state }, 'payment disputed')
   await db.transaction(async tx => {
     if (!(await recordProviderEvent(tx, { id, kind, now }))) return
     const about = { orderId, actor, now }

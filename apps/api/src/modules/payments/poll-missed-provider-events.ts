@@ -29,14 +29,13 @@ export async function pollMissedProviderEvents(context: PaymentContext): Promise
     const missed = told.filter(({ id }) => !known.has(id)).toReversed()
     for (const event of missed) {
       await handleProviderEvent(context, stripe, event).catch(err =>
-        log.error({ err, kind: event.kind }, 'an event of a payment provider could not be heeded'),
+        log.error({ err, kind: event.kind }, 'webhook event handling failed'),
       )
     }
-    if (missed.length > 0)
-      log.warn({ missed: missed.length }, 'events of a payment provider had not been heard')
+    if (missed.length > 0) log.warn({ missed: missed.length }, 'missed webhook events found')
     return missed.length
   } catch (err) {
-    log.warn({ err }, 'the events of a payment provider could not be asked for')
+    log.warn({ err }, 'listing provider events failed')
     return 0
   }
 }

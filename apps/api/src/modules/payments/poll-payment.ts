@@ -28,7 +28,7 @@ export async function pollPayment(context: PaymentContext, payment: PaymentRow):
     const status = await providerOf(paymentProviders, payment.method).status(payment.reference)
     if (status) await applyProviderStatus(context, payment.id, status)
   } catch (err) {
-    log.warn({ err, payment: payment.id }, 'a payment could not be asked about')
+    log.warn({ err, payment: payment.id }, 'payment status request failed')
     await changePayment(db, payment.id, { askAt: nextPollAt(payment, now) }, now)
   }
 }

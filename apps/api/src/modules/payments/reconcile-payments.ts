@@ -61,7 +61,7 @@ async function pollOpenPayments(context: PaymentContext): Promise<number> {
     if (payment.state !== 'cancelled') await pollPayment(context, payment)
     else {
       await cancelAttempt(context, payment).catch(async err => {
-        log.warn({ err, payment: payment.id }, 'a payment could not be ended')
+        log.warn({ err, payment: payment.id }, 'cancelling payment failed')
         await changePayment(db, payment.id, { askAt: nextPollAt(payment, now) }, now)
       })
     }
@@ -141,7 +141,7 @@ async function sendRefunds(context: PaymentContext): Promise<number> {
       if (state === 'failed') log.error({ order: order.number, refund: refund.id }, 'a refund failed')
       sent++
     } catch (err) {
-      log.warn({ err, order: order.number, refund: refund.id }, 'a refund could not be sent')
+      log.warn({ err, order: order.number, refund: refund.id }, 'sending refund failed')
     }
   }
   return sent
@@ -158,7 +158,7 @@ async function countSucceeded(
     try {
       if (await work(order)) done++
     } catch (err) {
-      log.error({ err, order: order.number }, 'an unpaid order could not be tended')
+      log.error({ err, order: order.number }, 'cancelling unpaid order failed')
     }
   }
   return done

@@ -63,7 +63,7 @@ async function cancelAttempts(context: PaymentContext, orderId: string): Promise
   for (const payment of await listOrderPayments(db, orderId)) {
     if (payment.url === null || (payment.state !== 'open' && payment.state !== 'refused')) continue
     await cancelAttempt(context, payment).catch(err =>
-      log.warn({ err, payment: payment.id }, 'a payment could not be ended'),
+      log.warn({ err, payment: payment.id }, 'cancelling payment failed'),
     )
   }
 }

@@ -118,7 +118,7 @@ export async function startPayment(
     await changePayment(db, payment.id, { reference, url, askAt: nextPollAt(payment, now) }, now)
     return { state, paymentUrl: url }
   } catch (err) {
-    log.error({ err, order: order.number }, 'a payment could not be started')
+    log.error({ err, order: order.number }, 'starting payment failed')
     return { state, paymentUrl: null }
   }
 }

@@ -15,7 +15,7 @@ export const stripeEventRoute = route(stripeEvent, schemas.stripeEvent, async co
   if (!body) return refuse('too-large')
   const read = stripe.readEvent(body, request.headers.get('stripe-signature') ?? '', now)
   if (!read.ok) {
-    log.warn({ reason: read.reason }, 'an event of a payment provider was refused')
+    log.warn({ reason: read.reason }, 'webhook signature rejected')
     return refuse('bad-request')
   }
   const { kind } = read.event
@@ -23,7 +23,7 @@ export const stripeEventRoute = route(stripeEvent, schemas.stripeEvent, async co
     await handleProviderEvent(context, stripe, read.event)
   } catch (err) {
     // Whoever is told so sends the event again.
-    log.error({ err, kind }, 'an event of a payment provider could not be heeded')
+    log.error({ err, kind }, 'webhook event handling failed')
     return refuse('unavailable', { headers: { 'retry-after': '60' } })
   }
   return success({ received: true as const })

@@ -116,7 +116,7 @@ async function receive(
   } catch (err) {
     if (isDiskFull(err)) throw err
     // The usual reason is a visitor who closed the page.
-    log.warn({ err, requestId }, 'an upload broke off')
+    log.warn({ err, requestId }, 'upload aborted')
     return refuse('bad-request')
   }
 }

@@ -66,7 +66,7 @@ function optionPrices(context: CallContext, configuration: FrameConfiguration, o
   const base = priceWith(context, configuration, offer, offer.default)
   if (!base) {
     const fields = { materialType: configuration.materialType, group: offer.group }
-    log.error({ key: 'error-no-default-option-for-material-type', ...fields }, 'a default cannot be had')
+    log.error({ key: 'error-no-default-option-for-material-type', ...fields }, 'default option unavailable')
     return []
   }
   return offer.values.flatMap(value => {

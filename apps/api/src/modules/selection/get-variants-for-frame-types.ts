@@ -30,7 +30,7 @@ export const getVariantsForFrameTypesRoute = route(
       if (!frame) return []
       const materials = materialsForFrame(catalogue, frame.kind)
       if (materials.length === 0)
-        log.warn({ key: 'error-no-materials-for-frame-type', frameType }, 'a frame goes with no material')
+        log.warn({ key: 'error-no-materials-for-frame-type', frameType }, 'frame without compatible material')
       return [
         {
           frameType,

@@ -65,7 +65,7 @@ async function receive<Format extends FileKind>(
   } catch (err) {
     if (isDiskFull(err)) throw err
     // The usual reason is a visitor who closed the page.
-    log.warn({ err, requestId }, 'a file for the toolbox broke off')
+    log.warn({ err, requestId }, 'toolbox upload aborted')
     return refuse('bad-request')
   }
 }

@@ -9,7 +9,6 @@ export async function loadContactPerson(
   { log, path }: Pick<LoadContext, 'log' | 'path'>,
 ): Promise<Person | undefined> {
   const person = people.find(({ topics }) => topics.includes(topic))
-  if (!person)
-    log.warn({ key: 'contact-form-person-not-found', path, topic }, 'nobody is named for this topic')
+  if (!person) log.warn({ key: 'contact-form-person-not-found', path, topic }, 'no contact person for topic')
   return person
 }

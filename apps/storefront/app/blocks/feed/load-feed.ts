@@ -41,7 +41,7 @@ export async function loadFeed(
   } catch (error) {
     log.error(
       { key: 'overview-container-load-failed', component, path, error: String(error) },
-      'a feed could not be loaded',
+      'loading feed failed',
     )
     return undefined
   }

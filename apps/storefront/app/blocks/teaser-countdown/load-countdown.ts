@@ -24,7 +24,10 @@ export async function loadCountdown(
   const left = Math.floor((Date.parse(moment) - now) / 1000)
   if (left > 0) return { until: moment, left }
   if (until)
-    context.log.warn({ key: 'countdown-date-in-past', path: context.path, until }, 'a countdown has run out')
+    context.log.warn(
+      { key: 'countdown-date-in-past', path: context.path, until },
+      'countdown date is in the past',
+    )
   return undefined
 }
 

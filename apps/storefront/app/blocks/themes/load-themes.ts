@@ -25,7 +25,7 @@ export async function loadThemes(block: Themes, { api, log, path }: LoadContext)
   const { status, code } = answer
   log.error(
     { key: 'overview-container-load-failed', component: 'themes', path, status, code },
-    'a row of cards could not be loaded',
+    'loading card row failed',
   )
   return []
 }

@@ -29,7 +29,7 @@ export async function loadVoucher(
   const { status, code } = answer.failure
   log.error(
     { key: 'overview-container-load-failed', component, path, status, code },
-    'gift vouchers could not be loaded',
+    'loading gift vouchers failed',
   )
   return undefined
 }

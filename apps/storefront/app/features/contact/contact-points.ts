@@ -31,15 +31,14 @@ export async function contactPoints(
     const problems = read.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`)
     log.error(
       { key: found ? 'hybrid-parse-error' : 'cms-page-not-found', story: '_contact', locale, problems },
-      'the contact story is not usable',
+      'contact story invalid',
     )
     return []
   }
   const { topics, people } = read.data
   return topics.flatMap(({ topic: id, text: topic }) => {
     const named = people.find(person => person.topics.includes(id))
-    if (!named)
-      log.warn({ key: 'contact-form-person-not-found', topic: id }, 'nobody is named for this topic')
+    if (!named) log.warn({ key: 'contact-form-person-not-found', topic: id }, 'no contact person for topic')
     const person = named ?? people[0]
     return person ? [{ id, topic, person }] : []
   })

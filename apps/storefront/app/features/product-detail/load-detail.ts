@@ -18,7 +18,7 @@ export function productFallback(
   if (!unknown)
     log.error(
       { key: 'overview-container-load-failed', component, path, status, code },
-      'a product could not be loaded',
+      'loading product failed',
     )
   return { product: undefined, failed: !unknown }
 }

@@ -138,7 +138,7 @@ export async function loadOverview<Item>(
     const { status, code } = answer
     log.error(
       { key: 'overview-container-load-failed', component: block.component, path, status, code },
-      'an overview could not be loaded',
+      'loading product list failed',
     )
     return { state, list: undefined }
   }

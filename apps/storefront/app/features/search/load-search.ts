@@ -57,7 +57,7 @@ export function getSearchIndex(services: Services, own: PageRequest, now = Date.
       } catch (error) {
         services.log.error(
           { key: 'hybrid-ssr-error', err: error, ...contentFailure(error) },
-          'the search index was not renewed',
+          'rebuilding search index failed',
         )
       }
     })
