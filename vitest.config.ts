@@ -45,11 +45,11 @@ const SHARED = globSync(
  * The same of the servers, whose library replaces the global `Response`: the files above must not meet it, nor must pages
  * as they are rendered.
  */
-const PAGES = 'apps/server/src/{pages,way-in-and-back}.test.ts'
+const PAGES = 'apps/server/src/{page-handler,way-in-and-back}.test.ts'
 const SERVERS = globSync(['apps/{server,content,flags}/src/**'].map(files), { exclude: [PAGES] })
 
 /** Tests that look at a running shop; most of them at the same one. */
-const SHOP = ['tools/{shop,crawl}/**'].map(files)
+const SHOP = ['tools/{system-tests,crawl}/**'].map(files)
 
 export default defineConfig({
   test: {
