@@ -21,7 +21,7 @@ function start(program: string, work: string): Promise<{ said: string[]; code: n
     writeFileSync(${opened}, String(process.pid))`
   writeFileSync(file, `${say}\n${program}`)
   const starter = `
-    import { serveWhenBuilt } from ${JSON.stringify(join(root, 'tools/bootstrap/serve.mjs'))}
+    import { startWhileBuilding } from ${JSON.stringify(join(root, 'tools/bootstrap/serve.mjs'))}
     import { existsSync, readFileSync } from 'node:fs'
     const until = async fact => {
       while (!fact()) await new Promise(done => setTimeout(done, 20))
@@ -35,7 +35,7 @@ function start(program: string, work: string): Promise<{ said: string[]; code: n
       }
     }
     const say = words => process.stdout.write(words + '\\n')
-    await serveWhenBuilt(${JSON.stringify(root)}, [${JSON.stringify(file)}], {}, async tell => { ${work} }).catch(() => process.exit(1))`
+    await startWhileBuilding(${JSON.stringify(root)}, [${JSON.stringify(file)}], {}, async tell => { ${work} }).catch(() => process.exit(1))`
   const env = { ...process.env, npm_lifecycle_event: 'start' }
   return new Promise(done => {
     execFile(process.execPath, ['--input-type=module', '-e', starter], { env }, (error, stdout) =>

@@ -11,7 +11,7 @@ const PATIENCE_MS = 600_000
 /** Every file of the folder that carries out an attack. */
 export function attacksIn(root: string): string[] {
   const files = readdirSync(join(root, FOLDER)).filter(name => name.endsWith('.ts'))
-  return files.filter(name => /^await carryOut\(/m.test(readFileSync(join(root, FOLDER, name), 'utf8')))
+  return files.filter(name => /^await runAttack\(/m.test(readFileSync(join(root, FOLDER, name), 'utf8')))
 }
 
 /** Carries out all attacks, one after the other, each on a shop of its own; one that broke a bound has failed. */

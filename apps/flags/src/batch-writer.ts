@@ -1,6 +1,6 @@
 /** Thrown where more waits to be written than can be kept in memory; whoever sends shall come back later. */
 export class WriteQueueFullError extends Error {
-  override name = 'BusyError'
+  override name = 'WriteQueueFullError'
 }
 
 interface PendingBatch<Item> {

@@ -143,7 +143,7 @@ const RENDERING = { places: 3, memory: 1, waiting: 256, each: { places: 2, waiti
 
 /** The asker had too many pictures rendered. */
 class RenderLimitError extends Error {
-  override name = 'SpentError'
+  override name = 'RenderLimitError'
   readonly waitSeconds: number
   constructor(waitSeconds: number) {
     super('Too many pictures were rendered')

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const PROGRAM = `
-  const { answerFirst } = await import('${new URL('./lower-worker-priority.ts', import.meta.url).href}')
+  const { lowerWorkerPriority } = await import('${new URL('./lower-worker-priority.ts', import.meta.url).href}')
   const { promises, readdirSync, readFileSync } = await import('node:fs')
   const { getPriority } = await import('node:os')
   const { Worker } = await import('node:worker_threads')
-  answerFirst()
+  lowerWorkerPriority()
   await promises.readFile('/proc/self/comm')
   const worker = new Worker('import("node:worker_threads").then(({ parentPort }) => parentPort.once("message", () => process.exit()))', { eval: true })
   await new Promise(resolve => worker.once('online', () => setImmediate(resolve)))

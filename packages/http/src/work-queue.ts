@@ -5,7 +5,7 @@ export class QueueBusyError extends Error {
 
 /** Whoever asked has gone. */
 export class RequesterGoneError extends Error {
-  override name = 'WorkDroppedError'
+  override name = 'RequesterGoneError'
 }
 
 /** Who has something done, and for how long they wait for it. */

@@ -55,14 +55,14 @@ const commandOf = async (pid: string) => ({
 
 async function starters() {
   const commands = await Promise.all((await childrenOf(process.pid)).map(commandOf))
-  return commands.filter(({ command }) => command.includes('starter-process'))
+  return commands.filter(({ command }) => command.includes('process-spawner-main'))
 }
 
 /** Processes that decode pictures for this one, as the system numbers them. */
 async function decoders(): Promise<string[]> {
   const started = await Promise.all((await starters()).map(({ pid }) => childrenOf(pid)))
   const theirs = await Promise.all(started.flat().map(commandOf))
-  return theirs.filter(({ command }) => command.includes('picture-process')).map(({ pid }) => pid)
+  return theirs.filter(({ command }) => command.includes('decoder-process')).map(({ pid }) => pid)
 }
 
 test('a task that takes too long is stopped, and the next one is done', async () => {
@@ -177,9 +177,9 @@ test.runIf(process.platform === 'linux')('what draws for a shop that is killed e
   await writeFile(path, blendedPdf())
   const task: DecoderTask = { kind: 'draw-pdf', job: { path, folder, maxPages: 5 } }
   const script = [
-    `import { openPictureProcesses } from '${new URL('./decoder-process-pool.ts', import.meta.url)}'`,
-    `import { openStarter } from '${new URL('./process-spawner.ts', import.meta.url)}'`,
-    `await openPictureProcesses(openStarter()).run(${JSON.stringify(task)}, ${JSON.stringify(USUAL)})`,
+    `import { createDecoderProcessPool } from '${new URL('./decoder-process-pool.ts', import.meta.url)}'`,
+    `import { startProcessSpawner } from '${new URL('./process-spawner.ts', import.meta.url)}'`,
+    `await createDecoderProcessPool(startProcessSpawner()).run(${JSON.stringify(task)}, ${JSON.stringify(USUAL)})`,
   ].join('\n')
   const shop = spawn(process.execPath, ['--input-type=module', '-e', script])
   const drawing = async () => {

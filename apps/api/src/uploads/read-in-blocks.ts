@@ -4,7 +4,7 @@ import { acquireBuffer, BUFFER_BYTES, releaseBuffer } from './buffer-pool.ts'
 
 /** A sender was silent for longer than it is waited for. */
 export class UploadStalledError extends Error {
-  override name = 'SilentSenderError'
+  override name = 'UploadStalledError'
 }
 
 /** How long its sender has to wait after so many bytes, if at all. */

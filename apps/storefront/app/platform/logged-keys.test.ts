@@ -83,7 +83,7 @@ const BROWSERS: Record<(typeof BROWSER_LOG_KEYS)[number], string> = {
   'sign-in-provider-callback-failed': 'apps/storefront/app/features/account/show-google-sign-in.test.ts',
 }
 /** What sends an event: `logKey('...')` in browsers, the field `key` of a log line on the server. */
-const SENDERS = /logKey\(\s*'([a-z-]+)'|\bkey(?::| =)[^,;\n]*?'([a-z-]+)'(?:[^,;\n]*?'([a-z-]+)')?/g
+const SENDERS = /reportLogKey\(\s*'([a-z-]+)'|\bkey(?::| =)[^,;\n]*?'([a-z-]+)'(?:[^,;\n]*?'([a-z-]+)')?/g
 
 /** The keys that the code of the shop itself sends, whatever tests do. */
 async function sentKeys(): Promise<Set<string>> {

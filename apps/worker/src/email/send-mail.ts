@@ -42,7 +42,7 @@ export function createEmailSender({
 
 /** Says which letter it was and nothing of whom it goes to: a mail server's own words name the address. */
 class UndeliverableError extends Error {
-  override name = 'MailRefused'
+  override name = 'UndeliverableError'
   constructor(kind: string, error: unknown) {
     const code = error instanceof Error && (Reflect.get(error, 'responseCode') ?? Reflect.get(error, 'code'))
     super(`The mail "${kind}" was not taken${code ? ` (${code})` : ''}`)

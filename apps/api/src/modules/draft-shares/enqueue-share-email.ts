@@ -21,7 +21,7 @@ export interface ShareEmailContext extends RecipientContext {
 
 /** The database's clock, which begins jobs, may be ahead of this one: the job is tried again. */
 export class EmailNotDueError extends Error {
-  override name = 'MailTooEarlyError'
+  override name = 'EmailNotDueError'
 }
 
 /**
