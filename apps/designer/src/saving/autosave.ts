@@ -103,14 +103,14 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     // Nothing changes under the pointer: the next try comes soon.
     if (editor.getSnapshot().gesture) throw new Error('A gesture is under way')
     const found = toConflict(current, other, versions.agreed())
-    if (mergedWith(found)) return push()
+    if (await mergedWith(found)) return push()
     design.set({ conflict: found })
     return { kind: 'conflict' }
   }
 
   /** Takes in what another device changed on other pages; false where somebody has to choose. */
-  function mergedWith(other: ConflictState): boolean {
-    const both = versions.merged(present(), other)
+  async function mergedWith(other: ConflictState): Promise<boolean> {
+    const both = await versions.merged(present, other)
     if (!both || !draftId || other.revision === null) return false
     revision = other.revision
     versions.agree(draftId, revision, other)
@@ -167,7 +167,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     lock.claim(opened.draftId)
     if (opened.conflict) {
       machine.settled(Date.now())
-      if (mergedWith(opened.conflict)) design.set({ conflict: null })
+      void mergedWith(opened.conflict).then(isMerged => isMerged && design.set({ conflict: null }))
     } else if (opened.unsent) {
       writeAddress()
       machine.changed()

@@ -1,8 +1,15 @@
-import { parseDocument } from '@passepartout/document'
+import {
+  diffVersions,
+  isAutoMergeable,
+  mergeVersions,
+  parseDocument,
+  proposedResolution,
+} from '@passepartout/document'
 import { type EditorOptions, isConsistentDocument, restoreHistory } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignContent } from '../kinds/designer-kind-adapter.ts'
 import { DESIGNER_KIND_ADAPTERS } from '../kinds/registry.ts'
+import { toContent, toVersion } from './version-merger.ts'
 
 export type StoredHistory = Required<Pick<EditorOptions, 'timeline' | 'isSound'>>
 
@@ -31,3 +38,15 @@ export const parseStoredHistory = (
   timeline: restoreHistory(history, { document, configuration: { ...configuration } }),
   isSound: isConsistentDocument,
 })
+
+/** Two versions in one, by what they had in common last; `undefined` where the customer has to choose. */
+export function mergeContents(
+  base: DesignContent | null,
+  mine: DesignContent,
+  other: DesignContent,
+): DesignContent | undefined {
+  const [here, there] = [toVersion(mine), toVersion(other)]
+  const difference = diffVersions(base && toVersion(base), here, there)
+  if (!isAutoMergeable(difference)) return undefined
+  return toContent(mergeVersions(here, there, proposedResolution(difference)))
+}

@@ -28,22 +28,21 @@ const data = {
 const open = (journal = memory()) => createVersionMerger(data, journal as LocalDraftStore, of(blank))
 
 describe('versions of two devices', () => {
-  test('are one where each changed another page', () => {
-    const both = open().merged(written('front', 'Hier'), written('back', 'Dort'))
+  test('are one where each changed another page', async () => {
+    const both = await open().merged(() => written('front', 'Hier'), written('back', 'Dort'))
     expect(both?.document.pages.map(({ elements }) => elements.length)).toEqual([1, 1])
     expect(both?.configuration).toEqual(configuration)
   })
 
-  test('wait for somebody where both changed the same page', () => {
-    expect(open().merged(written('front', 'Hier'), written('front', 'Dort'))).toBeUndefined()
+  test('wait for somebody where both changed the same page', async () => {
+    expect(await open().merged(() => written('front', 'Hier'), written('front', 'Dort'))).toBeUndefined()
   })
 
-  test('are compared with what the server agreed to last', () => {
+  test('are compared with what the server agreed to last', async () => {
     const versions = open()
     versions.agree('draft', 2, written('front', 'Hier'))
-    expect(versions.merged(written('front', 'Anders'), written('front', 'Hier'))?.document).toEqual(
-      written('front', 'Anders').document,
-    )
+    const both = await versions.merged(() => written('front', 'Anders'), written('front', 'Hier'))
+    expect(both?.document).toEqual(written('front', 'Anders').document)
   })
 
   test('that were not taken can be looked at again, those of other designs cannot', async () => {

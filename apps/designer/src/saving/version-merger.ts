@@ -1,11 +1,4 @@
-import {
-  diffVersions,
-  isAutoMergeable,
-  mergeVersions,
-  proposedResolution,
-  sameJson,
-  type Version,
-} from '@passepartout/document'
+import { sameJson, type Version } from '@passepartout/document'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignContent } from '../kinds/designer-kind-adapter.ts'
 import type { ConflictState } from '../state/design-state.ts'
@@ -44,11 +37,9 @@ export function createVersionMerger(
       void journal.write(entry).catch(() => undefined)
     },
     /** Both in one; nothing where somebody has to choose. */
-    merged: (mine: DesignContent, other: DesignContent): DesignContent | undefined => {
-      const [base, here, there] = [agreed && toVersion(agreed), toVersion(mine), toVersion(other)]
-      const difference = diffVersions(base, here, there)
-      if (!isAutoMergeable(difference)) return undefined
-      return toContent(mergeVersions(here, there, proposedResolution(difference)))
+    merged: async (mine: () => DesignContent, other: DesignContent): Promise<DesignContent | undefined> => {
+      const { mergeContents } = await loadDraftReader()
+      return mergeContents(agreed, mine(), other)
     },
     /** Lays a version aside that was not taken, or not as a whole. */
     lay: async (draftId: string, content: DesignContent, at: number): Promise<void> => {
