@@ -65,6 +65,20 @@ test('a page asked for with disableCache is rendered each time, and kept by nobo
   expect([seen.length - kept, cache.size]).toEqual([2, 1])
 })
 
+test('a page that is opened for a design knows it, and is kept for no other visitor', async () => {
+  const { ask, seen, cache } = openPages(html)
+  const [draft, line] = ['11111111-2222-4333-8444-555555555555', 'aaaaaaaa-2222-4333-8444-555555555555']
+  for (const _ of [1, 2]) {
+    const answer = await ask(`/wandbilder?formatType=600x400&draft=${draft}&line=${line}`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  }
+  expect([seen.length, cache.size]).toEqual([2, 0])
+  expect(seen[0]?.query).toBe(`?formatType=600x400&draft=${draft}&line=${line}`)
+  const nonsense = await ask('/wandbilder?draft=1&line=<b>')
+  expect(nonsense.headers.get('cache-control')).toContain('public')
+  expect(seen[2]?.query).toBe('')
+})
+
 test('a page of somebody’s own that cannot be made now says when to ask again, and nothing keeps it', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const { ask, cache } = openPages(() => new Response('<p>not now</p>', { status: 503, headers }))

@@ -14,7 +14,7 @@ import {
   type PageWithCriticalCss,
 } from './http/external-navigation.ts'
 import type { PageCache } from './http/page-cache.ts'
-import { cacheableQuery, pageKey, placesOf, wantsAfresh } from './http/page-key.ts'
+import { cacheableQuery, draftFields, isUncached, pageKey, placesOf } from './http/page-key.ts'
 import { purgeKeys } from './http/purge-keys.ts'
 import {
   hasTokenInPath,
@@ -159,7 +159,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
     if (isWrite) return methodNotAllowed()
     if (previewed) return preview.finish(requestedLocation(await render(), request))
-    if (isOperator || wantsAfresh(url.search)) return personally(requestedLocation(await render(), request))
+    if (isOperator || isUncached(url.search)) return personally(requestedLocation(await render(), request))
     if (!cache || sample) return requestedLocation(await render(), request)
 
     const isArrival = isExternalNavigationRequest(request)
@@ -231,6 +231,7 @@ function innerQuery(search: string, target: PageTarget): string {
   const query = cacheableQuery(search)
   for (const [name, value] of Object.entries(target.kind === 'story' ? target.query : {}))
     if (!query.has(name)) query.set(name, value)
+  for (const [name, id] of draftFields(search)) query.set(name, id)
   return query.toString()
 }
 

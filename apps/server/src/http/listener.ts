@@ -6,7 +6,7 @@ import { type CachedPage, type EncodedPage, encodingFor, isNotModified } from '.
 import { isExternalNavigation } from './external-navigation.ts'
 import type { FileCache } from './file-cache.ts'
 import type { PageCache } from './page-cache.ts'
-import { type PlaceOf, pageKey, wantsAfresh } from './page-key.ts'
+import { isUncached, type PlaceOf, pageKey } from './page-key.ts'
 import { requestIdFor } from './request-id.ts'
 
 export interface ListenerOptions {
@@ -54,7 +54,7 @@ export function createListener({
       const page = cache.find(
         pageKey(placeOf(headers.host), request.url ?? '/', isExternalNavigation(headers)),
       )
-      if (page && !isPreviewUrl(request.url ?? '/') && !wantsAfresh(request.url ?? '/')) {
+      if (page && !isPreviewUrl(request.url ?? '/') && !isUncached(request.url ?? '/')) {
         const status = writePage(request, response, page)
         onCached?.(request, status)
         return

@@ -38,7 +38,20 @@ export function cacheableQuery(search: string): URLSearchParams {
 }
 
 /** Whether an address asks for a page that is neither taken from the cache nor kept (spec 3, `disableCache`). */
-export const wantsAfresh = (url: string): boolean => /[?&]disableCache=true(?:&|$)/.test(url)
+const wantsAfresh = (url: string): boolean => /[?&]disableCache=true(?:&|$)/.test(url)
+
+const DRAFT_ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const NAMES_DRAFT = new RegExp(`[?&]draft=${DRAFT_ID}(?:&|$)`, 'i')
+const IS_DRAFT_ID = new RegExp(`^${DRAFT_ID}$`, 'i')
+
+/** Whether a page is rendered for its visitor alone: on request, or for the design that its address names. */
+export const isUncached = (url: string): boolean => wantsAfresh(url) || NAMES_DRAFT.test(url)
+
+/** The design that an uncached page is opened for, and its line of the cart. */
+export const draftFields = (search: string): [name: string, id: string][] =>
+  [...new URLSearchParams(search)].filter(
+    ([name, value]) => (name === 'draft' || name === 'line') && IS_DRAFT_ID.test(value),
+  )
 
 /** Tells the shop of a Host header: every port and every address of the machine is the same one. */
 export type PlaceOf = (host: string | undefined) => string

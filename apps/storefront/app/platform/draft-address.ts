@@ -17,6 +17,13 @@ export function withDraft(address: string, search: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams([...draft, ['change', '1']])}`
 }
 
+/** The address of another page of the product, which stays open for the design of `search`, if that names one. */
+export function keepDraft(address: string, search: string): string {
+  const draft = draftIn(search)
+  if (draft.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(draft)}`
+}
+
 /**
  * The design that the page before was opened for, where a choice on that page led here before its script could take the design along.
  */

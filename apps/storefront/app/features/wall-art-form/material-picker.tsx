@@ -1,5 +1,6 @@
 import type { WallArtFormBlock as CalculatorBlock } from '@passepartout/content-model'
 import { type FrameConfiguration, fillMessage, withColon } from '@passepartout/domain'
+import { keepDraft } from '../../platform/draft-address.ts'
 import type { Page } from '../../platform/page.ts'
 import { Picture } from '../images/picture.tsx'
 import { urlOf } from '../links/address.ts'
@@ -26,6 +27,9 @@ export function MaterialPicker({ block, page, configuration, fallenAway }: Mater
   // Without a choice in it the address of a material is the one that others link, too.
   const isChosen = page.query.has('formatType')
   const addresses = block.links.map(({ link }) => urlOf(link, page))
+  // A press before the page's script is there keeps the design that the page was opened for.
+  const hrefOf = (address = '') =>
+    keepDraft(isChosen ? productUrlWithChoice(address, configuration) : address, page.query.toString())
   return (
     <nav
       aria-label={translate('calculator.material')}
@@ -46,7 +50,7 @@ export function MaterialPicker({ block, page, configuration, fallenAway }: Mater
             <a
               id={`material-${item.materialType}`}
               data-material={addresses[index]}
-              href={isChosen ? productUrlWithChoice(addresses[index] ?? '', configuration) : addresses[index]}
+              href={hrefOf(addresses[index])}
               aria-current={item.materialType === block.materialType ? 'page' : undefined}
               className="group block text-center text-13 leading-tight text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
