@@ -64,7 +64,7 @@ test('once somebody is at work, help and the crop open without a connection', { 
   await page.locator('.thumb button[draggable]').first().click()
   await expect(page).toHaveURL(/draft=/)
   await expect(page.getByText(/^Gespeichert/).first()).toBeAttached()
-  for (const part of ['help-dialog', 'crop-bar']) await expect.poll(() => fetched(page, part)).toBe(true)
+  for (const part of ['help-dialog', 'crop-toolbar']) await expect.poll(() => fetched(page, part)).toBe(true)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Hilfe und Tastatur' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
