@@ -2,7 +2,9 @@ import {
   cancelOrder,
   changeOrderAddress,
   getCart,
+  getDraft,
   getOrder,
+  listDrafts,
   payOrder,
   reorder,
 } from '@passepartout/contracts'
@@ -16,7 +18,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { ADDRESS_DE } from '../../address.fixture.ts'
 import { loggedText } from '../../forms.fixture.ts'
-import { uploadPhoto } from '../../frame-design.fixture.ts'
+import { posterDocument, uploadPhoto } from '../../frame-design.fixture.ts'
 import { NOON, placedOrder, posterLine, ribbonLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
 import { createPayment } from '../payments/index.ts'
@@ -321,6 +323,28 @@ describe('ordering again', () => {
           { kind: 'accessory', quantity: 50 },
         ],
       },
+    })
+  })
+
+  test('gives the customer who ordered a draft of the design as it was ordered', async () => {
+    const visitor = shop().visitor()
+    const photo = await uploadPhoto(visitor)
+    const photoRow = await shop().db.query.photos.findFirst({
+      where: (row, { eq }) => eq(row.id, photo.id),
+    })
+    const { token } = await placedOrder(shop(), {
+      visitorId: photoRow?.visitorId ?? null,
+      lines: [posterLine(photo)],
+    })
+    for (let press = 0; press < 2; press++)
+      expect(await visitor.client.call(reorder, { params: { token } })).toMatchObject({ ok: true })
+    const cart = await visitor.client.call(getCart, {})
+    const draftId = cart.ok ? (cart.payload.lines[0] as { draftId?: string }).draftId : undefined
+    expect(cart).toMatchObject({ payload: { lines: [{ kind: 'photo-frame', draftId: expect.any(String) }] } })
+    const drafts = await visitor.client.call(listDrafts, {})
+    expect(drafts).toMatchObject({ payload: { drafts: [{ id: draftId }] } })
+    expect(await visitor.client.call(getDraft, { params: { id: draftId ?? '' } })).toMatchObject({
+      payload: { document: posterDocument(photo), revision: 1 },
     })
   })
 

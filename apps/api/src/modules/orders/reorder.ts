@@ -1,20 +1,26 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { reorder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
   addCartLine,
+  countDrafts,
+  insertDraft,
   listOrderLineRecipients,
   listOrderLines,
   listPhotosByOrderLine,
   type OrderLineRow,
   type OrderRow,
+  removeDraft,
   type StoredRecipient,
 } from '@passepartout/db'
 import { addressedDelivery, type ProductConfiguration } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
 import { cartOwner, MAX_CART_LINES, parseStoredLine, priceLine, toCartPayload } from '../cart/index.ts'
+import { currentProductionMonth, MAX_DRAFTS, productOfDraft } from '../drafts/index.ts'
 import { requestedOrder } from './requested-order.ts'
 
 /** Puts what can still be made into the cart, at today's prices; designs as they were ordered, with their photos and addresses. */
@@ -64,12 +70,15 @@ async function reorderLine(context: CallContext, { order, line, visitorId, photo
   const isTheirs = order.visitorId !== null && (await context.visitorIds()).includes(order.visitorId)
   const sent = isTheirs ? await listOrderLineRecipients(db, line.id) : []
   const recipients = comesHome(context, configuration) ? countedAgain(sent) : sent
+  // In another browser the photos are somebody else's, and a draft could not show them.
+  const draftId =
+    order.visitorId === visitorId ? await draftOfLine(context, { line, visitorId, configuration }) : null
   const result = await addCartLine(db, {
     owner: cartOwner(visitorId, context),
     line: {
       id: cartLineId(line.id, visitorId),
-      draftId: null,
-      draftRevision: null,
+      draftId,
+      draftRevision: draftId && 1,
       kind: line.kind,
       title: line.title,
       configuration: line.configuration,
@@ -86,8 +95,45 @@ async function reorderLine(context: CallContext, { order, line, visitorId, photo
     most: MAX_CART_LINES,
     now,
   })
+  if (draftId && result !== 'added') await removeDraft(db, { visitorId, id: draftId })
   if (result === 'full') return 'full'
   return result === 'added' || result === 'already'
+}
+
+interface DraftOfLine {
+  line: OrderLineRow
+  visitorId: string
+  configuration: ProductConfiguration
+}
+
+/** A draft of the design as it was ordered, so that the line can be changed; none where the visitor has too many. */
+async function draftOfLine(context: CallContext, { line, visitorId, configuration }: DraftOfLine) {
+  const { db, now, spend } = context
+  const draft = { kind: line.kind, configuration: draftConfiguration(context, configuration) }
+  // A line may be one format of several prints: its design is no draft by itself.
+  const isWhole = isDeepStrictEqual(productOfDraft(context, draft).configuration, configuration)
+  if (line.document === null || !isWhole) return null
+  const documentJson = JSON.stringify(line.document)
+  const isLimited =
+    (await countDrafts(db, { visitorId })) >= MAX_DRAFTS ||
+    (await spend('draft')) !== undefined ||
+    (await spend('draft-bytes', documentJson.length)) !== undefined
+  if (isLimited) return null
+  const id = randomUUID()
+  const { title, contentHash } = line
+  await insertDraft(db, { ...draft, id, visitorId, title, contentHash, documentJson, now })
+  return id
+}
+
+/** Drafts of wall art hold their choices, all others the address of their designer. */
+function draftConfiguration({ shop, now }: CallContext, { kind, ...choices }: ProductConfiguration) {
+  if (kind === 'photo-frame') return choices
+  const configuration = { kind, ...choices } as ProductConfiguration
+  return {
+    designerUrl: apiKindAdapter(kind).link(configuration, currentProductionMonth(now), {
+      locale: shop.locale,
+    }),
+  }
 }
 
 const comesHome = ({ catalogue }: CallContext, configuration: ProductConfiguration) =>
