@@ -6,8 +6,8 @@ import {
   documentOf,
   EMPTY,
   SENT,
-  seen,
   stored,
+  visibleState,
   workOf,
   zooms,
 } from './drivers/changed-product.ts'
@@ -22,11 +22,11 @@ const opensLine = async (page: Page) => {
   await page.goto(`${shopAt('passepartout')}/warenkorb`)
   await page.getByRole('main').getByRole('link', { name: 'Gestaltung ändern' }).click()
   await expect(page).toHaveURL(/configurator-calendar.*draft=/)
-  await expect(seen(page.getByRole('button', { name: 'Warenkorb aktualisieren' }))).toBeEnabled(SENT)
+  await expect(visibleState(page.getByRole('button', { name: 'Warenkorb aktualisieren' }))).toBeEnabled(SENT)
 }
 
 const putsBack = async (page: Page) => {
-  await seen(page.getByRole('button', { name: 'Warenkorb aktualisieren' })).click()
+  await visibleState(page.getByRole('button', { name: 'Warenkorb aktualisieren' })).click()
   await expect(page).toHaveURL(/warenkorb/, SENT)
 }
 
@@ -43,7 +43,7 @@ test('a calendar of the cart begins in another month and is larger by its page, 
   await expect
     .poll(async () => Object.keys(workOf((await stored(page)) ?? EMPTY).crops).length, SENT)
     .toBe(PHOTOS)
-  await seen(page.getByRole('button', { name: 'In den Warenkorb' })).click()
+  await visibleState(page.getByRole('button', { name: 'In den Warenkorb' })).click()
   await expect(page).toHaveURL(/warenkorb/, SENT)
 
   const before = await test.step('the line opens its design', async () => {

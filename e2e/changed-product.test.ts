@@ -8,10 +8,10 @@ import {
   EMPTY,
   SENT,
   type Stored,
-  seen,
   stored,
   takesFrame,
   takesMaterial,
+  visibleState,
   workOf,
   writes,
   zooms,
@@ -120,7 +120,7 @@ for (const { what, tag, address, photos, words, choose, back, taken, expected, p
         await expect.poll(async () => workOf((await stored(page)) ?? EMPTY).words).toContain('Lange Reise')
       await expect(bar).toContainText(price[0])
     })
-    await expect(seen(page.getByText(/^Gespeichert/))).toBeAttached()
+    await expect(visibleState(page.getByText(/^Gespeichert/))).toBeAttached()
     const before = (await stored(page)) ?? EMPTY
     if (photos > 0) expect(Object.values(workOf(before).crops).some(({ zoom }) => zoom > 1)).toBe(true)
 
@@ -133,11 +133,11 @@ for (const { what, tag, address, photos, words, choose, back, taken, expected, p
     })
     const after = (await stored(page)) ?? EMPTY
     await test.step('one step back, and forward again', async () => {
-      await seen(page.getByRole('button', { name: 'Rückgängig', exact: true })).click()
+      await visibleState(page.getByRole('button', { name: 'Rückgängig', exact: true })).click()
       await expect.poll(() => stored(page).then(one => one?.configuration)).toEqual(before.configuration)
       expect(await documentOf(page)).toEqual(before.document)
       await expect(bar).toContainText(price[0])
-      await seen(page.getByRole('button', { name: 'Wiederholen', exact: true })).click()
+      await visibleState(page.getByRole('button', { name: 'Wiederholen', exact: true })).click()
       await expect.poll(() => documentOf(page)).toEqual(after.document)
     })
     await test.step('chosen back on the page, it is the same document', async () => {

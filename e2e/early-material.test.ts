@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { choosesPhotos, EMPTY, SENT, seen, stored, workOf, zooms } from './drivers/changed-product.ts'
+import { choosesPhotos, EMPTY, SENT, stored, visibleState, workOf, zooms } from './drivers/changed-product.ts'
 import { uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
@@ -16,13 +16,13 @@ test('other materials that are pressed before the page runs its scripts keep the
   await expect
     .poll(async () => Object.values(workOf((await stored(page)) ?? EMPTY).crops)[0]?.zoom ?? 0, SENT)
     .toBeGreaterThan(1)
-  await expect(seen(page.getByText(/^Gespeichert/))).toBeAttached()
+  await expect(visibleState(page.getByText(/^Gespeichert/))).toBeAttached()
   const before = (await stored(page)) ?? EMPTY
   const draft = new URL(page.url()).searchParams.get('draft')
 
   await test.step('two presses while no script has arrived', async () => {
     await page.route(/\/assets\/[^?]*\.js$/, route => route.abort())
-    await seen(page.getByRole('link', { name: 'Zurück zum Shop' })).click()
+    await visibleState(page.getByRole('link', { name: 'Zurück zum Shop' })).click()
     for (const material of ['leinwand', 'acrylglas']) {
       await page.locator(`main #material-${material}`).click()
       await expect(page).toHaveURL(new RegExp(`/wandbilder/${material}\\?.*draft=${draft}`))

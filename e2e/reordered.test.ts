@@ -5,8 +5,8 @@ import {
   choosesPhotos,
   EMPTY,
   SENT,
-  seen,
   stored,
+  visibleState,
   workOf,
   zooms,
 } from './drivers/changed-product.ts'
@@ -26,7 +26,7 @@ test('a calendar that is ordered once more begins in another month, with its pho
 }, async ({ page }) => {
   test.slow()
   const main = page.getByRole('main')
-  const updates = () => seen(page.getByRole('button', { name: 'Warenkorb aktualisieren' }))
+  const updates = () => visibleState(page.getByRole('button', { name: 'Warenkorb aktualisieren' }))
   await page.goto(
     `${shopAt('passepartout')}/configurator-calendar?formatType=a4-hoch&startMonth=4&year=2027&locale=de-DE`,
   )
@@ -37,7 +37,7 @@ test('a calendar that is ordered once more begins in another month, with its pho
     .toBe(PHOTOS)
   const before = (await stored(page)) ?? EMPTY
   expect(Object.values(workOf(before).crops).some(({ zoom }) => zoom > 1)).toBe(true)
-  await seen(page.getByRole('button', { name: 'In den Warenkorb' })).click()
+  await visibleState(page.getByRole('button', { name: 'In den Warenkorb' })).click()
   await expect(page).toHaveURL(/warenkorb/, SENT)
   await orders(new Customer(page, { words: german, goods: 'wall art', port: shop.port }))
 

@@ -1,6 +1,6 @@
 // npm run -s words: texts that a second reader of the language should look at, by file.
 import { root } from './bootstrap/root.mjs'
-import { customerTexts } from './check/said-to-customers.ts'
+import { customerTexts } from './check/customer-texts.ts'
 import { textsToRead } from './words/to-read.ts'
 
 /** Samples on designs are written anew for each country, and legal pages name its law. */

@@ -22,7 +22,7 @@ export default defineConfig({
     modulePreload: {
       // Browsers remember what failed to come without a connection: then only one file of this code, not those it needs.
       resolveDependencies: (file, dependencies) =>
-        file.includes('own-photo') ? dependencies.filter(name => name.endsWith('.css')) : dependencies,
+        file.includes('visitor-photo') ? dependencies.filter(name => name.endsWith('.css')) : dependencies,
     },
   },
   environments: {

@@ -69,23 +69,23 @@ export function workOf({ document }: Stored) {
 }
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
-export const seen = (locator: Locator) => locator.locator('visible=true').first()
+export const visibleState = (locator: Locator) => locator.locator('visible=true').first()
 
 export async function choosesPhotos(page: Page, count: number) {
   const chooser = page.waitForEvent('filechooser')
-  await seen(page.getByRole('button', { name: /^(Aus )?Fotos? (auswählen|wählen)$/ })).click()
+  await visibleState(page.getByRole('button', { name: /^(Aus )?Fotos? (auswählen|wählen)$/ })).click()
   await (await chooser).setFiles(await createRedPhotos(count, [1500, 1000]))
 }
 
 /** The first photo of the page twice as near. */
 export async function zooms(page: Page) {
-  const photo = seen(page.getByRole('main').getByRole('button', { name: /^Foto, summer-/ }))
+  const photo = visibleState(page.getByRole('main').getByRole('button', { name: /^Foto, summer-/ }))
   await photo.click()
-  await seen(page.getByRole('button', { name: 'Ausschnitt', exact: true })).click()
-  const nearer = seen(page.getByRole('button', { name: 'Größer' }))
+  await visibleState(page.getByRole('button', { name: 'Ausschnitt', exact: true })).click()
+  const nearer = visibleState(page.getByRole('button', { name: 'Größer' }))
   await nearer.click()
   await nearer.click()
-  await seen(page.getByRole('button', { name: 'Fertig', exact: true })).click()
+  await visibleState(page.getByRole('button', { name: 'Fertig', exact: true })).click()
   await page.keyboard.press('Escape')
 }
 
@@ -116,7 +116,7 @@ export async function choosesOnPage(page: Page, choose: Choose) {
   const choosing = page.getByRole('link', { name: 'Auswahl ändern' }).locator('visible=true')
   const back = page.getByRole('link', { name: 'Zurück zum Shop' })
   // In a design of the cart the way back leads there.
-  await ((await choosing.count()) > 0 ? choosing.first() : seen(back)).click()
+  await ((await choosing.count()) > 0 ? choosing.first() : visibleState(back)).click()
   await expect(page).not.toHaveURL(/configurator-/)
   await expect(page).toHaveURL(new RegExp(`draft=${draft}`))
   await expect(page.getByText(/^(Deine|Eure) Gestaltung kommt mit/).first()).toBeAttached()

@@ -4,13 +4,14 @@ import { checkSpecification } from '../specification/check-points.ts'
 import { checkBoundaries } from './boundaries.ts'
 import { checkCitations, readDocuments } from './citations.ts'
 import { command } from './command.ts'
+import { customerTexts, MESSAGE_FOLDERS } from './customer-texts.ts'
 import { checkCycles } from './cycles.ts'
 import { checkCitedDocuments, checkDocuments, readDocumentFiles } from './documents.ts'
 import { type AcceptedDuplicates, checkDuplicates, type LockFile } from './duplicates.ts'
 import { checkBodies, checkConventions, checkNames, checkSizes, type Findings } from './files.ts'
 import { checkLicences, listInstalled } from './licences.ts'
 import { checkMessages, readMessages } from './messages.ts'
-import { customerTexts, MESSAGE_FOLDERS } from './said-to-customers.ts'
+import { checkRefusedNames, readRefusedNames } from './refused-names.ts'
 import { checkReadmes, checkSignposts } from './signposts.ts'
 import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
 import { checkTerms, readTerms } from './terms.ts'
@@ -72,6 +73,15 @@ export const ALL_CHECKS: readonly Check[] = [
       const documents = readDocumentFiles(root)
       const sources = readSources(root, listFiles(root, FOLDERS))
       return errors(checkDocuments(root, documents), checkCitedDocuments(root, sources, documents))
+    },
+  },
+  {
+    name: 'names',
+    find: async root => {
+      const sources = readSources(root, listFiles(root, FOLDERS)).filter(
+        ({ path }) => !path.includes('/messages/'),
+      )
+      return errors(checkRefusedNames(sources, readRefusedNames(root)))
     },
   },
   { name: 'specification', find: async root => checkSpecification(root) },

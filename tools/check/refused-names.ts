@@ -35,7 +35,7 @@ export function checkRefusedNames(sources: readonly SourceFile[], rules: Refused
 }
 
 /** `createPhotoLibrary` and `MAX_PHOTO_COUNT` as lower-case words. */
-export const wordsOfName = (name: string): string[] =>
+export const splitName = (name: string): string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -45,7 +45,7 @@ export const wordsOfName = (name: string): string[] =>
 
 function refusedWordsOf(name: string, { identifiers, allow }: RefusedNames): string[] {
   if (allow.some(pattern => nameMatches(pattern, name))) return []
-  const words = wordsOfName(name)
+  const words = splitName(name)
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`)
   return [
     ...words.flatMap(word => wholeWord(word, identifiers.anywhere)),

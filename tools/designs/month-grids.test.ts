@@ -2,7 +2,7 @@ import { designsOf } from '@passepartout/designs'
 import type { PositionedWord } from '@passepartout/render'
 import { isLongRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { type DrawnGrid, MONTHS, monthPages, pathsOf, wordsIn } from './month-pages.ts'
+import { type DrawnGrid, MONTHS, monthPages, pathsOf, textsIn } from './month-pages.ts'
 import { openDesigns } from './open-designs.ts'
 
 const { library, shaper } = await openDesigns()
@@ -42,7 +42,7 @@ describe('the months of 2027 and 2028', () => {
           for (const { name, grids } of pages) {
             expect(grids.length, name).toBeGreaterThan(0)
             for (const grid of grids) {
-              const said = new Set(wordsIn(grid).map(({ text }) => text))
+              const said = new Set(textsIn(grid).map(({ text }) => text))
               expect(
                 grid.days.filter(day => !said.has(day)),
                 name,

@@ -89,4 +89,4 @@ export const pathsOf = ({ grid }: DrawnGrid): PathNode[] =>
   [...flattenNodes([grid])].filter(node => node.type === 'path')
 
 /** What the paths of a grid say. */
-export const wordsIn = (grid: DrawnGrid): PositionedWord[] => pathsOf(grid).flatMap(({ words = [] }) => words)
+export const textsIn = (grid: DrawnGrid): PositionedWord[] => pathsOf(grid).flatMap(({ words = [] }) => words)

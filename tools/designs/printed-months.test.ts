@@ -6,7 +6,7 @@ import { srgbProfile } from '@passepartout/render/testing/test-image'
 import { sampleUnlessLongRun } from '@passepartout/testing'
 import { rasterise } from '@passepartout/worker/rasterise'
 import { describe, expect, test } from 'vitest'
-import { MONTHS, type MonthPage, monthPages, wordsIn } from './month-pages.ts'
+import { MONTHS, type MonthPage, monthPages, textsIn } from './month-pages.ts'
 import { openDesigns, openPhotos } from './open-designs.ts'
 
 const SIDE = 1200
@@ -64,7 +64,7 @@ async function invisibleDays({ scene, grids }: MonthPage): Promise<string[]> {
   }
   return grids.flatMap(grid => {
     const seen = new Set(
-      wordsIn(grid)
+      textsIn(grid)
         .filter(isSeen)
         .map(({ text }) => text),
     )

@@ -13,7 +13,7 @@ test('every attack of the folder is carried out in the long run', () => {
     'json-bodies.ts',
     'log-in-flood.ts',
     'many-connections.ts',
-    'odd-headers.ts',
+    'unusual-headers.ts',
     'picture-service.ts',
     'slow-uploads.ts',
     'storage-filling.ts',

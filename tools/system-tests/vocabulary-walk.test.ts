@@ -3,9 +3,9 @@ import { SPECIFIED_IDS } from '@passepartout/domain/specification-words'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { openDesigns } from '../designs/open-designs.ts'
-import { PHOTO_FORMATS_IN_INCHES, photobookPageCounts } from './photo-product-places.ts'
+import { PHOTO_FORMATS_IN_INCHES, photobookPageCounts } from './photo-product-locations.ts'
 import { requestShop } from './request-shop.ts'
-import { type Place, placesOf } from './vocabulary-places.ts'
+import { placesOf, type VocabularyLocation } from './vocabulary-locations.ts'
 
 const { port } = inject('shop')
 const { catalogue, library } = await openDesigns()
@@ -55,7 +55,7 @@ async function fetchPage(host: string, path: string): Promise<HTMLElement> {
   return parse(body)
 }
 
-function pageOf({ shop, path }: Place): Promise<HTMLElement> {
+function pageOf({ shop, path }: VocabularyLocation): Promise<HTMLElement> {
   const host = `${shop === 'kartenliebe' ? 'kartenliebe.de' : (shop ?? 'passepartout.de')}.localhost`
   const known = pages.get(host + path) ?? fetchPage(host, path)
   pages.set(host + path, known)

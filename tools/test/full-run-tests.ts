@@ -21,7 +21,7 @@ export const FULL_RUN_TESTS: readonly string[] = [
   'apps/worker/src/print/new-kind.test.ts',
   'apps/worker/src/print/print-file.test.ts',
   'packages/designs/src/shop-designs.test.ts',
-  'packages/render/src/made-up-documents.test.ts',
+  'packages/render/src/arbitrary-documents.test.ts',
   'packages/render/src/pdf/many-photos.test.ts',
   'tools/crawl/crawl.test.ts',
   'tools/designs/card-faces.test.ts',

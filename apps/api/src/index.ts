@@ -16,7 +16,7 @@ export { createOrderToken } from './modules/checkout/index.ts'
 export { enqueueShareEmail } from './modules/draft-shares/index.ts'
 export { createDraftParser } from './modules/drafts/index.ts'
 export { sampleEmails } from './modules/emails/index.ts'
-export { writeGuestBookLetter } from './modules/guest-books/index.ts'
+export { enqueueGuestBookEmail } from './modules/guest-books/index.ts'
 export {
   buildInvoiceSource,
   createOrderHooks,

@@ -49,10 +49,10 @@ async function start(): Promise<void> {
   const opened = await openDesign(data, client, journal)
   if (opened.ended) return location.replace(data.urls.shared)
   // Only a draft that comes back from the page of its product takes something from its address, or goes into the cart by it.
-  let returning: typeof import('./saving/wanted-product.ts') | undefined
+  let returning: typeof import('./saving/requested-product.ts') | undefined
   if (data.isChange || location.search.includes('addToCart'))
-    returning = await import('./saving/wanted-product.ts')
-  const wanted = data.isChange && (await returning?.wantedProduct(data, opened))
+    returning = await import('./saving/requested-product.ts')
+  const wanted = data.isChange && (await returning?.findRequestedProduct(data, opened))
   const elsewhere = wanted ? undefined : draftRedirect(data, opened, new URL(location.href))
   if (elsewhere) return location.replace(elsewhere)
   const designer = createDesigner(data, opened, journal)

@@ -78,9 +78,9 @@ export async function openDataServices({ environment, dataDir, log }: DataOption
     },
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
     beforeStep: yieldToEventLoop,
-    onConnectionLost: err => log.warn({ err }, 'the database closed a connection'),
+    onConnectionLost: err => log.warn({ err }, 'database closed a connection'),
     onLockLost: reason => {
-      log.fatal({ err: reason }, 'the lock on the database folder was lost')
+      log.fatal({ err: reason }, 'lock on database folder lost')
       process.exit(1)
     },
   }).catch(explainDatabase)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import {
   type ApiDeps,
   enqueueAccountEmail,
+  enqueueGuestBookEmail,
   enqueueOrderEmail,
   enqueueShareEmail,
   loadProductionLine,
@@ -11,7 +12,6 @@ import {
   reconcilePayments,
   releaseAndExpireVouchers,
   startProduction,
-  writeGuestBookLetter,
 } from '@passepartout/api'
 import type { JobHandlers } from '@passepartout/jobs'
 import {
@@ -92,7 +92,7 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
       await db.transaction(tx => jobs.sendLater(tx, mail))
     },
     'account-letter': asked => enqueueAccountEmail(orderContext(), asked),
-    'guest-book-letter': news => writeGuestBookLetter(orderContext(), news),
+    'guest-book-letter': news => enqueueGuestBookEmail(orderContext(), news),
     'share-letter': asked => enqueueShareEmail(orderContext(), asked),
     'start-production': ({ orderId }) => startProduction(orderContext(), orderId),
     'produce-line': createLineProducer({

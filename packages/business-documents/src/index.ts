@@ -18,7 +18,7 @@ export {
 } from './emails/account-emails.ts'
 export { addressEmail } from './emails/address-email.ts'
 export type { EmailBlock, EmailContent } from './emails/email-content.ts'
-export { renderGuestBookNews, sampleGuestBookLetters } from './emails/guest-book-letters.ts'
+export { renderGuestBookNews, sampleGuestBookEmails } from './emails/guest-book-emails.ts'
 export { type LineImageSource, lineThumbnail } from './emails/line-thumbnail.ts'
 export type {
   CustomerEmailContext,

@@ -11,7 +11,7 @@ import {
   framePage,
   parseDocument,
   resizePage,
-  waitingWords,
+  unplacedTexts,
   withLayout,
   withMovedSlot,
   withOwnPhoto,
@@ -202,14 +202,14 @@ function expectTheWayBack(document: Document, from: Document, to: Document) {
   expect(photosIn(there)).toEqual(photosIn(document))
   // No word is lost, and those that have no place are told.
   const missing = wordsIn(document.pages).filter(words => words && !wordsIn(there.pages).includes(words))
-  expect(waitingWords(there).sort()).toEqual([...new Set(missing)].sort())
+  expect(unplacedTexts(there).sort()).toEqual([...new Set(missing)].sort())
   const parsed = parseDocument(there)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   expect(parsed.repairs).toEqual([])
   expect(diffDocuments(there, parsed.document)).toEqual([])
   const back = withProduct(there, to, from)
   expect(diffDocuments(document, back)).toEqual([])
-  expect(waitingWords(back)).toEqual([])
+  expect(unplacedTexts(back)).toEqual([])
   expect(JSON.stringify(back) === JSON.stringify(document)).toBe(true)
 }
 

@@ -60,10 +60,10 @@ export {
 export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
 export { applyDragChange, type DragChange, elementOf } from './elements/drag-change.ts'
 export type { MonthGridElement } from './elements/month-grid/month-grid.ts'
-export { withOwnPhoto } from './elements/photo/own-photo.ts'
+export { withOwnPhoto } from './elements/photo/added-photo.ts'
 export {
   createSlot,
-  designPlaces,
+  designSlots,
   isOwnPhoto,
   type PhotoSlot,
   type PlacedPhoto,
@@ -185,7 +185,7 @@ export {
 export { type SlotFrame, slotFrame } from './geometry/slot-frame.ts'
 export { type VisiblePhoto, visiblePhoto } from './geometry/visible-photo.ts'
 export { nextId } from './ids.ts'
-export { waitingWords } from './layout/waiting-words.ts'
+export { unplacedTexts } from './layout/unplaced-texts.ts'
 export { type DesignLayout, withDesignLayout } from './layout/with-design-layout.ts'
 export { withPageSizing } from './layout/with-page-sizing.ts'
 export { withProduct } from './layout/with-product.ts'

@@ -126,7 +126,7 @@ export async function startJobQueue(
     monitorVacuum: false,
     openTelemetry: { enabled: false },
   })
-  boss.on('error', err => log.error({ err }, 'the job queues failed'))
+  boss.on('error', err => log.error({ err }, 'job queues failed'))
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue warning'))
   await boss.start()
   await createQueues(boss)
@@ -175,7 +175,7 @@ export async function startJobQueue(
   }
   const takingOver = works
     ? setInterval(() => {
-        takeOverFromDead().catch(err => log.warn({ err }, 'taking over jobs of dead processes failed'))
+        takeOverFromDead().catch(err => log.warn({ err }, 'takeover of stalled jobs failed'))
       }, SIGN_OF_LIFE * 1000).unref()
     : undefined
 

@@ -1,6 +1,6 @@
 import { CHANNELS, LOCALES, localeFacts } from '@passepartout/domain'
 import type { Operation, Parameter } from '../openapi/openapi-document.ts'
-import { arbitraryValue, someNamed, type ValueOptions } from './arbitrary-value.fixture.ts'
+import { arbitraryNamedValue, arbitraryValue, type ValueOptions } from './arbitrary-value.fixture.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.fixture.ts'
 
 export interface Operated {
@@ -74,7 +74,7 @@ function unusualHeaders({ random, hostility }: ValueOptions): Record<string, str
 function filledPath(path: string, parameters: readonly Parameter[], taste: ValueOptions): string {
   return path.replace(/([\w-]+)\/\{(\w+)\}/g, (_, things: string, name: string) => {
     const schema = parameters.find(one => one.in === 'path' && one.name === name)?.schema ?? {}
-    const value = text(someNamed(schema, name, things, taste))
+    const value = text(arbitraryNamedValue(schema, name, things, taste))
     const part = taste.random.chance(taste.hostility / 4)
       ? value.replace(/[?#\\\s]/g, '')
       : percentEncoded(value)

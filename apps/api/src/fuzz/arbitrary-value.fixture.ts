@@ -45,7 +45,12 @@ const wordsFor = ({ format }: JsonSchema, name: string, known: CollectedValues):
 const keyOf = (word: string, things: string) => `${word} of ${things}`
 
 /** A word for `{id}` in `/drafts/{id}`: the id of a draft that there is, where one is known. */
-export function someNamed(schema: JsonSchema, word: string, things: string, taste: ValueOptions): unknown {
+export function arbitraryNamedValue(
+  schema: JsonSchema,
+  word: string,
+  things: string,
+  taste: ValueOptions,
+): unknown {
   const { random, known, hostility } = taste
   const words = known.get(keyOf(word, things))
   return words && !random.chance(hostility / 4) && random.chance(0.85)

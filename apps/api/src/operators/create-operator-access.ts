@@ -23,7 +23,7 @@ import type { RateLimitName } from '../http/rate-limit-rules.ts'
 import { createRateLimiters } from '../http/rate-limiters.ts'
 import { turnsOf } from '../http/turns-of.ts'
 import { passwordProblem } from '../modules/account/index.ts'
-import { codesTriedLetter } from './codes-tried-letter.ts'
+import { codeGuessingEmail } from './code-guessing-email.ts'
 import { openOperatorAuth, operatorCookie } from './operator-auth.ts'
 import { homePage, logInPage, messagePage, PASSKEY_SCRIPT, STYLE, setUpPage } from './operator-pages.ts'
 import { openOperatorPasskeys } from './operator-passkeys.ts'
@@ -130,7 +130,7 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
     if ((await limits.spend('operator-code', { address: '', account: operator.id })).ok) return true
     await note(request, 'operator-code-limited', operator)
     if ((await warned.spend(operator.id)).ok) {
-      const message = codesTriedLetter(options.sender, operator.email)
+      const message = codeGuessingEmail(options.sender, operator.email)
       await options.jobs.sendLater(db, { kind: 'operator-codes-tried', message, now: clock() })
     }
     return false

@@ -1,4 +1,4 @@
-import { designPlaces, slotsOf } from '@passepartout/document'
+import { designSlots, slotsOf } from '@passepartout/document'
 import { ArrowLeftRight, Crop, Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
 import { usePage, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
@@ -14,7 +14,7 @@ export function ContextToolbar() {
   const isOne = selection.length < 2
   const isSwapping = useEditor(({ session }) => session.swapping !== null)
   // What is shuffled are the photos of the design.
-  const place = page && designPlaces(page).find(({ id }) => id === slot)
+  const place = page && designSlots(page).find(({ id }) => id === slot)
   const isPinned = place?.pinned === true
   return (
     <div className="context-bar">

@@ -2,7 +2,7 @@ import { designPositionOf, isOrnament, type Ornament, ornamentWidths } from '@pa
 import { Flower2, Undo2 } from 'lucide-react'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { NudgeButtons, WidthAndRotation } from '../text/own-text-place.tsx'
+import { NudgeButtons, WidthAndRotation } from '../text/added-text-position.tsx'
 
 /** The ornament of the page that is selected. */
 function useSelected(): Ornament | undefined {

@@ -10,7 +10,7 @@ import {
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { QualityIcon } from '../panels/quality-icon.tsx'
-import { useRepairTexts } from '../panels/use-repair-words.ts'
+import { useRepairTexts } from '../panels/use-repair-text.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'

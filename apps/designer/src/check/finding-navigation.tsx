@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useRepairTexts } from '../panels/use-repair-words.ts'
+import { useRepairTexts } from '../panels/use-repair-text.ts'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
 import { findingText } from './finding-text.ts'
 

@@ -1,14 +1,14 @@
-import { designPlaces, findSlot, hasFreeSlots, isFreeSlot, MIN_SLOT_MM } from '@passepartout/document'
+import { designSlots, findSlot, hasFreeSlots, isFreeSlot, MIN_SLOT_MM } from '@passepartout/document'
 import { Move } from 'lucide-react'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { NudgeButtons, WidthAndRotation } from '../text/own-text-place.tsx'
+import { NudgeButtons, WidthAndRotation } from '../text/added-text-position.tsx'
 
 /** "Frei anordnen": photos follow the hand instead of the layout; pressed again they go back to where it has them. */
 export function FreeLayoutToggle() {
   const { t, editor } = useDesigner()
   const page = usePage()
-  if (!page || designPlaces(page).length === 0) return null
+  if (!page || designSlots(page).length === 0) return null
   const isFree = hasFreeSlots(page)
   return (
     <section className="panel">

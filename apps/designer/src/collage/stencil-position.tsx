@@ -1,6 +1,6 @@
 import { MIN_STENCIL_MM, type StencilElement, stencilMatOf } from '@passepartout/document'
 import { useDesigner } from '../state/designer-context.ts'
-import { NudgeButtons, NumberInput } from '../text/own-text-place.tsx'
+import { NudgeButtons, NumberInput } from '../text/added-text-position.tsx'
 
 /** Where an own form lies and how wide it is, without dragging. */
 export function StencilPosition({ figure }: { figure: StencilElement }) {

@@ -9,7 +9,7 @@ import {
   parseDesignerUrl,
 } from '@passepartout/domain'
 import { Images, Layers, LayoutGrid, SlidersHorizontal, Type } from 'lucide-react'
-import { fetchCollagePrice } from '../api/ask-collage-price.ts'
+import { fetchCollagePrice } from '../api/fetch-collage-price.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import { PageCanvas } from '../pages/page-canvas.tsx'
 import { frameAppearance } from '../product/frame-appearance.ts'

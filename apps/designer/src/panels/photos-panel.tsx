@@ -1,7 +1,7 @@
 import { placedAssetIds } from '@passepartout/document'
 import { ChevronRight, ImagePlus, Lock, Plus } from 'lucide-react'
 import { PhoneImportButton } from '../phone-import/phone-import-button.tsx'
-import { OwnPhotoOffer } from '../shell/lazy-parts.tsx'
+import { VisitorPhotoOffer } from '../shell/lazy-parts.tsx'
 import { isBarePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
@@ -79,7 +79,7 @@ export function PhotosPanel() {
               ))}
             </div>
           )}
-          {kind.takesOwnPhotos && tray.length > 0 && <OwnPhotoOffer />}
+          {kind.takesOwnPhotos && tray.length > 0 && <VisitorPhotoOffer />}
         </section>
         {aside.length > 0 && (
           <section className="panel">

@@ -4,7 +4,7 @@ import { gradeText, lightOf, maxSharpSize } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { QualityIcon } from './quality-icon.tsx'
-import { useRepairTexts } from './use-repair-words.ts'
+import { useRepairTexts } from './use-repair-text.ts'
 import { useSharpness } from './use-sharpness.ts'
 
 /** How sharp the photo is in one word; of a soft one also what that means, and the repairs that help. */

@@ -16,7 +16,7 @@ export interface KnownPhotos {
 }
 
 /** Puts photos for which no place is in sight. */
-export interface OwnPhotos {
+export interface DocumentPhotos {
   put(id: string, how: PhotoPut): void
   /** A photo's size is known now. */
   measured(id: string): void

@@ -1,12 +1,12 @@
 import { findSlot, isOwnPhoto } from '@passepartout/document'
 import { nextPhotoSlot } from '../state/current-slot.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
-import type { KnownPhotos, OwnPhotos, PhotoPut } from './photo-put.ts'
+import type { DocumentPhotos, KnownPhotos, PhotoPut } from './photo-put.ts'
 
 /** Puts photos into places, or freely on a page of a kind that takes them so. What that needs comes with the first one. */
 export function createPhotoPlacing(base: DesignerBase, known: KnownPhotos) {
   const { kind, editor, view, toasts, t } = base
-  let own: Promise<OwnPhotos> | undefined
+  let own: Promise<DocumentPhotos> | undefined
 
   function place(id: string, slot = nextPhotoSlot(editor.getSnapshot())): boolean {
     const asset = known.photoOf(id)
@@ -28,7 +28,7 @@ export function createPhotoPlacing(base: DesignerBase, known: KnownPhotos) {
   }
 
   function putElsewhere(id: string, how: PhotoPut): void {
-    own ??= import('./own-photos.ts').then(one => one.createOwnPhotos(base, known, place))
+    own ??= import('./document-photos.ts').then(one => one.createOwnPhotos(base, known, place))
     own.then(
       one => one.put(id, how),
       () => {

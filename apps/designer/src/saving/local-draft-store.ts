@@ -47,8 +47,8 @@ function open(name: string): Promise<IDBDatabase> {
 }
 
 /** As texts say (`historyDays` of `TOLD_NUMBERS`, which would take the tables of the shop along). */
-export const KEEP_FOR_DAYS = 30
-const KEEP_FOR_MS = KEEP_FOR_DAYS * 24 * 3_600_000
+export const LOCAL_DRAFT_DAYS = 30
+const KEEP_FOR_MS = LOCAL_DRAFT_DAYS * 24 * 3_600_000
 
 /** IndexedDB; in a window that allows none (some private modes) every call rejects and the server alone keeps the draft. */
 export function createLocalDraftStore(name = 'passepartout-designs'): LocalDraftStore {

@@ -36,18 +36,20 @@ export const HistoryPanel = laterPanel(() =>
 export const LayoutPicker = laterPanel(() =>
   import('../collage/layout-picker.tsx').then(one => one.LayoutPicker),
 )
-export const Letters = lazyPart(() =>
+export const CollageStencils = lazyPart(() =>
   import('../text/stencil-text-field.tsx').then(one => one.StencilTextField),
 )
 export const Marquee = lazyPart(() => import('../canvas/marquee.tsx').then(one => one.Marquee))
-export const MoveText = lazyPart(() => import('../text/own-text-place.tsx').then(one => one.MoveText))
-export const TextMeasures = lazyPart(() => import('../text/own-text-place.tsx').then(one => one.TextMeasures))
+export const MoveText = lazyPart(() => import('../text/added-text-position.tsx').then(one => one.MoveText))
+export const TextMeasures = lazyPart(() =>
+  import('../text/added-text-position.tsx').then(one => one.TextMeasures),
+)
 export const MatPanel = laterPanel(() => import('../panels/frame-panel.tsx').then(one => one.MatPanel))
 export const OrnamentOnPage = lazyPart(() =>
   import('../card/ornament-on-page.tsx').then(one => one.OrnamentOnPage),
 )
-export const OwnPhotoOffer = lazyPart(() =>
-  import('../photos/own-photo-offer.tsx').then(one => one.OwnPhotoOffer),
+export const VisitorPhotoOffer = lazyPart(() =>
+  import('../photos/visitor-photo-offer.tsx').then(one => one.VisitorPhotoOffer),
 )
 export const PhotoPanel = laterPanel(() => import('../panels/photo-panel.tsx').then(one => one.PhotoPanel))
 export const WallArtChoices = lazyPart(() =>

@@ -1,4 +1,4 @@
-import { designPlaces, findSlot } from '@passepartout/document'
+import { designSlots, findSlot } from '@passepartout/document'
 import type { EditorSnapshot } from '@passepartout/editor'
 import { useEditor } from './designer-context.ts'
 
@@ -46,4 +46,4 @@ export const useSlot = (): string => useEditor(currentSlot)
 export const usePage = () => useEditor(pageOf)
 
 /** Whether the design of the page in sight has no place for a photo. */
-export const isBarePage = (seen: SlotContext): boolean => designPlaces(pageOf(seen)).length === 0
+export const isBarePage = (seen: SlotContext): boolean => designSlots(pageOf(seen)).length === 0

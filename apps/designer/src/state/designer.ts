@@ -6,7 +6,7 @@ import type { PhotoPixels } from '../photos/photo-pixels.ts'
 import type { GridStore } from '../prints/grid-state.ts'
 import type { ShareNews } from '../review-owner/feedback-polling.ts'
 import type { Autosave } from '../saving/autosave.ts'
-import type { OwnWallStore } from '../wall/room-photo/room-photo.ts'
+import type { RoomPhotoStore } from '../wall/room-photo/room-photo.ts'
 import type { CartActions } from './cart-actions.ts'
 import type { Costs } from './choice-prices.ts'
 import type { DesignerBase } from './designer-base.ts'
@@ -29,7 +29,7 @@ export interface Designer extends DesignerBase {
   shareNews: ShareNews
   cart: CartActions
   cardOptions: CardOptions
-  ownWall: OwnWallStore
+  ownWall: RoomPhotoStore
   /** The colours around a page's picture, for an edge that continues them. */
   edgeColours: (document: Document, page: Page) => ReturnType<typeof edgeColours>
   pixelsOf: PhotoPixels

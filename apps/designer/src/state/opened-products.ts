@@ -1,4 +1,4 @@
-import { allSlots, type Document, waitingWords } from '@passepartout/document'
+import { allSlots, type Document, unplacedTexts } from '@passepartout/document'
 import type { ConfiguredProduct } from '../data/configured-product.ts'
 import { chosenIn, productAt, withParams } from '../data/product-address.ts'
 import { carriedDesign } from './carried-design.ts'
@@ -105,8 +105,8 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
     const hasWork = hasWords || allSlots(before).some(({ slot }) => slot.photo)
     if (aside === 0 && !hasWork && said.length < 2) return
     const [value = '', ...corrections] = said
-    const waited = waitingWords(before)
-    const left = waitingWords(after).filter(words => !waited.includes(words))
+    const waited = unplacedTexts(before)
+    const left = unplacedTexts(after).filter(words => !waited.includes(words))
     const lost = [
       ...(aside > 0 ? [t('product.changedAside', { value, count: aside })] : []),
       ...(left.length > 0 ? [t('product.changedWords', { value, count: left.length })] : []),

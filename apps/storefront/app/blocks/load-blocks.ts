@@ -10,8 +10,8 @@ import { bodyOf, embeddedName, embeddedNodes } from '../features/rich-text/embed
 import type { LoadContext } from '../platform/block.ts'
 import type { StoredBlock } from '../platform/page.ts'
 import type { StorefrontLog } from '../platform/services.ts'
-import { ofTheSeason } from './of-the-season.ts'
 import { registry } from './registry.ts'
+import { selectSeasonalEntries } from './select-seasonal-entries.ts'
 
 interface LoadedBlocks {
   blocks: StoredBlock[]
@@ -33,7 +33,7 @@ export async function loadBlocks(
   const data = new Map<string, unknown>()
   const { path } = context
   const today = dayInZone(LAB_TIME_ZONE, new Date())
-  const ofToday = ofTheSeason(withFallbacks(stored), seasonsOn(context.shop.country, today))
+  const ofToday = selectSeasonalEntries(withFallbacks(stored), seasonsOn(context.shop.country, today))
   const found = ofToday.flatMap((raw, index) => {
     const parsed = checked(raw as { component: string })
     if ('problems' in parsed) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { carryDraft } from './carry-draft.ts'
-import { draftIn, draftOfReferrer, keepDraft, withDraft } from './draft-address.ts'
+import { draftIn, draftOfReferrer, withDraft, withDraftQuery } from './draft-address.ts'
 
 const DRAFT = '11111111-2222-4333-8444-555555555555'
 const LINE = 'aaaaaaaa-2222-4333-8444-555555555555'
@@ -41,9 +41,11 @@ describe('the design in an address', () => {
 
 test('another page of the product keeps the design open', () => {
   const search = `formatType=600x400&draft=${DRAFT}&line=${LINE}`
-  expect(keepDraft('/wandbilder/poster', search)).toBe(`/wandbilder/poster?draft=${DRAFT}&line=${LINE}`)
-  expect(keepDraft('/wandbilder/poster?a=1', `?draft=${DRAFT}`)).toBe(`/wandbilder/poster?a=1&draft=${DRAFT}`)
-  expect(keepDraft('/wandbilder/poster', `line=${LINE}`)).toBe('/wandbilder/poster')
+  expect(withDraftQuery('/wandbilder/poster', search)).toBe(`/wandbilder/poster?draft=${DRAFT}&line=${LINE}`)
+  expect(withDraftQuery('/wandbilder/poster?a=1', `?draft=${DRAFT}`)).toBe(
+    `/wandbilder/poster?a=1&draft=${DRAFT}`,
+  )
+  expect(withDraftQuery('/wandbilder/poster', `line=${LINE}`)).toBe('/wandbilder/poster')
 })
 
 describe('the design of the page before', () => {

@@ -18,7 +18,7 @@ export function withDraft(address: string, search: string): string {
 }
 
 /** The address of another page of the product, which stays open for the design of `search`, if that names one. */
-export function keepDraft(address: string, search: string): string {
+export function withDraftQuery(address: string, search: string): string {
   const draft = draftIn(search)
   if (draft.length === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(draft)}`

@@ -58,7 +58,7 @@ const HERE: Partial<Record<LogKey, () => Promise<Keys>>> = {
 /** Events of other parts of the shop, with the test that makes them happen. */
 const ELSEWHERE: Partial<Record<LogKey, string>> = {
   'richtext-render-error': 'apps/storefront/app/features/rich-text/rich-text.test.tsx',
-  'contact-form-person-not-found': 'apps/storefront/app/blocks/words-and-people.test.ts',
+  'contact-form-person-not-found': 'apps/storefront/app/blocks/texts-and-people.test.ts',
   'newsletter-no-recaptcha-token': 'apps/api/src/modules/newsletter/newsletter.test.ts',
   'newsletter-recaptcha-error': 'apps/api/src/modules/newsletter/newsletter.test.ts',
   'error-add-voucher': 'apps/api/src/modules/vouchers/vouchers.test.ts',

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import { CheckoutLayout } from '../features/checkout-layout/checkout-layout.tsx'
 import { readMultiValueForm } from '../features/forms/read-form.ts'
 import { changeOwnBook } from '../features/guest-book/change-own-book.ts'
-import { OwnBookPage } from '../features/guest-book/own-book-page.tsx'
+import { OwnerBookPage } from '../features/guest-book/owner-book-page.tsx'
 import { PageLayout } from '../features/layout/page-layout.tsx'
 import { ComplaintPage } from '../features/order/complaint-page.tsx'
 import { handleOrderAction } from '../features/order/handle-order-action.ts'
@@ -136,7 +136,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
         {below === 'complaint' ? (
           <ComplaintPage {...props} order={order} />
         ) : (
-          <OwnBookPage page={page} answer={guestBook} done={done} failed={failed} />
+          <OwnerBookPage page={page} answer={guestBook} done={done} failed={failed} />
         )}
       </CheckoutLayout>
     )

@@ -5,7 +5,7 @@ import { workerData } from 'piscina'
 import sharp, { type Sharp } from 'sharp'
 import { renderProductImage } from '../print/product-image.ts'
 import type { LeadDrawing } from './lead-image.ts'
-import { LEAD_PHOTO, LEAD_WALL, type Place } from './places.ts'
+import { LEAD_PHOTO, LEAD_WALL, type PhotoPlacement } from './photo-placements.ts'
 
 const { assetRoot } = workerData as { assetRoot: string }
 
@@ -23,7 +23,7 @@ export default async function drawLeadImage(drawing: LeadDrawing): Promise<Uint8
 }
 
 /** The photo laid into the layers of a scene, as the browser lays it. */
-async function inScene({ scene: name, crop, grow, wrap }: Place): Promise<Uint8Array> {
+async function inScene({ scene: name, crop, grow, wrap }: PhotoPlacement): Promise<Uint8Array> {
   const folder = join(assetRoot, 'scenes', name)
   const scene = parseScene(JSON.parse(await readFile(join(folder, 'scene.json'), 'utf8')))
   const share = parseCrop(crop)

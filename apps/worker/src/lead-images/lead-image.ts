@@ -10,14 +10,14 @@ import {
   parseDimension,
   shopFor,
 } from '@passepartout/domain'
-import { CORNERS, CORNERS_OF_OPTIONS, PERSPECTIVES, type Place } from './places.ts'
+import { CORNERS, CORNERS_OF_OPTIONS, PERSPECTIVES, type PhotoPlacement } from './photo-placements.ts'
 
 export const LEAD_VIEWS = ['frame', 'frame-perspective', 'corner', 'frontal', 'no-shadow'] as const
 export type LeadView = (typeof LEAD_VIEWS)[number]
 
 /** What is drawn, as it goes to the thread that draws. */
 export type LeadDrawing =
-  | { kind: 'scene'; place: Place }
+  | { kind: 'scene'; place: PhotoPlacement }
   | { kind: 'front'; widthMm: number; heightMm: number; framing?: FrameGeometry; shadow: boolean }
 
 export type LeadImage =

@@ -21,7 +21,7 @@ import {
   type RenderedLine,
   renderDraftPage,
   renderLineImage,
-  shownOf,
+  visiblePages,
 } from './render-line-image.ts'
 import type { Proof } from './render-proof-pdf.ts'
 import { outlineLength, pdfMs, pictureMs, timesOf } from './rendering-cost.ts'
@@ -136,7 +136,7 @@ export function createPrintRenderer({
     },
     drawLine: async (line, asker = SHOP) => {
       const { document } = line
-      const ms = atMost(MOST_PICTURE_MS, pictureMs(document, shownOf(line), artwork))
+      const ms = atMost(MOST_PICTURE_MS, pictureMs(document, visiblePages(line), artwork))
       if (ms > SHORT_MS) return processes.run({ task: 'line', ...line }, { asker, ms })
       return renderLineImage({ storage, shaper, ...line })
     },

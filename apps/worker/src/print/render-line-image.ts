@@ -46,7 +46,7 @@ export async function renderLineImage({
     )
     return webp(drawn)
   }
-  const pages = shownOf({ document, dress })
+  const pages = visiblePages({ document, dress })
   const seen = pages.map(page => visibleArea(page, dress))
   const plain = seen.map(({ width, height }) => ({ width, height, href: '' }))
   const { box } = renderProductImage(dress, plain)
@@ -67,7 +67,7 @@ export async function renderLineImage({
 }
 
 /** The pages that are seen of a line. */
-export const shownOf = ({ document, dress }: Pick<RenderedLine, 'document' | 'dress'>): Page[] =>
+export const visiblePages = ({ document, dress }: Pick<RenderedLine, 'document' | 'dress'>): Page[] =>
   document.pages.slice(0, dress?.kind === 'pile' ? PILE : 1)
 
 export interface DraftPage {

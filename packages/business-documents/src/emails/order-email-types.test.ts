@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CHANNELS, LOCALES, parseSellers, type Shop, sellerOf, shopFor } from '@passepartout/domain'
 import { isQuickRun } from '@passepartout/testing'
 import { describe, expect, it } from 'vitest'
-import { sampleGuestBookLetters } from './guest-book-letters.ts'
+import { sampleGuestBookEmails } from './guest-book-emails.ts'
 import { renderEmailHtml } from './render-email-html.ts'
 import { renderOrderEmail } from './render-order-email.ts'
 import { sampleAccountEmails, sampleRecipient } from './sample-account-emails.ts'
@@ -26,7 +26,7 @@ const lettersOf = async (shop: Shop) => ({
   ...(await sampleOrderEmails(shop, sellerIn(shop))),
   ...sampleAccountEmails(shop, sellerIn(shop)),
   ...sampleShareEmails(sampleRecipient(shop, sellerIn(shop))),
-  ...sampleGuestBookLetters(sampleRecipient(shop, sellerIn(shop))),
+  ...sampleGuestBookEmails(sampleRecipient(shop, sellerIn(shop))),
 })
 const GERMAN = shopFor('passepartout', 'de-DE')
 

@@ -37,7 +37,7 @@ const ownGuestBookSchema = bookSchema.extend({
   deletedAt: displayMomentSchema,
   entries: z.array(entrySchema.extend({ state: z.enum(['waiting', 'shown', 'hidden']) })),
 })
-export type OwnGuestBook = z.infer<typeof ownGuestBookSchema>
+export type OwnerGuestBook = z.infer<typeof ownGuestBookSchema>
 
 const ofOrder = z.object({ token: orderTokenSchema })
 const entryOfOrder = ofOrder.extend({ id: idSchema })

@@ -1,7 +1,7 @@
 import { withCover } from '../book/with-cover.ts'
 import { sameJson } from '../diff-documents.ts'
+import { withOwnElements } from '../elements/added-elements.ts'
 import { isOrnament, ornamentInLayout } from '../elements/artwork/ornament.ts'
-import { withOwnElements } from '../elements/own-elements.ts'
 import { type Element, kindOf } from '../elements/registry.ts'
 import type { Json, LeftPage, Page } from '../model.ts'
 import { rebaseElement } from '../page-sizing.ts'

@@ -1,4 +1,4 @@
-import { withOwnElements } from '../elements/own-elements.ts'
+import { withOwnElements } from '../elements/added-elements.ts'
 import { isOwnPhoto } from '../elements/photo/photo.ts'
 import type { Element } from '../elements/registry.ts'
 import type { Page } from '../model.ts'

@@ -1,4 +1,4 @@
-import { withOwnElements } from '../elements/own-elements.ts'
+import { withOwnElements } from '../elements/added-elements.ts'
 import type { Element } from '../elements/registry.ts'
 import type { Document, Page, PinnedDesign } from '../model.ts'
 import { rebaseElement } from '../page-sizing.ts'

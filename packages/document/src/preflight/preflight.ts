@@ -5,7 +5,7 @@ import type { Finding, Repair, Severity } from './finding.ts'
 import { columnNames } from './rules/column-names.ts'
 import { cropLoss } from './rules/crop-loss.ts'
 import { subjectNearTrim, subjectOnWrappedEdge } from './rules/edges.ts'
-import { emptyPlaces } from './rules/empty-places.ts'
+import { findEmptySlots } from './rules/empty-slots.ts'
 import { foilCovered } from './rules/foil-covered.ts'
 import { mergeRules } from './rules/merge.ts'
 import { brokenFile, originalPending, samplePhoto } from './rules/photo-state.ts'
@@ -14,8 +14,8 @@ import { proofNotApproved } from './rules/proof.ts'
 import { quality } from './rules/quality.ts'
 import { textRules } from './rules/text.ts'
 import { thinLines } from './rules/thin-lines.ts'
+import { findUnplacedTexts } from './rules/unplaced-texts.ts'
 import { whiteEdge } from './rules/white-edge.ts'
-import { wordsLeft } from './rules/words-left.ts'
 import type { PhotoRule, SlotRule } from './slot-check.ts'
 
 const SLOT_RULES: readonly SlotRule[] = [whiteEdge]
@@ -44,7 +44,7 @@ export function preflight(document: Document, context: PreflightContext): Findin
   })
   const whole = [
     ...combinations(context),
-    ...emptyPlaces(document, context),
+    ...findEmptySlots(document, context),
     ...photoCountMismatch(document, context),
     ...duplicates(document),
     ...proofNotApproved(document, context),
@@ -52,7 +52,7 @@ export function preflight(document: Document, context: PreflightContext): Findin
     ...columnNames(document),
     ...thinLines(document),
     ...foilCovered(document, context),
-    ...wordsLeft(document),
+    ...findUnplacedTexts(document),
   ]
   return [...whole, ...bySlot, ...textRules(document, context)].sort(
     (a, b) => ORDER[a.severity] - ORDER[b.severity],

@@ -7,12 +7,12 @@ import { COUNTRY_CODES, type CountryCode, localesOf } from '../shops/locales.ts'
 import { shopFor } from '../shops/shop.ts'
 import { selling } from './selling.fixture.ts'
 import {
+  amountMissingForFreeShipping,
   chosenShipping,
   offeredShipping,
   type ShippableLine,
   type ShippingOption,
   shippingOptions,
-  untilFreeShipping,
 } from './shipping-options.ts'
 
 // A Monday, before the plant's hour.
@@ -128,7 +128,7 @@ describe('a way that costs more', () => {
 describe('what is missing for free shipping', () => {
   const german = shopFor('passepartout', 'de-DE')
   const missing = (lines: ShippableLine[], goods: number, country: CountryCode = 'de') =>
-    untilFreeShipping(
+    amountMissingForFreeShipping(
       priceBook,
       { shop: country === 'de' ? german : shopFor('passepartout', localesOf(country)[0] ?? 'de-DE'), goods },
       optionsFor(lines, { country, goods })[0],

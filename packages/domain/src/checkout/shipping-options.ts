@@ -65,7 +65,7 @@ export function shippingOptions(
 }
 
 /** How much more would be sent free of charge, in minor units; nothing where it is free already or never is. */
-export function untilFreeShipping(
+export function amountMissingForFreeShipping(
   { shipping }: Pick<PriceBook, 'shipping'>,
   { shop, goods }: Pick<ShippableOrder, 'shop' | 'goods'>,
   plain: ShippingOption | undefined,

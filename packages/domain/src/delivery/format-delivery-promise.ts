@@ -1,5 +1,6 @@
 import { localised } from '../catalogue/localised.ts'
 import { createTranslators } from '../messages/wording.ts'
+import { type DeliveryReader, type DeliveryTexts, formatDelivery } from './format-delivery.ts'
 import type { LastOrderDates } from './last-order-dates.ts'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
@@ -8,7 +9,6 @@ import { es } from './messages/es.ts'
 import { fr } from './messages/fr.ts'
 import { it } from './messages/it.ts'
 import { nl } from './messages/nl.ts'
-import { type DeliveryReader, type DeliveryWords, tellDelivery } from './told-delivery.ts'
 
 /**
  * The promise in the words of a channel and a locale, with today, tomorrow or the date; `undefined` where there is
@@ -19,14 +19,14 @@ export function formatDeliveryPromise(
   now: Date,
   reader: DeliveryReader,
 ): string | undefined {
-  return tellDelivery({ moments, words: deliveryWords(moments, reader) }, now, reader)
+  return formatDelivery({ moments, words: deliveryText(moments, reader) }, now, reader)
 }
 
 /** The words in which a channel and a locale tell the promise of these moments. Day and hour are left open in them. */
-export function deliveryWords(
+export function deliveryText(
   { workingDays: { min, max }, occasion }: LastOrderDates,
   { locale, channel }: Pick<DeliveryReader, 'locale' | 'channel'>,
-): DeliveryWords {
+): DeliveryTexts {
   translators ??= createTranslators({ de, en, 'en-US': enUs, es, fr, it, nl })
   const translate = translators(locale, channel)
   return {

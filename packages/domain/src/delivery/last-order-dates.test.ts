@@ -8,9 +8,9 @@ import { LOCALES, type Locale } from '../shops/locales.ts'
 import { shopFor } from '../shops/shop.ts'
 import { delivery } from './delivery.fixture.ts'
 import type { DeliveryItem } from './delivery-item.ts'
+import { chooseDeliveryPromise } from './format-delivery.ts'
 import { formatDeliveryPromise } from './format-delivery-promise.ts'
 import { type LastOrderDates, lastOrderDates } from './last-order-dates.ts'
-import { chooseDeliveryPromise } from './told-delivery.ts'
 import { isWorkingDayOn } from './working-days.ts'
 
 const poster: DeliveryItem = { materialType: 'poster' }

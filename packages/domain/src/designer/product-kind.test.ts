@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDesignerUrl } from './designer-url.ts'
-import { kindAskedBy, productKindOf, productTypeOf } from './product-kind.ts'
+import { productKindOf, productTypeOf, requestedKind } from './product-kind.ts'
 
 describe('the kind of a product', () => {
   it.each([
@@ -64,5 +64,5 @@ describe('the kind that an address asks for', () => {
     [undefined, { productType: 'constructor' }],
     [undefined, { productType: '' }],
     [undefined, {}],
-  ])('is %s for %o', (kind, query) => expect(kindAskedBy(query)).toBe(kind))
+  ])('is %s for %o', (kind, query) => expect(requestedKind(query)).toBe(kind))
 })

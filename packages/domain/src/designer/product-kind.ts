@@ -21,7 +21,7 @@ export function productTypeOf(query: Readonly<Record<string, unknown>>): DesignK
 const ALSO_CALLED: Readonly<Record<string, ProductKind>> = { photoframe: 'photo-frame' }
 
 /** The kind that an address asks for: by its name, `productType=calendar`, else by the fields of a design. */
-export function kindAskedBy(query: Readonly<Record<string, unknown>>): ProductKind | undefined {
+export function requestedKind(query: Readonly<Record<string, unknown>>): ProductKind | undefined {
   const named = String(query.productType ?? '')
   const kind = Object.hasOwn(ALSO_CALLED, named) ? ALSO_CALLED[named] : named
   return kinds.find(([known]) => known === kind)?.[0] ?? productTypeOf(query)

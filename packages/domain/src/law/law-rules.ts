@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, type CountryCode } from '../shops/locales.ts'
 
 /** Where the shop shows what a rule asks for, or hands it over. */
-export const LAW_PLACES = [
+export const LAW_LOCATIONS = [
   /** Last step of the checkout, above its button. */
   'checkout',
   /** Foot of every page. */
@@ -21,7 +21,7 @@ export const LAW_PLACES = [
   /** What a carrier gets of a parcel. */
   'customs',
 ] as const
-export type LawPlace = (typeof LAW_PLACES)[number]
+export type LawLocation = (typeof LAW_LOCATIONS)[number]
 
 /** `2026-09-27`. */
 type Day = string
@@ -38,7 +38,7 @@ export interface LawRule {
   source: string
   /** What the shop does, in a sentence for who runs it. */
   asks: string
-  showsOn: readonly LawPlace[]
+  showsOn: readonly LawLocation[]
   /** Who of the law read it and when; `null` as long as nobody did. */
   readBy: { name: string; on: Day } | null
 }

@@ -11,8 +11,8 @@ import {
 import type { CallContext } from '../../http/call-context.ts'
 import type { Refusal } from '../../http/call-result.ts'
 import { refuseConfiguration } from '../prices/index.ts'
+import { cardLimits } from './card-payload.ts'
 import { requestedCard } from './requested-card.ts'
-import { cardLimits } from './shown-card.ts'
 
 export interface AccessoryOfCard {
   sku: string

@@ -5,14 +5,14 @@ import { route } from '../../http/router.ts'
 import { priceProductForShop, refuseConfiguration, toPricePayload } from '../prices/index.ts'
 import { logRefusedAccessories } from './card-accessories.ts'
 import { cardPricePartLabel } from './card-names.ts'
-import { requestedCard } from './requested-card.ts'
 import {
   cardLimits,
   cardLink,
   toCardChoicePayloads,
   toCardPostagePayload,
   toSampleRulePayload,
-} from './shown-card.ts'
+} from './card-payload.ts'
+import { requestedCard } from './requested-card.ts'
 
 export const getCardPriceRoute = route(
   getCardPrice,

@@ -5,7 +5,6 @@ import { getCardPriceRoute } from './get-card-price.ts'
 
 export { buildEnvelopePrintJob } from './build-envelope-print-job.ts'
 export { cardValueLabel } from './card-names.ts'
-export { requestedCard } from './requested-card.ts'
 export {
   cardLimits,
   cardLink,
@@ -13,7 +12,8 @@ export {
   toCardChoicePayloads,
   toCardPostagePayload,
   toSampleRulePayload,
-} from './shown-card.ts'
+} from './card-payload.ts'
+export { requestedCard } from './requested-card.ts'
 
 export const cardRoutes = [
   getCardPriceRoute,

@@ -1,12 +1,12 @@
 import { formatMoney, money } from '@passepartout/domain'
 import { toDisplayDay } from '../../display-times.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import type { ReceiptSnapshot, ShownReceipt } from './receipt-snapshot.ts'
+import type { ReceiptPayload, ReceiptSnapshot } from './receipt-snapshot.ts'
 
 type Words = Pick<CallContext, 'shop' | 'translate'>
 
 /** What has to be confirmed before anything is ordered, in the visitor's words. */
-export function describeChanges(context: Words, before: ShownReceipt, now: ReceiptSnapshot): string[] {
+export function describeChanges(context: Words, before: ReceiptPayload, now: ReceiptSnapshot): string[] {
   if (!before.isRefused) return before.facts ? changesOfShop(context, before.facts, now) : []
   if (!before.facts) return [context.translate('checkout.elsewhere')]
   if (JSON.stringify(before.facts) === JSON.stringify(now)) return []

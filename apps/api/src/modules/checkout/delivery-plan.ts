@@ -1,4 +1,5 @@
 import {
+  amountMissingForFreeShipping,
   arrivalDay,
   chosenShipping,
   type OrderTotals,
@@ -7,7 +8,6 @@ import {
   paymentStart,
   type ShippingOption,
   shippingOptions,
-  untilFreeShipping,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { CheckoutLine } from './checkout-lines.ts'
@@ -56,7 +56,7 @@ export function planDelivery(
   const goods = goodsIn(sent.all)
   return {
     ...plan,
-    untilFree: untilFreeShipping(context.priceBook, { shop, goods }, plan.shipping.options[0]),
+    untilFree: amountMissingForFreeShipping(context.priceBook, { shop, goods }, plan.shipping.options[0]),
     arrivals: method =>
       plan.way &&
       arrivalDay(delivery, { shop, lines: sent.sent, at: now, payments: [method] }, plan.way.speed),

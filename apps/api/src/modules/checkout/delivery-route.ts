@@ -7,14 +7,14 @@ import { route } from '../../http/router.ts'
 import { cartOwner, parseStoredLine, storedConfiguration } from '../cart/index.ts'
 import { hashLargeContent, setDraftChoice } from '../drafts/index.ts'
 import { deliveryOf } from './checkout-lines.ts'
-import { askedList, toRecipientListPayload } from './recipient-routes.ts'
+import { findRequestedRecipientList, toRecipientListPayload } from './recipient-routes.ts'
 
 /** Where the cards of a line go whose envelopes are addressed; its list stays, and its design says the same from then on. */
 export const putDeliveryRoute = route(
   putDelivery,
   schemas.putDelivery,
   async (context, { params, body: { delivery } }) => {
-    const asked = await askedList(context, params.line)
+    const asked = await findRequestedRecipientList(context, params.line)
     if ('refused' in asked) return asked
     const { catalogue, db, now, visitorId } = context
     const { checkout, line } = asked
@@ -37,7 +37,7 @@ export const putDeliveryRoute = route(
         ...{ visitorId, draftId: row.draftId, name: 'envelopePrint', from, to: envelopePrint },
       })
     }
-    const changed = await askedList(context, params.line)
+    const changed = await findRequestedRecipientList(context, params.line)
     return 'refused' in changed
       ? changed
       : success({ list: toRecipientListPayload(context, changed, changed.line.list) })

@@ -46,7 +46,7 @@ const storedSchema = receiptSchema.extend({
 })
 
 /** What the checkout remembers of the receipts that were shown. */
-export type ShownReceipt = z.infer<typeof storedSchema>
+export type ReceiptPayload = z.infer<typeof storedSchema>
 
 const MAX_EARLIER_RECEIPTS = 3
 
@@ -98,13 +98,13 @@ function recipientsHash({ lines }: CheckoutQuote): string {
 export const receiptHash = (facts: ReceiptSnapshot, { row }: CheckoutQuote): string =>
   hashOf([facts, row.idempotencyKey])
 
-export function storedReceipt(stored: unknown): ShownReceipt | undefined {
+export function storedReceipt(stored: unknown): ReceiptPayload | undefined {
   const read = storedSchema.safeParse(stored)
   return read.success ? read.data : undefined
 }
 
 /** What is remembered once these facts are shown; `undefined` where they are what is remembered already. */
-export function nextReceipt(checkout: CheckoutQuote, facts: ReceiptSnapshot): ShownReceipt | undefined {
+export function nextReceipt(checkout: CheckoutQuote, facts: ReceiptSnapshot): ReceiptPayload | undefined {
   const before = storedReceipt(checkout.row.shown)
   const hash = receiptHash(facts, checkout)
   const hasButton = checkout.open === null
@@ -114,7 +114,7 @@ export function nextReceipt(checkout: CheckoutQuote, facts: ReceiptSnapshot): Sh
 }
 
 /** What is remembered after an order from a page with this hash was refused because its receipt was another one. */
-export function refusedReceipt(stored: unknown, hash: string, now: ReceiptSnapshot): ShownReceipt {
+export function refusedReceipt(stored: unknown, hash: string, now: ReceiptSnapshot): ReceiptPayload {
   const before = storedReceipt(stored)
   const known = before ? [{ hash: before.hash, facts: before.facts }, ...before.earlier] : []
   const isOther = JSON.stringify(before?.facts) !== JSON.stringify(now)
@@ -122,7 +122,7 @@ export function refusedReceipt(stored: unknown, hash: string, now: ReceiptSnapsh
   return { hash, facts, hasButton: true, isRefused: true, earlier: before ? receiptsWithButton(before) : [] }
 }
 
-function receiptsWithButton({ hash, facts, hasButton, earlier }: ShownReceipt): ShownReceipt['earlier'] {
+function receiptsWithButton({ hash, facts, hasButton, earlier }: ReceiptPayload): ReceiptPayload['earlier'] {
   return facts && hasButton && !earlier.some(one => one.hash === hash)
     ? [{ hash, facts }, ...earlier]
     : earlier

@@ -26,13 +26,16 @@ import { type CheckoutQuote, loadCheckoutQuote } from './load-checkout-quote.ts'
 import { displayMoneyInShop } from './receipt.ts'
 import { copiesOnList, recipientListProblem, toRecipientPayloads } from './recipients.ts'
 
-export interface AskedList {
+export interface RequestedRecipientList {
   checkout: CheckoutQuote
   line: CheckoutQuote['lines'][number]
 }
 
 /** A line of the visitor's own cart that can go to several addresses. */
-export async function askedList(context: CallContext, lineId: string): Promise<AskedList | Refusal> {
+export async function findRequestedRecipientList(
+  context: CallContext,
+  lineId: string,
+): Promise<RequestedRecipientList | Refusal> {
   const checkout = await loadCheckoutQuote(context)
   const line = checkout?.lines.find(({ row }) => row.id === lineId)
   return checkout && line?.canBeShared ? { checkout, line } : refuse('not-found')
@@ -40,7 +43,7 @@ export async function askedList(context: CallContext, lineId: string): Promise<A
 
 export function toRecipientListPayload(
   context: CallContext,
-  { line }: AskedList,
+  { line }: RequestedRecipientList,
   list: readonly StoredRecipient[],
 ): RecipientList {
   const amounts = new Set(list.map(({ copies }) => line.amountOfCopies(copies)))
@@ -61,7 +64,7 @@ export function toRecipientListPayload(
 }
 
 /** Addresses of the line's own table whose card goes nowhere yet. */
-function remainingQuantity({ row }: AskedList['line'], list: readonly StoredRecipient[]) {
+function remainingQuantity({ row }: RequestedRecipientList['line'], list: readonly StoredRecipient[]) {
   const names = mergeNamesOf(row.document)
   const listed = new Set(list.map(({ record }) => record))
   return names ? mergeAddressesOf(names).filter(({ record }) => !listed.has(record)) : []
@@ -70,7 +73,7 @@ function remainingQuantity({ row }: AskedList['line'], list: readonly StoredReci
 /** Changes a list; what was chosen for sending is asked for again, as it was for other parcels. */
 async function change(
   context: CallContext,
-  asked: AskedList,
+  asked: RequestedRecipientList,
   with_: (list: readonly StoredRecipient[]) => readonly StoredRecipient[],
 ): Promise<RecipientList> {
   const { db, now } = context
@@ -85,7 +88,7 @@ async function change(
 }
 
 export const getRecipientsRoute = route(getRecipients, schemas.getRecipients, async (context, { params }) => {
-  const asked = await askedList(context, params.line)
+  const asked = await findRequestedRecipientList(context, params.line)
   return 'refused' in asked
     ? asked
     : success({ list: toRecipientListPayload(context, asked, asked.line.list) })
@@ -95,7 +98,7 @@ export const addRecipientsRoute = route(
   addRecipients,
   schemas.addRecipients,
   async (context, { params, body }) => {
-    const asked = await askedList(context, params.line)
+    const asked = await findRequestedRecipientList(context, params.line)
     if ('refused' in asked) return asked
     const { translate, shop } = context
     const { found, unread } = parseRecipients(body.text)
@@ -116,7 +119,7 @@ export const importNamesRoute = route(
   importNamesAsRecipients,
   schemas.takeNames,
   async (context, { params }) => {
-    const asked = await askedList(context, params.line)
+    const asked = await findRequestedRecipientList(context, params.line)
     if ('refused' in asked) return asked
     const { country } = context.shop
     const tidy = (list: readonly StoredRecipient[]) =>
@@ -133,7 +136,7 @@ export const putRecipientRoute = route(
   putRecipient,
   schemas.putRecipient,
   async (context, { params: { line, id }, body }) => {
-    const asked = await askedList(context, line)
+    const asked = await findRequestedRecipientList(context, line)
     if ('refused' in asked) return asked
     if (!asked.line.list.some(one => one.id === id)) return refuse('not-found')
     const next = normaliseRecipient(context.shop.country, { ...body, id })
@@ -148,7 +151,7 @@ export const removeRecipientRoute = route(
   removeRecipient,
   schemas.removeRecipient,
   async (context, { params: { line, id } }) => {
-    const asked = await askedList(context, line)
+    const asked = await findRequestedRecipientList(context, line)
     if ('refused' in asked) return asked
     return success({ list: await change(context, asked, before => before.filter(one => one.id !== id)) })
   },
@@ -158,7 +161,7 @@ export const clearRecipientsRoute = route(
   clearRecipients,
   schemas.clearRecipients,
   async (context, { params }) => {
-    const asked = await askedList(context, params.line)
+    const asked = await findRequestedRecipientList(context, params.line)
     return 'refused' in asked ? asked : success({ list: await change(context, asked, () => []) })
   },
 )

@@ -28,7 +28,7 @@ export const sendContactMessageRoute = route(
     const refused = await withBotProof(context, {
       proof,
       content: ['contact', channel, locale, topic, ...Object.values(fields)],
-      onFailure: why => log.warn({ why, topic }, 'the bot check of the contact form failed'),
+      onFailure: why => log.warn({ why, topic }, 'bot check of contact form failed'),
       write: async db => {
         await addContactMessage(db, { channel, locale, topic, ...fields, createdAt: now })
         for (const mail of [contactEmail(context, point, fields), contactReceiptEmail(to, point)])

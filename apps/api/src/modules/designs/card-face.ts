@@ -5,7 +5,7 @@ import { cardSideOf } from '@passepartout/document'
 import { entityTag, matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
-import { hasPageAndPalette, imageCacheHeaders, listPreviewFinish, requestedTrim } from './shown-design.ts'
+import { hasPageAndPalette, imageCacheHeaders, listPreviewFinish, requestedTrim } from './design-payload.ts'
 
 export const cardSideRoute = fileRoute(
   cardSide,

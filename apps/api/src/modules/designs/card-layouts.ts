@@ -5,7 +5,7 @@ import { definitionOf } from '@passepartout/domain'
 import { entityTag, matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
-import { imageCacheHeaders } from './shown-design.ts'
+import { imageCacheHeaders } from './design-payload.ts'
 
 export const cardLayoutsRoute = fileRoute(
   cardLayouts,

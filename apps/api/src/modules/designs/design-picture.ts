@@ -4,7 +4,7 @@ import { findDesign } from '@passepartout/designs'
 import { entityTag, matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
-import { hasPageAndPalette, imageCacheHeaders, listPreviewFinish, requestedTrim } from './shown-design.ts'
+import { hasPageAndPalette, imageCacheHeaders, listPreviewFinish, requestedTrim } from './design-payload.ts'
 
 export const designImageRoute = fileRoute(
   designImage,

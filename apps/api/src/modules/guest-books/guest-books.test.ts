@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { NOON, placedOrder, posterLine } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { writeGuestBookLetter } from './write-guest-book-letter.ts'
+import { enqueueGuestBookEmail } from './enqueue-guest-book-email.ts'
 
 const DAY_MS = 24 * 3_600_000
 let now = NOON
@@ -245,7 +245,7 @@ describe('the owner', () => {
   const writesLetter = async () => {
     const [book] = await shop().db.query.guestBooks.findMany()
     const { deps } = shop()
-    await writeGuestBookLetter({ ...deps, sellers: deps.sellers(), now }, { bookId: book?.id ?? '' })
+    await enqueueGuestBookEmail({ ...deps, sellers: deps.sellers(), now }, { bookId: book?.id ?? '' })
   }
 
   test('is told by mail of entries that wait, once a day at most, without a word of theirs', async () => {

@@ -12,7 +12,7 @@ import { GUEST_BOOK_LIMITS, hasGuestBooks } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { shownBook, shownEntry } from './own-book.ts'
+import { toGuestBookEntryPayload, toGuestBookPayload } from './owner-book.ts'
 
 const MINUTE_MS = 60_000
 /** Guests of one evening are told of in one mail, and no two mails come within a day. */
@@ -39,8 +39,8 @@ const readGuestBookRoute = route(
     const order = { ...found.order, locale: context.shop.locale }
     const entries = await listGuestBookEntries(context.db, { bookId: book.id, state: 'shown' })
     return success({
-      ...shownBook(context, order, book),
-      entries: entries.map(entry => shownEntry(context, order, entry)),
+      ...toGuestBookPayload(context, order, book),
+      entries: entries.map(entry => toGuestBookEntryPayload(context, order, entry)),
     })
   },
 )

@@ -2,11 +2,11 @@ import { removeOldGuestBooks as removeEndedBefore } from '@passepartout/db'
 import { RETENTION_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { guestRoutes } from './guest-routes.ts'
-import { ownBookRoutes } from './own-book-routes.ts'
+import { ownerBookRoutes } from './owner-book-routes.ts'
 
-export { writeGuestBookLetter } from './write-guest-book-letter.ts'
+export { enqueueGuestBookEmail } from './enqueue-guest-book-email.ts'
 
-export const guestBookRoutes = [...ownBookRoutes, ...guestRoutes]
+export const guestBookRoutes = [...ownerBookRoutes, ...guestRoutes]
 
 const DAY_MS = 24 * 3_600_000
 

@@ -32,7 +32,7 @@ export const subscribeNewsletterRoute = route(
       onFailure: why =>
         why === 'missing'
           ? log.warn({ key: 'newsletter-no-recaptcha-token' }, 'newsletter form without bot proof')
-          : log.warn({ key: 'newsletter-recaptcha-error', why }, 'the bot check of the newsletter failed'),
+          : log.warn({ key: 'newsletter-recaptcha-error', why }, 'bot check of newsletter failed'),
       write: async db => {
         const askedSince = new Date(now.getTime() - WRITE_AGAIN_AFTER_MS)
         const textVersion = context.newsletterText?.(shop) ?? ''

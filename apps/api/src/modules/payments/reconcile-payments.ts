@@ -138,7 +138,7 @@ async function sendRefunds(context: PaymentContext): Promise<number> {
     if (refund.providerRefund === null && now.getTime() - refund.createdAt.getTime() > KEYS_HOLD_MS) continue
     try {
       const state = await sendRefund(context, refund, payment)
-      if (state === 'failed') log.error({ order: order.number, refund: refund.id }, 'a refund failed')
+      if (state === 'failed') log.error({ order: order.number, refund: refund.id }, 'refund failed')
       sent++
     } catch (err) {
       log.warn({ err, order: order.number, refund: refund.id }, 'sending refund failed')

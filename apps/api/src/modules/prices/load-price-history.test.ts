@@ -51,5 +51,5 @@ test('a price is answered while the history cannot be read', async () => {
   }
   const answer = await reference({ ...shop(), deps: { ...deps, db: db as never } })
   expect(answer.referencePrice).toEqual(answer.priceOriginal)
-  expect(logged.map(({ message }) => message)).toEqual(['the price history could not be read'])
+  expect(logged.map(({ message }) => message)).toEqual(['price history not readable'])
 })

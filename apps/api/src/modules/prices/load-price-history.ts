@@ -26,7 +26,7 @@ export function loadPriceHistory(
   const known = memory.histories.get(key)
   if (known) return known
   const asked = listPriceHistory(db, { article, channel, country }).catch((err: unknown) => {
-    log.warn({ err }, 'the price history could not be read')
+    log.warn({ err }, 'price history not readable')
     return []
   })
   memory.histories.set(key, asked)

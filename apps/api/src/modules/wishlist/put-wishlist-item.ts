@@ -4,7 +4,7 @@ import { putWishlistItem as putRow } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { listThemes } from '../themes/index.ts'
-import { hasWishlist, listOwnThemes } from './shown-wishlist.ts'
+import { hasWishlist, listOwnThemes } from './wishlist-payload.ts'
 
 export const putWishlistItemRoute = route(
   putWishlistItem,

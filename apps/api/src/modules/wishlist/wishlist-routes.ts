@@ -17,7 +17,7 @@ import {
 } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { hasWishlist, listOwnThemes, listSavedThemes, toWishlistItemPayload } from './shown-wishlist.ts'
+import { hasWishlist, listOwnThemes, listSavedThemes, toWishlistItemPayload } from './wishlist-payload.ts'
 
 export const getSharedWishlistRoute = route(
   getSharedWishlist,

@@ -116,4 +116,4 @@ export function createRoomPhotoStore() {
   }
 }
 
-export type OwnWallStore = ReturnType<typeof createRoomPhotoStore>
+export type RoomPhotoStore = ReturnType<typeof createRoomPhotoStore>

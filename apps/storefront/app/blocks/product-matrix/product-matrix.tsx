@@ -1,5 +1,5 @@
 import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from '@passepartout/content-model'
-import { kindAskedBy, shopSettings } from '@passepartout/domain'
+import { requestedKind, shopSettings } from '@passepartout/domain'
 import { cardFront } from '../../features/images/card-front.ts'
 import { Visual } from '../../features/images/visual.tsx'
 import { urlOf } from '../../features/links/address.ts'
@@ -52,7 +52,7 @@ export function ProductMatrix({
 function groupAskedFor(groups: ProductMatrixBlock['groups'], query: URLSearchParams) {
   const named = groups.find(({ name }) => name === query.get(PARAMETER))
   if (named) return named
-  const kind = kindAskedBy(Object.fromEntries(query))
+  const kind = requestedKind(Object.fromEntries(query))
   return kind && groups.find(({ name, kinds }) => kinds?.includes(kind) ?? name === kind)
 }
 

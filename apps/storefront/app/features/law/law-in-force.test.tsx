@@ -5,7 +5,7 @@ import {
   COUNTRY_CODES,
   concerns,
   LAW_RULES,
-  type LawPlace,
+  type LawLocation,
   type Locale,
   localesOf,
   type RegisterNumber,
@@ -58,7 +58,7 @@ async function storyShows(path: string, component: string, where: Where): Promis
 }
 
 /** Places that plants and carriers see are held by `customs-and-origin.test.ts` of the worker. */
-type PagePlace = Exclude<LawPlace, 'job-ticket' | 'customs'>
+type PagePlace = Exclude<LawLocation, 'job-ticket' | 'customs'>
 
 const PLACES: Record<PagePlace, (where: Where) => string | Promise<string>> = {
   checkout: ({ channel, locale }) =>

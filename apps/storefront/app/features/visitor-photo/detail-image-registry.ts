@@ -3,7 +3,7 @@ import type { DetailImage, DetailImages, Layer } from './detail-image.ts'
 import { sampleOf } from './replace-image.ts'
 
 /** A flat sample picture of the page. */
-export interface Place {
+export interface DetailImageSlot {
   image: HTMLImageElement
   closeUp: DetailImage
   /** Pixels across that it needs. */
@@ -46,7 +46,7 @@ export const isDetailImage = (image: HTMLImageElement): boolean =>
   closeUpAsset(sampleOf(image)) !== undefined && !image.closest(MENUS)
 
 /** Those of the pictures that a photo can be laid into; none before that is known. */
-export function detailImagesAmong(images: Iterable<HTMLImageElement>): Place[] {
+export function detailImagesAmong(images: Iterable<HTMLImageElement>): DetailImageSlot[] {
   return [...images].filter(isDetailImage).flatMap(image => {
     const asset = closeUpAsset(sampleOf(image))
     const closeUp = asset && known?.get(asset)

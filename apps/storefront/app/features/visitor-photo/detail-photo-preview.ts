@@ -2,11 +2,11 @@ import { prefersLessData } from '../../platform/prefers-less-data.ts'
 import { runWhenIdle } from '../../platform/run-when-idle.ts'
 import {
   areDetailImagesLoaded,
+  type DetailImageSlot,
   detailImagesAmong,
   drawPlanOf,
   fetchDetailImages,
   isDetailImage,
-  type Place,
 } from './detail-image-registry.ts'
 import { drawDetailImage, preloadDrawing, setDrawingPhoto, terminateDrawing } from './draw-detail-image.ts'
 import { isReplaced, observeNewImages, replaceImage } from './replace-image.ts'
@@ -124,7 +124,7 @@ function showPhotoAmong(images: Iterable<HTMLImageElement>): void {
 }
 
 /** The finished picture; a large one decoded, so that it takes the sample's place in one frame; none where it cannot be had. */
-async function draw({ name, closeUp, width }: Place): Promise<Picture> {
+async function draw({ name, closeUp, width }: DetailImageSlot): Promise<Picture> {
   try {
     const src = URL.createObjectURL(await drawDetailImage(name, await drawPlanOf(closeUp, width)))
     if (width <= DECODED_IN_PASSING) return { src }

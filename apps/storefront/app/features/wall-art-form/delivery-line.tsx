@@ -3,9 +3,9 @@ import {
   estimateDelivery,
   type FrameConfiguration,
   fillMessage,
+  formatDelivery,
   joinWithNoBreakSpaces,
   type Locale,
-  tellDelivery,
 } from '@passepartout/domain'
 import { TruckIcon } from '@passepartout/ui/icons'
 import { memo, startTransition, useEffect, useMemo, useState } from 'react'
@@ -96,7 +96,7 @@ function PromiseLine({
   if (!promises || !delivery) return null
   const { timeZone, sayZone } = delivery.countries[shop.country]
   const told = isFramed ? promises.framed : promises.unframed
-  const message = tellDelivery(told, now ?? new Date(promises.at), { ...shop, timeZone, sayZone })
+  const message = formatDelivery(told, now ?? new Date(promises.at), { ...shop, timeZone, sayZone })
   return message && <p className="mt-1 pl-8 text-14 text-muted">{message}</p>
 }
 

@@ -1,20 +1,20 @@
 import {
   type Catalogue,
   type DeliveryCalendar,
-  deliveryWords,
+  type DeliveryMoments,
+  deliveryText,
   lastOrderDates,
   type Material,
   type PaymentMethod,
   type Shop,
-  type ToldMoments,
 } from '@passepartout/domain'
 
 /** What to tell about the delivery, with a frame and without, since a frame takes longer. */
 export interface DeliveryPromises {
   /** When the page was made: it tells what held then until the visitor's clock is known. */
   at: string
-  framed: ToldMoments
-  unframed: ToldMoments
+  framed: DeliveryMoments
+  unframed: DeliveryMoments
 }
 
 export function deliveryPromises(
@@ -25,11 +25,11 @@ export function deliveryPromises(
   payments: readonly PaymentMethod[],
 ): DeliveryPromises {
   const now = new Date()
-  const told = (frameType?: string): ToldMoments => {
+  const told = (frameType?: string): DeliveryMoments => {
     const moments = lastOrderDates(calendar, { materialType, frameType }, shop, now, payments)
     const { occasion } = moments
     const dates = { ...moments, occasion: occasion && { id: occasion.id } }
-    return { moments: dates, words: deliveryWords(moments, shop) }
+    return { moments: dates, words: deliveryText(moments, shop) }
   }
   // Every frame takes the same time.
   return { at: now.toISOString(), framed: told(frames[0]?.id), unframed: told() }

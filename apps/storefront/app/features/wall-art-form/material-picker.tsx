@@ -1,6 +1,6 @@
 import type { WallArtFormBlock as CalculatorBlock } from '@passepartout/content-model'
 import { type FrameConfiguration, fillMessage, withColon } from '@passepartout/domain'
-import { keepDraft } from '../../platform/draft-address.ts'
+import { withDraftQuery } from '../../platform/draft-address.ts'
 import type { Page } from '../../platform/page.ts'
 import { Picture } from '../images/picture.tsx'
 import { urlOf } from '../links/address.ts'
@@ -29,7 +29,7 @@ export function MaterialPicker({ block, page, configuration, fallenAway }: Mater
   const addresses = block.links.map(({ link }) => urlOf(link, page))
   // A press before the page's script is there keeps the design that the page was opened for.
   const hrefOf = (address = '') =>
-    keepDraft(isChosen ? productUrlWithChoice(address, configuration) : address, page.query.toString())
+    withDraftQuery(isChosen ? productUrlWithChoice(address, configuration) : address, page.query.toString())
   return (
     <nav
       aria-label={translate('calculator.material')}

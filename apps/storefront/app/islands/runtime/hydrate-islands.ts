@@ -3,7 +3,7 @@ import { isNavigatingAway } from '../../platform/navigation-away.ts'
 import { prefetchAssets } from '../../platform/prefetch-assets.ts'
 import { reloadOnceOnChunkError } from './chunk-reload.ts'
 import { type HydrationTrigger, onFirstInteraction, scheduleHydration } from './hydration-trigger.ts'
-import { keepClicks, revertEarlyChanges } from './replay.ts'
+import { recordClicks, revertEarlyChanges } from './replay.ts'
 
 /** A page that was put in the place of another brings further islands; those that are known stay as they are. */
 const found = new WeakSet<Element>()
@@ -21,7 +21,7 @@ export function hydrateIslands(
     const { island = '', when = 'load', media } = element.dataset
     const load = loaderOf(island)
     if (!load) continue
-    const keeper = keepClicks(element)
+    const keeper = recordClicks(element)
     let woken = false
     scheduleHydration(element, when as HydrationTrigger, media, async () => {
       if (when === 'visible') {

@@ -7,7 +7,7 @@ export interface EventReplay {
   release(): Promise<void>
 }
 
-export function keepClicks(root: HTMLElement): EventReplay {
+export function recordClicks(root: HTMLElement): EventReplay {
   const kept: { target: Element; init: MouseEventInit }[] = []
 
   const keep = (event: MouseEvent) => {

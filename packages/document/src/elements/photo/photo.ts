@@ -48,7 +48,7 @@ export const isOwnPhoto = (element: ElementBase & { type: string; own?: unknown 
   element.type === 'photo' && element.own === true
 
 /** The places for photos that the design of a page has: no own photos. */
-export const designPlaces = (page: { elements: readonly Element[] } | undefined): PhotoSlot[] =>
+export const designSlots = (page: { elements: readonly Element[] } | undefined): PhotoSlot[] =>
   (page?.elements ?? []).filter(one => one.type === 'photo' && !one.own) as PhotoSlot[]
 
 /** An empty place without ornament. */

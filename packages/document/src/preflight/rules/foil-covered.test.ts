@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../../create-pages-document.ts'
-import { withOwnPhoto } from '../../elements/photo/own-photo.ts'
+import { withOwnPhoto } from '../../elements/photo/added-photo.ts'
 import type { Box, Document } from '../../model.ts'
 import { applyPatch } from '../../patch.ts'
 import { sampleText } from '../../testing/sample-text.ts'

@@ -8,7 +8,7 @@ import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 import { mergedFindings, unknownField } from './merge.ts'
 import { sampleStencilText, sampleText, sampleTexts } from './sample-text.ts'
 import { contrast, foilDetailTooFine } from './text-colour.ts'
-import { lettersOnWrap, textOutsideSafeArea } from './text-place.ts'
+import { findTextOnWrap, textOutsideSafeArea } from './text-position.ts'
 
 /** Where a required text is left empty, or any other one of the customer's. */
 const emptyText: TextRule = check => {
@@ -94,5 +94,5 @@ export function textRules(document: Document, context: PreflightContext): Findin
       return [...[...WORD_RULES, ...wordRules].flatMap(rule => rule(check)), ...set]
     }),
   )
-  return [...found, ...sampleStencilText(document), ...lettersOnWrap(document), ...sampleTexts(document)]
+  return [...found, ...sampleStencilText(document), ...findTextOnWrap(document), ...sampleTexts(document)]
 }

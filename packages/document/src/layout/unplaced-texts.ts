@@ -5,7 +5,7 @@ import type { Document, Page } from '../model.ts'
  * What the customer wrote and the product has no place for now, each once: words of a spine that is too narrow, or of pages that it
  * does not have any more. They come back with the product they were written for.
  */
-export function waitingWords({ pages, leftPages = [] }: Pick<Document, 'pages' | 'leftPages'>): string[] {
+export function unplacedTexts({ pages, leftPages = [] }: Pick<Document, 'pages' | 'leftPages'>): string[] {
   const shown = new Set(pages.flatMap(ownWords))
   const waiting = leftPages.flatMap(({ was, became }) => {
     // What was still there after the change and is not now was taken away by hand.

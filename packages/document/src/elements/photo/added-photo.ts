@@ -3,8 +3,8 @@ import { centreOf, intersect, safeBox, trimBox } from '../../geometry/box.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Asset, Box, Document, Page, Point, Size } from '../../model.ts'
 import { DEFAULT_CROP } from '../../repair-crop.ts'
+import { isRead, withOwnElements } from '../added-elements.ts'
 import { withElements } from '../element-transform.ts'
-import { isRead, withOwnElements } from '../own-elements.ts'
 import { createSlot, isOwnPhoto } from './photo.ts'
 
 /** Photos that a customer may add to one page. */

@@ -16,7 +16,7 @@ const componentOf = (raw: unknown) => ((raw ?? {}) as SeasonalBlock).component
  *
  * @param seasons those of today, the leading one first
  */
-export function ofTheSeason(stored: readonly unknown[], seasons: readonly string[]): unknown[] {
+export function selectSeasonalEntries(stored: readonly unknown[], seasons: readonly string[]): unknown[] {
   return stored.filter(raw => {
     const kind = stored.filter(one => componentOf(one) === componentOf(raw))
     if (!kind.some(seasonOf)) return true

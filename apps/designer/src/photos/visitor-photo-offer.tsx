@@ -3,7 +3,7 @@ import { isBarePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 
 /** On a page whose design has places for photos: the next one lies beside them. */
-export function OwnPhotoOffer() {
+export function VisitorPhotoOffer() {
   const { t, view } = useDesigner()
   const isBare = useEditor(isBarePage)
   const isNext = useView(state => state.laysFreely)

@@ -1,4 +1,4 @@
-import type { GuestBookOfOrder, OwnGuestBook } from '@passepartout/contracts'
+import type { GuestBookOfOrder, OwnerGuestBook } from '@passepartout/contracts'
 import {
   findGuestBook,
   type GuestBookEntryRow,
@@ -87,7 +87,7 @@ const deletionOf = ({ endsAt }: GuestBookRow): Date =>
   new Date(endsAt.getTime() + RETENTION_DAYS['guest-books'] * DAY_MS)
 
 /** What guests and owners see of a book alike. */
-export function shownBook(
+export function toGuestBookPayload(
   context: Pick<CallContext, 'delivery' | 'now'>,
   order: OrderRow,
   book: GuestBookRow,
@@ -100,14 +100,14 @@ export function shownBook(
   }
 }
 
-export const shownEntry = (
+export const toGuestBookEntryPayload = (
   context: Pick<CallContext, 'delivery'>,
   order: OrderRow,
   { id, author, text, createdAt }: GuestBookEntryRow,
 ) => ({ id, author, text, writtenAt: createMomentFormatter(context, order)(createdAt, 'date') })
 
 /** The answer of every call of a book's owner. */
-export async function ownAnswer(
+export async function toOrderGuestBookPayload(
   context: CallContext,
   { order, kind, book }: OrderWithBook,
 ): Promise<GuestBookOfOrder> {
@@ -119,15 +119,18 @@ export async function ownAnswer(
   }
 }
 
-async function ownBook(context: CallContext, order: OrderRow, book: GuestBookRow): Promise<OwnGuestBook> {
+async function ownBook(context: CallContext, order: OrderRow, book: GuestBookRow): Promise<OwnerGuestBook> {
   const entries = await listGuestBookEntries(context.db, { bookId: book.id })
   const { timeZone } = context.delivery.countries[order.country]
   return {
-    ...shownBook(context, order, book),
+    ...toGuestBookPayload(context, order, book),
     url: bookUrl(context, shopOfOrder(order), book),
     lastDate: dayInZone(timeZone, new Date(book.endsAt.getTime() - 1)),
     deletedAt: createMomentFormatter(context, order)(deletionOf(book), 'date'),
-    entries: entries.map(entry => ({ ...shownEntry(context, order, entry), state: entry.state })),
+    entries: entries.map(entry => ({
+      ...toGuestBookEntryPayload(context, order, entry),
+      state: entry.state,
+    })),
   }
 }
 

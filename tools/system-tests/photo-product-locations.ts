@@ -1,9 +1,9 @@
 import type { Design } from '@passepartout/designs'
 import { type Catalogue, definitionOf } from '@passepartout/domain'
 import { SPECIFIED_IDS } from '@passepartout/domain/specification-words'
-import type { Place } from './vocabulary-places.ts'
+import type { VocabularyLocation } from './vocabulary-locations.ts'
 
-type Words = Readonly<Record<string, Place>>
+type Words = Readonly<Record<string, VocabularyLocation>>
 
 const CALENDAR = '/fotokalender/design'
 const BOOK = '/fotobuch/design'
@@ -17,12 +17,16 @@ const chosen = (name: string, value: string) =>
     .join(',')
 
 /** A page that shows a configuration as chosen. */
-const configured = (path: string, fields: Readonly<Record<string, string>>, shows?: string[]): Place => ({
+const configured = (
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  shows?: string[],
+): VocabularyLocation => ({
   path: `${path}?${new URLSearchParams(fields)}`,
   shows: shows ?? Object.entries(fields).map(([name, value]) => chosen(name, value)),
 })
 
-const each = (words: readonly string[], placeOf: (word: string) => Place | undefined): Words =>
+const each = (words: readonly string[], placeOf: (word: string) => VocabularyLocation | undefined): Words =>
   Object.fromEntries(
     words.flatMap(word => {
       const place = placeOf(word)
@@ -40,7 +44,10 @@ function calendarPlaces(catalogue: Catalogue, designs: readonly Design[]): Recor
       ),
     ),
   )
-  const placeOf = (has: (one: (typeof made)[number]) => boolean, paperType?: string): Place | undefined => {
+  const placeOf = (
+    has: (one: (typeof made)[number]) => boolean,
+    paperType?: string,
+  ): VocabularyLocation | undefined => {
     for (const { papers: _, ...fields } of made.filter(has)) {
       const design = designs.find(
         one =>
@@ -102,7 +109,7 @@ function photobookPlaces(catalogue: Catalogue, designs: readonly Design[]): Reco
     has: (one: (typeof made)[number]) => boolean,
     part: Readonly<Record<string, string>> = {},
     shows?: string[],
-  ): Place | undefined => {
+  ): VocabularyLocation | undefined => {
     const book = made.find(has)
     if (!book) return undefined
     const asked = { ...book.fields, ...part }
@@ -181,7 +188,7 @@ function photoPlaces(catalogue: Catalogue): Record<string, Words> {
 export const PHOTO_FORMATS_IN_INCHES = ['4x4', '4x4.5', '5x3.5', '6x4', '7x5', '12x8']
 
 /** Where each word of calendars, photobooks, photo boxes and prints stands (specification, section 3). */
-export const photoProductPlaces = (
+export const photoProductLocations = (
   catalogue: Catalogue,
   designs: readonly Design[],
 ): Record<string, Words> => ({

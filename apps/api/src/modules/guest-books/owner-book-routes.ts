@@ -15,14 +15,14 @@ import { newSecret } from '../../auth/secrets.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { daysOf, endOfDay, type OrderWithBook, orderWithBook, ownAnswer } from './own-book.ts'
+import { daysOf, endOfDay, type OrderWithBook, orderWithBook, toOrderGuestBookPayload } from './owner-book.ts'
 
 const getGuestBookOfOrderRoute = route(
   getGuestBookOfOrder,
   schemas.getGuestBookOfOrder,
   async (context, { params: { token } }) => {
     const found = await orderWithBook(context, token)
-    return 'refused' in found ? found : success(await ownAnswer(context, found))
+    return 'refused' in found ? found : success(await toOrderGuestBookPayload(context, found))
   },
 )
 
@@ -42,7 +42,7 @@ const openGuestBookRoute = route(
       endsAt: endOfDay(context, order, lastDate),
     })
     if (!book) return refuse('conflict', { text: 'guest-book.is-open' })
-    return success(await ownAnswer(context, { ...found, book }), 201)
+    return success(await toOrderGuestBookPayload(context, { ...found, book }), 201)
   },
 )
 
@@ -57,7 +57,7 @@ const changeGuestBookRoute = route(
     const { order } = found
     const endsAt = endOfDay(context, order, lastDate)
     const book = await queries.changeGuestBook(context.db, { orderId: order.id, title, endsAt })
-    return book ? success(await ownAnswer(context, { ...found, book })) : refuse('not-found')
+    return book ? success(await toOrderGuestBookPayload(context, { ...found, book })) : refuse('not-found')
   },
 )
 
@@ -68,7 +68,9 @@ const removeGuestBookRoute = route(
     const found = await orderWithBook(context, token)
     if ('refused' in found) return found
     const isGone = await queries.removeGuestBook(context.db, { orderId: found.order.id })
-    return isGone ? success(await ownAnswer(context, { ...found, book: undefined })) : refuse('not-found')
+    return isGone
+      ? success(await toOrderGuestBookPayload(context, { ...found, book: undefined }))
+      : refuse('not-found')
   },
 )
 
@@ -125,7 +127,7 @@ function dayProblem(
   })
 }
 
-export const ownBookRoutes = [
+export const ownerBookRoutes = [
   getGuestBookOfOrderRoute,
   openGuestBookRoute,
   changeGuestBookRoute,

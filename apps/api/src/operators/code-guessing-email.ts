@@ -7,7 +7,7 @@ const SENTENCES = [
 ]
 
 /** Tells an operator that their password is known to somebody who lacks the code. */
-export const codesTriedLetter = (from: EmailMessage['from'], to: string): EmailMessage => ({
+export const codeGuessingEmail = (from: EmailMessage['from'], to: string): EmailMessage => ({
   from,
   to,
   subject: 'Somebody tries the codes of your log-in',

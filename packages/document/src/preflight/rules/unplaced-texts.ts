@@ -1,5 +1,5 @@
 import { fingerprintDrawing } from '../../document-dependencies.ts'
-import { waitingWords } from '../../layout/waiting-words.ts'
+import { unplacedTexts } from '../../layout/unplaced-texts.ts'
 import type { Document } from '../../model.ts'
 import type { Finding } from '../finding.ts'
 import { keepAsIs } from '../text-check.ts'
@@ -8,8 +8,8 @@ import { keepAsIs } from '../text-check.ts'
 const MAX_LETTERS = 40
 
 /** Words that the chosen product has no place for: they are not printed. */
-export function wordsLeft(document: Document): Finding[] {
-  const waiting = waitingWords(document)
+export function findUnplacedTexts(document: Document): Finding[] {
+  const waiting = unplacedTexts(document)
   const [first] = waiting
   if (first === undefined) return []
   const key = `words-left/${fingerprintDrawing(waiting.join('\n'))}`

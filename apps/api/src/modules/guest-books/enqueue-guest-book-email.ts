@@ -6,7 +6,7 @@ import { createOrderToken } from '../checkout/index.ts'
 import { emailRecipientOf, type RecipientContext } from '../emails/index.ts'
 import { shopOfOrder } from '../orders/index.ts'
 
-export interface GuestBookLetterContext extends RecipientContext {
+export interface GuestBookEmailContext extends RecipientContext {
   db: Database
   jobs: Pick<Jobs, 'sendLater'>
   now: Date
@@ -14,8 +14,8 @@ export interface GuestBookLetterContext extends RecipientContext {
 }
 
 /** Writes the mail that tells the owner of a book how many entries wait, if any still do. */
-export async function writeGuestBookLetter(
-  context: GuestBookLetterContext,
+export async function enqueueGuestBookEmail(
+  context: GuestBookEmailContext,
   { bookId }: { bookId: string },
 ): Promise<void> {
   const { db, now, jobs, pageUrl, secret } = context

@@ -9,7 +9,7 @@ import { draftRedirect, NOT_CHANGED, type OpenedDesign } from './open-design.ts'
 import type { StoredConfiguration } from './stored-configuration.ts'
 
 /** What a draft is to take from the address that it was opened under. */
-export interface WantedProduct {
+export interface RequestedProduct {
   configuration: StoredConfiguration
   /** Of a product that its address says; null of a picture and of prints. */
   product: ConfiguredProduct | null
@@ -20,10 +20,10 @@ export interface WantedProduct {
  * choice. Nothing where there is nothing to take. Where the shop does not answer, or the draft is somebody else's, it opens as it
  * is, and the address says so (`NOT_CHANGED`).
  */
-export async function wantedProduct(
+export async function findRequestedProduct(
   data: DesignerData,
   opened: OpenedDesign,
-): Promise<WantedProduct | undefined> {
+): Promise<RequestedProduct | undefined> {
   const { draftId, configuration, guest } = opened
   if (!data.isChange || !draftId) return undefined
   if (guest) return refuse()
@@ -71,7 +71,7 @@ function saysTheSame(address: string, left: ConfiguredProduct, product: Configur
 /** The draft takes what was chosen, in one step; a tab that only shows it waits until it may write. */
 export async function takeWanted(
   designer: Designer,
-  { configuration, product }: WantedProduct,
+  { configuration, product }: RequestedProduct,
 ): Promise<void> {
   const { data, design, editor, keeping, products, t } = designer
   await keeping.knowsRole

@@ -1,4 +1,4 @@
-// npx node tools/load-attacks/odd-headers.ts
+// npx node tools/load-attacks/unusual-headers.ts
 // Small files whose headers promise much, or that look like something else: what decoding costs must be known before.
 import { crc32, deflateSync } from 'node:zlib'
 import { type Attack, DEFAULT_ATTACK_LIMITS, runAttack } from './harness.ts'

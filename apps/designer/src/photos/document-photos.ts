@@ -1,7 +1,7 @@
 import { type Asset, findSlot, isOwnPhoto, nextId, type Point, withOwnPhoto } from '@passepartout/document'
 import { isBarePage, nextPhotoSlot } from '../state/current-slot.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
-import type { KnownPhotos, OwnPhotos, PhotoPut } from './photo-put.ts'
+import type { DocumentPhotos, KnownPhotos, PhotoPut } from './photo-put.ts'
 import { pointOnPage } from './point-on-page.ts'
 
 /** Photos that find no place in sight: they lie freely on their page, go to a place of another page, or it is said that there is none. */
@@ -9,7 +9,7 @@ export function createOwnPhotos(
   base: DesignerBase,
   { isMeasured, photoOf }: KnownPhotos,
   place: (id: string, slot: string) => boolean,
-): OwnPhotos {
+): DocumentPhotos {
   const { kind, editor, view, toasts, t } = base
   /** Where photos are to lie whose size is not known yet: each lies there in its own proportions. */
   const waiting = new Map<string, { pageId: string; at: Point | undefined }>()

@@ -1,12 +1,12 @@
-import type { OwnGuestBook } from '@passepartout/contracts'
+import type { OwnerGuestBook } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
 import { Panel } from '../order/panels.tsx'
 import { EntryText } from './entry-text.tsx'
 
-type OwnEntry = OwnGuestBook['entries'][number]
+type OwnEntry = OwnerGuestBook['entries'][number]
 
 /** The entries of a book for its owner, those that wait first. */
-export function OwnEntries({ page, entries }: { page: Page; entries: readonly OwnEntry[] }) {
+export function OwnerEntries({ page, entries }: { page: Page; entries: readonly OwnEntry[] }) {
   const { translate } = page
   const inState = (state: OwnEntry['state']) => entries.filter(entry => entry.state === state)
   const waiting = inState('waiting')

@@ -32,7 +32,7 @@ export function renderGuestBookNews(data: GuestBookNews): EmailMessage {
 }
 
 /** Both mails, filled in, to be looked at while they are written. */
-export function sampleGuestBookLetters(base: CustomerEmailContext): Record<string, EmailMessage> {
+export function sampleGuestBookEmails(base: CustomerEmailContext): Record<string, EmailMessage> {
   const url = 'https://shop.example/order/sample-token/guest-book'
   return {
     'guest-book-news': renderGuestBookNews({

@@ -39,19 +39,19 @@ export interface DeliveryReader {
 }
 
 /** The words of one shop for one item: templates, and what is known of it before the clock. */
-export type DeliveryWords = Readonly<
+export type DeliveryTexts = Readonly<
   Record<'fallback' | 'inTime' | 'today' | 'tomorrow' | 'date' | DeliveryService, string>
 >
 
 /** Last order dates with the words to tell them in: plain JSON, so that a page can carry it to where the clock is right. */
-export interface ToldMoments {
+export interface DeliveryMoments {
   moments: OrderDates
-  words: DeliveryWords
+  words: DeliveryTexts
 }
 
 /** The promise of these moments at a time; `undefined` where there is nothing to tell. */
-export function tellDelivery(
-  { moments, words }: ToldMoments,
+export function formatDelivery(
+  { moments, words }: DeliveryMoments,
   now: Date,
   reader: DeliveryReader,
 ): string | undefined {

@@ -12,7 +12,7 @@ import { bestUnusedPhoto, CHOOSE_PHOTO, placeInSlotRepair, usablePhotos } from '
  * Places without a photo, told at once. A product without any photo cannot be made; with one, an empty place prints nothing and
  * stops nothing.
  */
-export function emptyPlaces(document: Document, context: PreflightContext): Finding[] {
+export function findEmptySlots(document: Document, context: PreflightContext): Finding[] {
   const places = allSlots(document)
   const empty = places.filter(({ slot }) => !slot.photo && slot.required)
   const [first] = empty

@@ -1,11 +1,11 @@
-import type { GuestBookOfOrder, OwnGuestBook } from '@passepartout/contracts'
+import type { GuestBookOfOrder, OwnerGuestBook } from '@passepartout/contracts'
 import { GUEST_BOOK_LIMITS } from '@passepartout/domain'
 import { TextField } from '@passepartout/ui/field'
 import { ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import type { OrderFormError } from '../order/handle-order-action.ts'
 import { Panel, StatusMessage } from '../order/panels.tsx'
-import { OwnEntries } from './own-entries.tsx'
+import { OwnerEntries } from './owner-entries.tsx'
 
 interface OwnBookPageProps {
   page: Page
@@ -22,7 +22,7 @@ const DONE = new Set([
 ])
 
 /** The guest or condolence book of an order, for who ordered: opened, shared, entries shown one by one, ended. */
-export function OwnBookPage({ page, answer, done, failed }: OwnBookPageProps) {
+export function OwnerBookPage({ page, answer, done, failed }: OwnBookPageProps) {
   const { translate } = page
   const own = answer?.book
   if (!own) {
@@ -51,7 +51,7 @@ export function OwnBookPage({ page, answer, done, failed }: OwnBookPageProps) {
       {book ? (
         <>
           <Link page={page} book={book} />
-          <OwnEntries page={page} entries={book.entries} />
+          <OwnerEntries page={page} entries={book.entries} />
           <Settings page={page} own={own} book={book} failed={failed} />
         </>
       ) : (
@@ -63,7 +63,7 @@ export function OwnBookPage({ page, answer, done, failed }: OwnBookPageProps) {
   )
 }
 
-function Link({ page, book }: { page: Page; book: OwnGuestBook }) {
+function Link({ page, book }: { page: Page; book: OwnerGuestBook }) {
   const { translate } = page
   return (
     <Panel title={translate(`guest-book.link-${book.kind}`)}>
@@ -138,7 +138,7 @@ function Settings({
 }: {
   page: Page
   own: GuestBookOfOrder
-  book: OwnGuestBook
+  book: OwnerGuestBook
   failed: OrderFormError | undefined
 }) {
   const { translate } = page

@@ -1,5 +1,5 @@
 /** Where a close-up is drawn: a scene, the part of it that is shown (`x y width height` as shares), how far the photo reaches under its mask. */
-export interface Place {
+export interface PhotoPlacement {
   scene: string
   crop?: string
   grow?: number
@@ -13,7 +13,7 @@ export const LEAD_PHOTO = 'forest-brook-cascades'
 export const LEAD_WALL = 'plain-wall-warm-white'
 
 /** The corner of each material, as its close-up shows it. */
-export const CORNERS: Readonly<Record<string, Place>> = {
+export const CORNERS: Readonly<Record<string, PhotoPlacement>> = {
   acrylglas: { scene: 'acrylic-perspective-acrylic', crop: '0.18 0.045 0.525 0.4667' },
   aludibond: { scene: 'acrylic-perspective-alu-dibond', crop: '0.18 0.045 0.525 0.4667' },
   backlitfolie: { scene: 'plain-wall-backlit', crop: '0.1994 0.155 0.3525 0.3525' },
@@ -29,7 +29,7 @@ export const CORNERS: Readonly<Record<string, Place>> = {
 }
 
 /** Options that a corner shows instead; the first one that is chosen counts. */
-export const CORNERS_OF_OPTIONS: readonly (readonly [option: string, place: Place])[] = [
+export const CORNERS_OF_OPTIONS: readonly (readonly [option: string, place: PhotoPlacement])[] = [
   ['rand-farbig', { scene: 'canvas-corner-coloured' }],
   ['rand-umgeschlagen', { scene: 'canvas-corner-deep', wrap: 'folded' }],
   ['keilrahmen-38', { scene: 'canvas-corner-38' }],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Design } from '@passepartout/designs'
 import type { Catalogue, FrameKind } from '@passepartout/domain'
-import { photoProductPlaces } from './photo-product-places.ts'
+import { photoProductLocations } from './photo-product-locations.ts'
 
 /** A page on which a visitor finds a word of the vocabulary, and what of it shows the word; all of these selectors are to be found. */
-export interface Place {
+export interface VocabularyLocation {
   /** Where it is said; the German poster shop unless named. */
   shop?: 'kartenliebe' | 'passepartout.gb' | 'passepartout.com'
   path: string
@@ -18,13 +18,13 @@ function pageOfMaterial(id = 'none'): string {
   return `/${slug.de}`
 }
 
-type Places = Readonly<Record<string, Place>>
+type Places = Readonly<Record<string, VocabularyLocation>>
 export type WordGroup = string
 
 const POSTER = '/wandbilder/poster'
 const FRAMES = '/rahmen'
 const input = (name: string, value: string) => `input[name="${name}"][value="${value}"]`
-const each = (words: readonly string[], placeOf: (word: string) => Place): Places =>
+const each = (words: readonly string[], placeOf: (word: string) => VocabularyLocation): Places =>
   Object.fromEntries(words.map(word => [word, placeOf(word)]))
 
 /** Where each word of the specification stands (section 3): ordered there, or seen. */
@@ -35,14 +35,14 @@ export function placesOf(catalogue: Catalogue, designs: readonly Design[]): Reco
     `/themes/${cards.find(has)?.id ?? 'none'}/`
   const framedBy = (kind: FrameKind) => frames.find(({ id }) => id === kind)?.default ?? ''
   return {
-    ...photoProductPlaces(catalogue, designs),
+    ...photoProductLocations(catalogue, designs),
     materials: each(
       materials.map(({ id }) => id),
       id => ({ path: pageOfMaterial(id), shows: [input('materialType', id), '#calculator button'] }),
     ),
     options: Object.fromEntries(
       options.flatMap(({ id: group, values, needs }) =>
-        values.map(({ id }): [string, Place] => {
+        values.map(({ id }): [string, VocabularyLocation] => {
           const material = materials.find(one => one.options.some(offered => offered.values.includes(id)))
           const framed = needs ? `?frameType=${framedBy('holzrahmen')}` : ''
           return [
@@ -58,7 +58,7 @@ export function placesOf(catalogue: Catalogue, designs: readonly Design[]): Reco
     frames: Object.fromEntries(
       frames.flatMap(({ finishes }) =>
         // A size that every frame is made in.
-        finishes.map(({ id }): [string, Place] => [
+        finishes.map(({ id }): [string, VocabularyLocation] => [
           id,
           { path: `${FRAMES}?formatType=300x200`, shows: [input('frameType', id)] },
         ]),

@@ -14,14 +14,14 @@ export const MESSAGE_FOLDERS = [
   'packages/business-documents/src/messages',
 ]
 
-export interface SaidToCustomers {
+export interface CustomerText {
   file: string
   texts: unknown
   isMessages: boolean
 }
 
 /** Every text that customers read: of stories, catalogue, messages and text textSuggestions. Notes on photos are for editors. */
-export async function customerTexts(root: string): Promise<SaidToCustomers[]> {
+export async function customerTexts(root: string): Promise<CustomerText[]> {
   const files = listFiles(root, ['content', 'catalogue'])
     .filter(file => file.endsWith('.json') && !file.startsWith('content/assets/'))
     .map(file => ({ file, texts: JSON.parse(readFileSync(join(root, file), 'utf8')), isMessages: false }))
@@ -36,7 +36,7 @@ export async function customerTexts(root: string): Promise<SaidToCustomers[]> {
 }
 
 /** Words that the editor proposes for cards. */
-async function textIdeas(root: string): Promise<SaidToCustomers[]> {
+async function textIdeas(root: string): Promise<CustomerText[]> {
   const folder = 'apps/designer/src/text/suggestions'
   const read = listFiles(root, [folder]).map(async file => {
     const language = /([a-z]{2}(?:-[a-z]{2})?)-ideas\.ts$/.exec(file)?.[1]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takenAt } from './taken-at.ts'
+import { takenAt } from './photo-date.ts'
 
 /** A head with an EXIF block: first folder with a pointer to the second, which holds the stamp. */
 function head(stamp: string, little = true): Uint8Array {

@@ -54,7 +54,7 @@ export const textOutsideSafeArea: TextRule = check => {
 }
 
 /** Letters that photos fill, and that run around the edge of a canvas: what is beyond the fold is not printed. */
-export function lettersOnWrap(document: Document): Finding[] {
+export function findTextOnWrap(document: Document): Finding[] {
   return document.pages.flatMap(page =>
     page.elements.flatMap(element => {
       if (!page.edge || !isTextStencil(element)) return []

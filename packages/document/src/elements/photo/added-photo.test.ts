@@ -24,7 +24,7 @@ import { preflight } from '../../preflight/preflight.ts'
 import { qualityRule } from '../../preflight/quality-rule.ts'
 import { DEFAULT_CROP } from '../../repair-crop.ts'
 import { sampleText } from '../../testing/sample-text.ts'
-import { MAX_OWN_PHOTOS, withOwnPhoto } from './own-photo.ts'
+import { MAX_OWN_PHOTOS, withOwnPhoto } from './added-photo.ts'
 import { createSlot } from './photo.ts'
 
 const photo = (id: string, width = 3000, height = 2000): Asset => ({

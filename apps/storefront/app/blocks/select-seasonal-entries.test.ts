@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { OCCASIONS, SEASONS } from '@passepartout/domain'
 import { expect, test } from 'vitest'
-import { ofTheSeason } from './of-the-season.ts'
+import { selectSeasonalEntries } from './select-seasonal-entries.ts'
 
 const plain = { component: 'card-hero', headline: 'plain' }
 const christmas = { component: 'card-hero', season: 'private-christmas', headline: 'Christmas' }
@@ -18,13 +18,13 @@ test.each([
     [easter, text],
   ],
 ])('on a day of %j the hero of that season stands', (seasons, shown) => {
-  expect(ofTheSeason(stored, seasons)).toEqual(shown)
+  expect(selectSeasonalEntries(stored, seasons)).toEqual(shown)
 })
 
 test.each([[null], ['text'], [7], [{}], [{ component: 'card-hero', season: 7 }]])(
   'what is no block with a season stays: %j',
   raw => {
-    expect(ofTheSeason([raw, text], ['easter'])).toEqual([raw, text])
+    expect(selectSeasonalEntries([raw, text], ['easter'])).toEqual([raw, text])
   },
 )
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ConfiguredProduct } from '../data/configured-product.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import { NOT_CHANGED, type OpenedDesign } from './open-design.ts'
-import { wantedProduct } from './wanted-product.ts'
+import { findRequestedProduct } from './requested-product.ts'
 
 const DRAFT = '11111111-2222-4333-8444-555555555555'
 const size = { widthMm: 210, heightMm: 297, bleed: 3, safe: 5, slots: [] }
@@ -44,7 +44,7 @@ const isTold = () => location.hash === `#${NOT_CHANGED}`
 describe('a draft that comes back from the page of its product', () => {
   test('takes what was chosen, and opens as it is until then', async () => {
     const data = dataOf(productOf(A3, 297))
-    const wanted = await wantedProduct(data, openedOf())
+    const wanted = await findRequestedProduct(data, openedOf())
     expect(wanted?.configuration).toEqual({ designerUrl: A3 })
     expect(data.product?.address).toBe(A4)
     // A page that is loaded again before the choice is taken says the same choice.
@@ -59,18 +59,18 @@ describe('a draft that comes back from the page of its product', () => {
     ],
   ])('takes nothing where it %s', async (_what, opened) => {
     const data = dataOf(productOf(A3, 297))
-    expect(await wantedProduct(data, openedOf(opened))).toBeUndefined()
+    expect(await findRequestedProduct(data, openedOf(opened))).toBeUndefined()
     expect(data.product?.address).toBe(A3)
   })
 
   test('takes nothing where the address does not say so', async () => {
-    expect(await wantedProduct(dataOf(productOf(A3), { isChange: false }), openedOf())).toBeUndefined()
+    expect(await findRequestedProduct(dataOf(productOf(A3), { isChange: false }), openedOf())).toBeUndefined()
     expect(isTold()).toBe(false)
   })
 
   test('of somebody else stays as it is, and its guest is told', async () => {
     const guest = { draftId: DRAFT, until: null }
-    expect(await wantedProduct(dataOf(productOf(A3)), openedOf({ guest }))).toBeUndefined()
+    expect(await findRequestedProduct(dataOf(productOf(A3)), openedOf({ guest }))).toBeUndefined()
     expect(isTold()).toBe(true)
     expect(location.search).not.toContain('change')
   })
@@ -82,7 +82,7 @@ describe('a draft that comes back from the page of its product', () => {
   ])('%s opens as it is, and says so', async (_what, answer) => {
     answered = answer
     const data = dataOf(productOf(A3))
-    expect(await wantedProduct(data, openedOf())).toBeUndefined()
+    expect(await findRequestedProduct(data, openedOf())).toBeUndefined()
     expect(isTold()).toBe(true)
     expect(location.search).not.toContain('change')
   })
@@ -91,7 +91,7 @@ describe('a draft that comes back from the page of its product', () => {
     const more = `${A4}&refinementType=none`
     history.replaceState(null, '', `${more}&draft=${DRAFT}&change=1`)
     const data = dataOf(productOf(more))
-    expect(await wantedProduct(data, openedOf())).toBeUndefined()
+    expect(await findRequestedProduct(data, openedOf())).toBeUndefined()
     expect(location.search).toBe(`?formatType=a4-hoch&amount=1&platform=web&draft=${DRAFT}`)
     expect(isTold()).toBe(false)
   })
@@ -99,7 +99,10 @@ describe('a draft that comes back from the page of its product', () => {
   test('of a picture takes the configuration of the address without asking', async () => {
     answered = 'offline'
     const configuration = { materialType: 'leinwand' as const, formatType: '600x400', optionTypes: [] }
-    const wanted = await wantedProduct(dataOf(null, { kind: 'photo-frame' }), openedOf({ configuration }))
+    const wanted = await findRequestedProduct(
+      dataOf(null, { kind: 'photo-frame' }),
+      openedOf({ configuration }),
+    )
     expect(wanted).toEqual({ configuration: { materialType: 'poster' }, product: null })
   })
 })
