@@ -9,7 +9,7 @@ import {
   stencilOf,
   stencilShapeOf,
 } from '@passepartout/document'
-import { CollageStencils, StencilPosition } from '../shell/lazy-parts.tsx'
+import { StencilTextField, StencilPosition } from '../shell/lazy-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 
 const ICON = { x: 2, y: 2, width: 20, height: 20 }
@@ -40,7 +40,7 @@ export function StencilPicker({ page }: { page: Page }) {
         ))}
       </fieldset>
       {now !== null && now !== 'letters' && <p className="small muted">{t('figure.note')}</p>}
-      {stencil && now === 'letters' && <CollageStencils stencil={stencil} />}
+      {stencil && now === 'letters' && <StencilTextField stencil={stencil} />}
       {stencil && isCustomerStencil(stencil) && <StencilPosition figure={stencil} />}
     </section>
   )

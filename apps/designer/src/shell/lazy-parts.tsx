@@ -36,7 +36,7 @@ export const HistoryPanel = laterPanel(() =>
 export const LayoutPicker = laterPanel(() =>
   import('../collage/layout-picker.tsx').then(one => one.LayoutPicker),
 )
-export const CollageStencils = lazyPart(() =>
+export const StencilTextField = lazyPart(() =>
   import('../text/stencil-text-field.tsx').then(one => one.StencilTextField),
 )
 export const Marquee = lazyPart(() => import('../canvas/marquee.tsx').then(one => one.Marquee))

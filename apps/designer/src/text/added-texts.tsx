@@ -1,6 +1,6 @@
 import { isTextStencil } from '@passepartout/document'
 import { Plus } from 'lucide-react'
-import { CollageStencils } from '../shell/lazy-parts.tsx'
+import { StencilTextField } from '../shell/lazy-parts.tsx'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
@@ -15,7 +15,7 @@ export function AddedTexts({ shown }: { shown: boolean }) {
   return (
     <section className="panel own-texts">
       {letters.map(stencil => (
-        <CollageStencils key={stencil.id} stencil={stencil} />
+        <StencilTextField key={stencil.id} stencil={stencil} />
       ))}
       <button type="button" className="button" onClick={add}>
         <Plus size={16} aria-hidden />
