@@ -70,7 +70,7 @@ import {
 } from './text-blocks.ts'
 import { imageSchema, imageTextSchema, photoDropSchema, sceneSchema, videoSchema } from './visual-fields.ts'
 
-/** Content types: what a story's content may be. */
+/** Content types of stories. */
 export const contentTypes = {
   contact: contactSchema,
   page: pageSchema,
@@ -80,7 +80,7 @@ export const contentTypes = {
 }
 export type ContentType = keyof typeof contentTypes
 
-/** Every block a page's body may hold, by its component name. */
+/** All blocks that a page's body may hold, by component name. */
 export const blockSchemas = {
   'accessory-detail': accessoryDetailSchema,
   'accessory-overview': accessoryOverviewSchema,
@@ -147,15 +147,14 @@ export const blockSchemas = {
 export type BlockName = keyof typeof blockSchemas
 export type Block = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> }[BlockName]
 
-/** Fields that hold blocks themselves, by the block's name. */
+/** Fields with nested blocks, by block name. */
 export const nestedBlockFields = { 'flag-on-off': ['on', 'off'] } as const
 
-/** Whether a page's body knows a component of this name. */
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blockSchemas, name)
 
 export type BlockProblem = { path: PropertyKey[]; message: string }
 
-/** A stored block checked and brought into shape, or what is wrong with it. */
+/** Validates and normalises a stored block, or lists its problems. */
 export function parseBlock(stored: { component: string }): { block: Block } | { problems: BlockProblem[] } {
   if (!isBlockName(stored.component)) {
     return { problems: [{ path: ['component'], message: `unknown component "${stored.component}"` }] }

@@ -26,7 +26,7 @@ export type Facts = z.infer<typeof factsSchema>
 export const comparisonColumnSchema = block('comparison-column', {
   title: text,
   materialType,
-  /** With a frame the column's price is the framed picture's. */
+  /** With a frame the column's price is that of the framed picture. */
   frameType: optionalText,
   picture: optionalAsset,
   scene: optionalBlock(sceneSchema),
@@ -94,7 +94,7 @@ export const materialMatrixItemSchema = block('material-matrix-item', {
   link,
   surface: text,
   depth: text,
-  /** Stands up to damp rooms and the open air. */
+  /** Withstands damp rooms and the open air. */
   wet: z.boolean(),
   frameable: z.boolean(),
   picture: asset,
@@ -109,7 +109,7 @@ export const materialMatrixGroupSchema = block('material-matrix-group', {
 export const materialMatrixSchema = block('material-matrix', {
   headline: text,
   anchor: z.string().optional(),
-  /** The format that all materials are priced in. */
+  /** The format used for the prices of all materials. */
   priceFormat: format,
   groups: z.array(materialMatrixGroupSchema).min(1),
 })
@@ -142,15 +142,15 @@ const item = block('product-matrix-item', {
 }).refine(hasVisual, requireVisual)
 
 const group = block('product-matrix-group', {
-  /** Names the group in the address, `cards`; the same in all languages. */
+  /** Names the group in URLs, `cards`; the same in all languages. */
   name: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
   title: text,
-  /** Kinds of products in it: an address that asks for one of them shows the group alone. */
+  /** Product kinds of the group: a URL with one of them opens the group alone. */
   kinds: z.array(z.enum(PRODUCT_KINDS)).optional(),
   items: z.array(item).min(1),
 })
 
-/** All kinds of products with what they cost at least, in groups that can be shown alone. */
+/** All product kinds with their starting prices, in groups that can be opened alone. */
 export const productMatrixSchema = block('product-matrix', {
   headline: text,
   text: optionalText,

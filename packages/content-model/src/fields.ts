@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Field types that several blocks share, in the shapes of Storyblok's delivery API. */
+/** Field types of several blocks, in the shapes of Storyblok's delivery API. */
 
 export const text = z.string().trim().min(1)
 /** Storyblok sends an empty string for a text field that was never filled. */
@@ -8,10 +8,13 @@ export const optionalText = z.string().optional()
 
 const LINK_TYPES = ['story', 'url', 'email', 'asset'] as const
 
-/** An address that a browser would run is accepted and leads nowhere (`isUnsafeLink`): it must not take its block along. */
+/**
+ * A link that a browser would execute is accepted but leads nowhere (`isUnsafeLink`), so that it does not invalidate
+ * its block.
+ */
 export const link = z.object({
   fieldtype: z.literal('multilink'),
-  /** One that this shop does not know leads to its address. */
+  /** Unknown types count as `url`. */
   linktype: z.enum(LINK_TYPES).catch('url'),
   /** uuid of the linked story; empty for addresses outside the content. */
   id: z.string(),
@@ -19,25 +22,25 @@ export const link = z.object({
   /** Full slug of the linked story, `<channel>/<locale>/<slug>`, or the address itself. */
   cached_url: z.string().min(1),
   anchor: z.string().optional(),
-  /** Fields that the page of the story reads, such as a frame: `frameType=holzrahmen-eiche`. */
+  /** Query for the page of the story, such as a frame: `frameType=holzrahmen-eiche`. */
   query: z.string().optional(),
   target: z.string().optional(),
   email: z.string().optional(),
-  /** Written by the client when the story was asked for with `resolve_links`. */
+  /** Added by the client for a story requested with `resolve_links`. */
   story: z.looseObject({ full_slug: z.string().optional(), url: z.string().optional() }).optional(),
 })
 export type Link = z.infer<typeof link>
-/** An editor's empty link field counts as no link, and so does an unsafe one. */
+/** An empty or unsafe link field counts as no link. */
 export const optionalLink = z.preprocess(
   value =>
     isRecord(value) && ((!value.cached_url && !value.url) || isUnsafeLink(value)) ? undefined : value,
   link.optional(),
 )
 
-/** Whether a stored value is a link of a type that Storyblok has. */
+/** Whether a stored value is one of Storyblok's link types. */
 export const isKnownLinkType = (type: unknown): boolean => LINK_TYPES.some(known => known === type)
 
-/** Whether a stored value is a link to an address or a file that a browser would run in place of opening it. */
+/** Whether a stored link has a URL or file that a browser would execute instead of opening it. */
 export function isUnsafeLink(value: object): boolean {
   const { fieldtype, linktype, url, cached_url } = value as Record<string, unknown>
   if (fieldtype !== 'multilink' || linktype === 'story' || linktype === 'email') return false
@@ -66,15 +69,15 @@ export const photoId = id
 /** A card of the catalogue, `id` or `id--palette`. */
 export const cardId = z.string().regex(/^[a-z0-9]+(--?[a-z0-9]+)*$/, 'a card id, with --palette if need be')
 export const sceneId = id
-/** One of the catalogue's materials; `content:check` compares it with the catalogue. */
+/** A material of the catalogue; `content:check` compares it with the catalogue. */
 export const materialType = id
 export const frameType = id
 
 /**
- * What a price is asked for: wall art as `leinwand`, `leinwand:600x400`, `poster+holzrahmen`,
- * `aludibond@materialausfuehrung-gebuerstet`; any other kind as
- * `card/<theme>`, `calendar/<type>`, `photobook/<type>`, `collage/<id>`, `photobox/<size>`, `photoprint/<type>`,
- * `accessory/<sku>`, `sku/<sku>`, the first ones with `:<format>` for one format. Empty shows no price.
+ * The subject of a starting price: wall art as `leinwand`, `leinwand:600x400`, `poster+holzrahmen`,
+ * `aludibond@materialausfuehrung-gebuerstet`; any other kind as `card/<theme>`, `calendar/<type>`, `photobook/<type>`,
+ * `collage/<id>`, `photobox/<size>`, `photoprint/<type>`, `accessory/<sku>`, `sku/<sku>`; calendars, photobooks, boxes
+ * and prints with `:<format>` for one format. Empty shows no price.
  */
 export const startingPrice = z
   .string()
@@ -84,8 +87,9 @@ export const startingPrice = z
   )
   .optional()
 /**
- * Wall art in one format whose price a tile shows to visitors for whom the test `wall-pictures-teaser` is on, as
- * `acrylglas+artbox-schwarz:600x450`, and what it is in words. Tiles without it take no part in the test.
+ * Wall art in one format whose price a tile displays to visitors in the treatment group of the test
+ * `wall-pictures-teaser`, as `acrylglas+artbox-schwarz:600x450`, and its description. Tiles without it are not part of
+ * the test.
  */
 export const experimentPrice = {
   testedPrice: z
@@ -96,7 +100,7 @@ export const experimentPrice = {
 }
 export const format = z.string().regex(/^\d+x\d+$/, 'width x height in mm, such as 600x400')
 
-/** A block as an editor stores it: its fields, the season it is for, and the two that the visual editor needs. */
+/** A block as an editor stores it: its fields, its season, and the two fields of the visual editor. */
 export function block<const Name extends string, Fields extends z.core.$ZodLooseShape>(
   name: Name,
   fields: Fields,
@@ -105,7 +109,7 @@ export function block<const Name extends string, Fields extends z.core.$ZodLoose
     _uid: z.string().optional(),
     _editable: z.string().optional(),
     component: z.literal(name),
-    /** An occasion of `SEASONS`: among blocks of its kind on a page it stands in that season alone. */
+    /** An occasion of `SEASONS`: the block is on the page only in that season. */
     season: z.string().optional(),
     ...fields,
   })
@@ -115,7 +119,7 @@ export function block<const Name extends string, Fields extends z.core.$ZodLoose
 export function singleBlock<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(value => (Array.isArray(value) && value.length === 1 ? value[0] : value), schema)
 }
-/** As `one`, for a field that may be left empty. */
+/** Like `singleBlock`, for a field that may be empty. */
 export function optionalBlock<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     value =>
@@ -128,7 +132,7 @@ export const callToAction = z.object({ text, link })
 export type CallToAction = z.infer<typeof callToAction>
 
 const safeProtocols = /^(https?:|mailto:|tel:)/i
-/** Refuses `javascript:`, `data:` and whatever else a browser would run; relative addresses are fine. */
+/** Refuses `javascript:`, `data:` and all other protocols that a browser would execute; accepts relative addresses. */
 export function isSafeAddress(address: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters inside a protocol
   const bare = address.replace(/[\u0000-\u0020]/g, '')

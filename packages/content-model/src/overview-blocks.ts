@@ -24,11 +24,11 @@ export type OverviewHead = z.infer<typeof overviewHeadSchema>
 export const occasionSchema = block('occasion', {
   occasion: text,
   cards: z.tuple([cardId, cardId]),
-  /** Ground of the tile, `#RRGGBB`. */
+  /** Background of the tile, `#RRGGBB`. */
   tint: z.string().regex(/^#[0-9A-F]{6}$/i),
   title: text,
   text,
-  /** Left empty while the occasion has no page yet: the tile is then no link. */
+  /** Empty while the occasion has no page yet: the tile is then no link. */
   link: optionalLink,
 })
 export type Occasion = z.infer<typeof occasionSchema>
@@ -43,7 +43,7 @@ export type OccasionGrid = z.infer<typeof occasionGridSchema>
 export const accessoryOverviewSchema = block('accessory-overview', {
   headline: text,
   text: optionalText,
-  /** Shows only these kinds, such as `envelope`. */
+  /** Limits the list to these kinds, such as `envelope`. */
   accessoryTypes: z.array(text).optional(),
   /** Page with an `accessory-detail`. */
   detail: link,
@@ -53,17 +53,17 @@ export type AccessoryOverview = z.infer<typeof accessoryOverviewSchema>
 export const calendarOverviewSchema = block('calendar-overview', {
   headline: text,
   text: optionalText,
-  /** Shows only these kinds, such as `wandkalender`. */
+  /** Limits the list to these kinds, such as `wandkalender`. */
   calendarTypes: z.array(text).optional(),
-  /** Kinds to choose from above the list, each with its page; the catalogue knows their names and designs. */
+  /** Kinds to choose from above the list, each with its page; names and designs come from the catalogue. */
   kinds: z.array(z.object({ calendarType: text, link })).optional(),
-  /** Page with a `calendar-detail`; without it the designs lead into the designer. */
+  /** Page with a `calendar-detail`; without it the designs open the designer. */
   detail: optionalLink,
 })
 export type CalendarOverview = z.infer<typeof calendarOverviewSchema>
 
 export const cardOverviewSchema = block('card-overview', {
-  /** One of the catalogue's occasions; without it the cards of all occasions. */
+  /** An occasion of the catalogue; without it the cards of all occasions. */
   occasion: optionalText,
   headline: text,
   text: optionalText,
@@ -73,7 +73,7 @@ export type CardOverview = z.infer<typeof cardOverviewSchema>
 export const collageOverviewSchema = block('collage-overview', {
   headline: text,
   text: optionalText,
-  /** Shows only these shapes: `din-landscape`, `din-portrait`, `square`. */
+  /** Limits the list to these shapes: `din-landscape`, `din-portrait`, `square`. */
   categoryIds: z.array(text).optional(),
   /** Page with a `collage-detail`, for channels that show it before the designer (spec 9). */
   detail: optionalLink,
@@ -83,15 +83,15 @@ export type CollageOverview = z.infer<typeof collageOverviewSchema>
 export const photobookOverviewSchema = block('photobook-overview', {
   headline: text,
   text: optionalText,
-  /** Shows only these kinds, such as `echtfotobuch`. */
+  /** Limits the list to these kinds, such as `echtfotobuch`. */
   photobookTypes: z.array(text).optional(),
-  /** Shows only these categories, `1` to `50` and `kl-1` to `kl-39`. */
+  /** Limits the list to these categories, `1` to `50` and `kl-1` to `kl-39`. */
   categoryIds: z.array(text).optional(),
   /** Kinds to choose from above the list, each with its page. */
   kinds: z
     .array(z.object({ photobookType: text, title: text, text: optionalText, link, ...visual }))
     .optional(),
-  /** Page with a `photobook-detail`; without it the designs lead into the designer. */
+  /** Page with a `photobook-detail`; without it the designs open the designer. */
   detail: optionalLink,
 })
 export type PhotobookOverview = z.infer<typeof photobookOverviewSchema>

@@ -14,10 +14,10 @@ import {
 import { sceneSchema } from './visual-fields.ts'
 
 export const accessoryDetailSchema = block('accessory-detail', {
-  /** Article number of any of its colours; without it the one in the address, else the first article. */
+  /** Article number of any of its colours; by default the one in the URL, else the first article. */
   sku: optionalText,
   overview: optionalLink,
-  /** Where accessories are chosen, such as the cards they belong to. */
+  /** Leads to the page where accessories are chosen, such as that of their cards. */
   cta: optionalBlock(callToAction),
 })
 export type AccessoryDetail = z.infer<typeof accessoryDetailSchema>
@@ -26,16 +26,16 @@ export const wallArtFormMaterialSchema = block('calculator-material', {
   materialType,
   title: text,
   link,
-  /** Heading of the materials from this one on, where they are grouped. */
+  /** Heading of this and the following materials, where they are grouped. */
   group: optionalText,
 })
 
 const shared = {
   headline: text,
   text,
-  /** The gallery; for wall art the first is the wall to scale. */
+  /** The gallery; for wall art the first scene is the wall to scale. */
   scenes: z.array(sceneSchema).min(1),
-  /** Words at single options, counted from 0, in colours of their own. */
+  /** Coloured labels on single options, counted from 0. */
   labels: z
     .array(
       z.object({
@@ -49,13 +49,13 @@ const shared = {
   ctaColors: z.object({ ctaBackgroundColor: text, ctaTextColor: text }).optional(),
 }
 
-/** Wall art of one material, alone or in a frame. */
+/** Wall art of one material, framed or not. */
 export const wallArtFormBlockSchema = block('calculator', {
   product: z.enum(WALL_ART_FORMS),
   ...shared,
   materialType,
   initiallySelectedFormat: format.optional(),
-  /** Frame that is chosen at first, for pages about framed pictures. */
+  /** Initially selected frame, for pages about framed pictures. */
   frameType: optionalText,
   sku: optionalText,
   /** The other materials, for the picker above the formats. */
@@ -63,11 +63,11 @@ export const wallArtFormBlockSchema = block('calculator', {
 })
 export type WallArtFormBlock = z.infer<typeof wallArtFormBlockSchema>
 
-/** Everything else: no wall, but a table. */
+/** All other kinds: a table instead of a wall. */
 export const tableProductFormBlockSchema = block('calculator', {
   product: z.enum(PRODUCT_FORM_KINDS),
   ...shared,
-  /** The collage that a calculator for collages is about; without it the one in the address, else the channel's own. */
+  /** The collage of a product form for collages; by default the one in the URL, else the channel's default. */
   designId: optionalText,
 })
 export type TableProductFormBlock = z.infer<typeof tableProductFormBlockSchema>
@@ -82,37 +82,37 @@ export const isWallArtForm = (block: ProductFormBlock): block is WallArtFormBloc
   WALL_ART_FORMS.some(product => product === block.product)
 
 export const calendarDetailSchema = block('calendar-detail', {
-  /** A calendar design; without it the one in the address, else the first. */
+  /** A calendar design; by default the one in the URL, else the first. */
   designGroupId: optionalText,
-  /** The overview that all designs stand on. */
+  /** The overview of all designs. */
   overview: optionalLink,
 })
 export type CalendarDetail = z.infer<typeof calendarDetailSchema>
 
 export const cardDetailSchema = block('card-detail', {
-  /** A theme of the catalogue; without it the one in the address, `/themes/{id}`. */
+  /** A theme of the catalogue; by default the one in the URL, `/themes/{id}`. */
   themeId: optionalText,
-  /** The overview that all designs stand on. */
+  /** The overview of all designs. */
   overview: optionalLink,
-  /** Page with an `accessory-detail`; without it what goes with the card is not shown below it. */
+  /** Page with an `accessory-detail`; without it no matching accessories are listed below the card. */
   accessory: optionalLink,
-  /** The way to all accessories. */
+  /** Leads to all accessories. */
   moreAccessories: optionalBlock(callToAction),
 })
 export type CardDetail = z.infer<typeof cardDetailSchema>
 
 export const collageDetailSchema = block('collage-detail', {
-  /** A collage; without it the one in the address, else the channel's own (spec 9). */
+  /** A collage; by default the one in the URL, else the channel's default (spec 9). */
   designId: optionalText,
-  /** The overview that all designs stand on. */
+  /** The overview of all designs. */
   overview: optionalLink,
 })
 export type CollageDetail = z.infer<typeof collageDetailSchema>
 
 export const photobookDetailSchema = block('photobook-detail', {
-  /** A photobook design; without it the one in the address, else the first. */
+  /** A photobook design; by default the one in the URL, else the first. */
   designGroupSetId: optionalText,
-  /** The overview that all designs stand on. */
+  /** The overview of all designs. */
   overview: optionalLink,
 })
 export type PhotobookDetail = z.infer<typeof photobookDetailSchema>

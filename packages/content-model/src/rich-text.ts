@@ -36,7 +36,7 @@ const NODES = [
   'blok',
 ] as const
 
-/** What a node or a mark becomes that is not even shaped like one: no renderer knows it. */
+/** Type of malformed nodes and marks; no renderer handles it. */
 const BROKEN = 'broken'
 
 const mark = z.looseObject({
@@ -45,7 +45,6 @@ const mark = z.looseObject({
 })
 export type RichTextMark = z.infer<typeof mark>
 
-/** A node of Storyblok's rich text document. */
 export interface RichTextNode {
   type: string
   text?: string | undefined
@@ -67,13 +66,13 @@ const node: z.ZodType<RichTextNode> = z.lazy(() =>
 )
 
 /**
- * Storyblok's rich text document as pages read it: a node or mark that nobody knows stays, so that whoever renders it
- * leaves out that part alone. `strictRichText` refuses it.
+ * Storyblok's rich text document for pages: unknown nodes and marks are preserved, so that renderers skip that part
+ * alone. `strictRichText` refuses them.
  */
 export const richText = z.object({ type: z.literal('doc'), content: z.array(node) })
 export type RichText = z.infer<typeof richText>
 
-/** What `content:check` asks of a mark. */
+/** A mark that passes `content:check`. */
 const strictMark = mark
   .extend({ type: z.enum(MARKS) })
   .refine(({ type, attrs }) => type !== 'link' || isSafeAddress(attrs?.href ?? ''), {
@@ -90,5 +89,5 @@ const strictNode: z.ZodType<RichTextNode> = z.lazy(() =>
   }),
 )
 
-/** The same document with nothing in it that a page would leave out: known nodes and marks, safe links. */
+/** A rich text document that renders completely: known nodes and marks, safe links. */
 export const strictRichText = z.object({ type: z.literal('doc'), content: z.array(strictNode) })

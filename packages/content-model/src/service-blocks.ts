@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { asset, block, callToAction, optionalBlock, optionalText, singleBlock, text } from './fields.ts'
 import { visual } from './visual-fields.ts'
 
-/** The form that writes to the shop. Topics and people are those of the story `_contact`. */
+/** The contact form. Topics and people come from the story `_contact`. */
 export const contactFormSchema = block('contact-form', {
   headline: text,
   text: optionalText,
-  /** What happens with what is written; may hold a link to the privacy page. */
+  /** How the message is processed; may link to the privacy page. */
   note: optionalText,
 })
 export type ContactForm = z.infer<typeof contactFormSchema>
@@ -21,14 +21,14 @@ export const flagBranchesSchema = block('flag-on-off', {
 })
 export type FlagBranches = z.infer<typeof flagBranchesSchema>
 
-/** The newsletter in a sentence, and the field to subscribe in; `cta` leads to a page for that instead. */
+/** The newsletter in a sentence, and the sign-up field; with `cta` a link to a page for that instead. */
 export const newsletterSchema = block('newsletter', {
   headline: text,
-  /** Of the headline; 1 where the page is about nothing else. */
+  /** Heading level; 1 where the page has no other subject. */
   level: z.enum(['1', '2']).optional(),
   text: optionalText,
   cta: optionalBlock(callToAction),
-  /** What a reader agrees to, and how to leave. */
+  /** The terms of consent, and how to unsubscribe. */
   note: optionalText,
 })
 export type Newsletter = z.infer<typeof newsletterSchema>
@@ -44,18 +44,18 @@ export type Service = z.infer<typeof serviceSchema>
 
 const hours = block('shop-hours', { days: text, hours: text })
 
-/** A place that customers can come to or write to. */
+/** A place with a visiting or postal address for customers. */
 export const shopSchema = block('shop', {
   headline: text,
   text: optionalText,
   name: text,
-  /** One line each, as on a letter. */
+  /** One line each, as on an envelope. */
   address: z.array(text).min(1).max(6),
   hours: z.array(hours).optional(),
   hotline: optionalText,
   email: z.email().optional(),
   picture: asset.optional(),
-  /** Such as the way there. */
+  /** Such as directions. */
   cta: optionalBlock(callToAction),
 })
 export type Shop = z.infer<typeof shopSchema>
@@ -63,9 +63,9 @@ export type Shop = z.infer<typeof shopSchema>
 export const smartBannerSchema = block('smart-banner', { title: text, text, cta: singleBlock(callToAction) })
 export type SmartBanner = z.infer<typeof smartBannerSchema>
 
-/** Gift vouchers: words by the editor, amounts and ways of sending by the catalogue. */
+/** Gift vouchers: texts by the editor, amounts and delivery methods by the catalogue. */
 export const voucherSchema = block('voucher', {
-  /** Needless below a headline of its own. */
+  /** Not needed below another headline. */
   headline: optionalText,
   text: optionalText,
   ...visual,

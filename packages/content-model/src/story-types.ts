@@ -17,31 +17,31 @@ import { teaserTileSchema, wallLabel } from './teaser-blocks.ts'
 import { contactEntrySchema } from './text-blocks.ts'
 import { sceneSchema } from './visual-fields.ts'
 
-/** A block before its own schema has looked at it. */
+/** A block before validation by its own schema. */
 const anyBlock = z.looseObject({ _uid: z.string().optional(), component: text })
 
-/** Content type of the story `_contact`: what one can write to a shop about, and who answers. */
+/** Content type of the story `_contact`: topics of contact and the people who answer. */
 export const contactSchema = block('contact', {
-  /** `topic` is the word that people and blocks name it by, `text` what a visitor reads. */
+  /** `topic` is the key for people and blocks, `text` the label for visitors. */
   topics: z.array(z.object({ topic: text, text })).min(1),
   people: z.array(contactEntrySchema.required({ email: true })).min(1),
 })
 export type Contact = z.infer<typeof contactSchema>
 
 export const glossaryEntrySchema = z.object({
-  /** Its place on the glossary's page: `layflat`. */
+  /** Fragment of the entry on the glossary page: `layflat`. */
   id: text.regex(/^[a-z][a-z0-9-]*$/),
   word: text,
-  /** How texts say it; a sentence may begin with any of them. */
+  /** Inflected forms in texts; sentences may begin with any of them. */
   forms: z.array(text).min(1),
   text,
 })
 export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>
 
-/** Content type of the story `_glossary`: words of the trade, explained wherever a shop's texts say them. */
+/** Content type of the story `_glossary`: trade terms, explained wherever a shop's texts use them. */
 export const glossarySchema = block('glossary', {
   entries: z.array(glossaryEntrySchema).min(1),
-  /** The page that shows all of them (`glossary-list`). */
+  /** The page with all entries (`glossary-list`). */
   more: optionalBlock(callToAction),
 })
 export type GlossaryStory = z.infer<typeof glossarySchema>
@@ -56,25 +56,25 @@ export const errorSchema = block('error', {
   label: optionalBlock(wallLabel),
   suggestionsHeadline: optionalText,
   suggestions: z.array(teaserTileSchema).default([]),
-  /** Blocks of a page below, where tiles are not enough. */
+  /** Further blocks below, where tiles are not enough. */
   body: z.array(anyBlock).default([]),
 })
 export type ErrorStory = z.infer<typeof errorSchema>
 
-/** A split test that shows what carries its name only where its treatment is on. */
+/** A split test: the item is displayed only in its treatment group. */
 const flag = optionalText
 const tileType = z.enum(['circle', 'square', 'square-image'])
 export type TileType = z.infer<typeof tileType>
 
-/** A picture beside words, as a space stores it; an empty one is none. */
+/** An icon beside a text, as a space stores it; an empty one counts as none. */
 const icon = optionalAsset.catch(undefined)
-/** A colour as editors choose it; anything else could be more than a colour, and is none. */
+/** A colour from an editor; any other text could inject CSS and counts as none. */
 const colour = z
   .string()
   .regex(/^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i)
   .optional()
   .catch(undefined)
-/** What a menu says beside an item's words. */
+/** Label beside the text of a menu item. */
 const label = optionalBlock(
   z.object({ labelText: text, labelBackgroundColor: optionalText, labelTextColor: optionalText }),
 )
@@ -83,39 +83,39 @@ const flyoutItemFields = {
   storyblokTitle: optionalText,
   subnaviTitle: text,
   link,
-  /** Part of the linked page's list, such as `style=botanical`. */
+  /** Filter of the linked page's list, such as `style=botanical`. */
   query: z
     .string()
     .regex(/^[\w-]+=[\w-]+(?:&[\w-]+=[\w-]+)*$/, 'names and values as in an address: style=botanical')
     .optional(),
-  /** Its picture: one of these. */
+  /** Image of the item, one of the three. */
   asset: optionalAsset,
   scene: optionalBlock(sceneSchema),
   /** `id--palette` */
   card: cardId.optional(),
-  /** Its picture in the sub-navigation, where that is another one. */
+  /** A different image for the sub-navigation. */
   subnaviAsset: optionalAsset,
   badge: optionalText,
-  /** What a tile costs at least, as in a teaser. */
+  /** Starting price of the tile, as in a teaser. */
   fromPrice: startingPrice,
   /** A line below a headline item. */
   text: optionalText,
-  /** Stands large, with its picture above; not in the sub-navigation. */
+  /** Large, with its image above; not in the sub-navigation. */
   isHeadlineItem: z.boolean().optional(),
-  /** The picture says it all; the title is only read out. */
+  /** Displays the image alone; the title is for screen readers. */
   linkOnlyImage: z.boolean().optional(),
   /** Shape of this tile where it differs from its group's. */
   typeOverride: tileType.optional(),
   flag,
-  /** The item of the bar that it stands for: its label is the badge where the tile has none of its own. */
+  /** The navigation item of this tile: its label is the default badge. */
   navigationItem: optionalBlock(
     z.looseObject({ navigationType: optionalText, label: label.catch(undefined) }),
   ).catch(undefined),
-  /** The linked story as the space resolved it: its name is the title where an editor wrote none. */
+  /** The linked story as resolved by the space: its name is the default title. */
   fullStoryData: z.looseObject({ name: optionalText }).nullish().catch(undefined),
 }
 
-/** A space may leave the title to the linked story. */
+/** Takes the title from the linked story where a space leaves it empty. */
 const titled = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => {
     if (typeof value !== 'object' || value === null) return value
@@ -131,15 +131,15 @@ const flyoutGroupFields = {
   flyoutGroupTitle: text,
   type: tileType,
   badge: optionalText,
-  /** Names and prices in lines instead of tiles, in the flyout only. */
+  /** Names and prices as a list instead of tiles, in the flyout only. */
   asList: z.boolean().optional(),
-  /** No tiles below the bar: the pages of the area show the same themselves. */
+  /** No tiles below the bar, because the pages of the area contain them already. */
   notInSubNavigation: z.boolean().optional(),
 }
 
 const subFlyoutItemSchema = titled(block('flyout-item', flyoutItemFields))
 
-/** A group below an item, whose items have none of their own. */
+/** A group below an item; its items have no groups themselves. */
 const subFlyoutGroupSchema = block('flyout-group', {
   ...flyoutGroupFields,
   flyoutGroupItems: z.array(subFlyoutItemSchema).default([]),
@@ -150,7 +150,7 @@ export type SubFlyoutGroup = z.infer<typeof subFlyoutGroupSchema>
 export const flyoutItemSchema = titled(
   block('flyout-item', {
     ...flyoutItemFields,
-    /** Further items that belong to this one, listed below it. */
+    /** Related items, listed below it. */
     subFlyoutGroups: z.array(subFlyoutGroupSchema).optional(),
   }),
 )
@@ -159,12 +159,12 @@ export type FlyoutItem = z.infer<typeof flyoutItemSchema>
 export const flyoutGroupSchema = block('flyout-group', {
   ...flyoutGroupFields,
   flyoutGroupItems: z.array(flyoutItemSchema).default([]),
-  /** Items that an editor adds to those of the group; they stand behind them. */
+  /** Items added by an editor, after those of the group. */
   flyoutGroupItemsCustom: z.array(flyoutItemSchema).optional(),
 }).refine(group => itemsOf(group).length > 0, { path: ['flyoutGroupItems'], message: 'a group has items' })
 export type FlyoutGroup = z.infer<typeof flyoutGroupSchema>
 
-/** All items of a group in their order, those that an editor added last. */
+/** All items of a group in order, those added by an editor last. */
 export const itemsOf = <Item>(group: {
   flyoutGroupItems: readonly Item[]
   flyoutGroupItemsCustom?: readonly Item[] | undefined
@@ -173,20 +173,20 @@ export const itemsOf = <Item>(group: {
 export const navigationItemSchema = block('navigation-item', {
   text,
   link,
-  /** What pages name as their `activeNavigation` to belong to this item. */
+  /** The value that pages set as `activeNavigation` to mark this item. */
   navigationType: optionalText,
-  /** Occasion of its cards: countries that do not know it leave the item out, and its season brings it to the front. */
+  /** Occasion of its cards: countries without it omit the item, and in its season the item moves to the front. */
   occasion: optionalText,
   label,
-  /** Before its words, decorative. */
+  /** Before its text, decorative. */
   icon,
   color: colour,
   isOnlyInBurgerNavigation: z.boolean(),
   alwaysShowSubNavi: z.boolean(),
-  /** Its groups are tiles below the bar and entries of the burger, but no flyout. */
+  /** Its groups are tiles below the bar and entries of the burger menu, but no flyout. */
   subNaviOnly: z.boolean().optional(),
   flyoutGroups: z.array(flyoutGroupSchema),
-  /** Further ways at the foot of the flyout. */
+  /** Further links at the bottom of the flyout. */
   flyoutLinks: z
     .array(z.object({ text, link, icon: z.enum(['compare', 'photo', 'sample']).optional() }))
     .optional(),
@@ -197,21 +197,24 @@ export const footerLink = z.object({ text, link })
 
 const footerFact = z.object({ title: text, text, link })
 
-/** Content type of the story `_global`: what every page of a channel and locale shows around its content. */
+/** Content type of the story `_global`: everything that surrounds the content of each page of a channel and locale. */
 export const globalSchema = block('global', {
-  /** The two shops, for the switch in the header; the addresses are the storefront's. */
+  /** The two shops for the switch in the header; their URLs come from the storefront. */
   shopLinks: z.array(
     z.object({ text, channel: z.enum(['kartenliebe', 'passepartout']), icon, color: colour }),
   ),
   service: singleBlock(z.object({ text, hotline: text, hours: text, link: optionalLink })),
   magazine: optionalLink,
-  /** Answers to frequent questions, and what happens with a visitor's data. */
+  /** Frequent questions and privacy policy. */
   help: optionalLink,
   privacy: optionalLink,
-  /** What an order is subject to, and what can be withdrawn from it. */
+  /** Terms of sale and right of withdrawal. */
   terms: optionalLink,
   withdrawal: optionalLink,
-  /** The EU's own file of the notice on the legal guarantee, in the language; shown unaltered in place of the shop's drawing. */
+  /**
+   * The EU's own file of the notice on the legal guarantee in this language; displayed unaltered instead of the shop's
+   * drawing.
+   */
   guaranteeNotice: optionalAsset,
   navigation: z.array(navigationItemSchema).min(1),
   footer: singleBlock(
@@ -220,7 +223,7 @@ export const globalSchema = block('global', {
       columns: z.array(z.object({ title: text, links: z.array(footerLink).min(1) })),
       legal: z.array(footerLink),
       note: optionalText,
-      /** How one pays, and what shipping costs; a page that sells something says the fee itself. */
+      /** Payment methods and shipping fees; product pages state the fee themselves. */
       payment: optionalBlock(footerFact),
       shipping: optionalBlock(footerFact),
     }),
@@ -233,25 +236,25 @@ export const pageSchema = block('page', {
   title: text,
   description: text,
   robots: optionalText,
-  /** Where the same words stand for search engines; by default the page's own address. */
+  /** URL of the same content for search engines; by default the page's own. */
   canonicalUrl: optionalText,
-  /** The page's query is part of its canonical address. */
+  /** The page's query is part of its canonical URL. */
   useQueryParamsInCanonical: z.boolean().optional(),
-  /** Pictures for sharing, the first counts; by default the page's first scene. */
+  /** Images for sharing, the first one counts; by default the page's first scene. */
   ogImages: z.array(asset).optional(),
-  /** Further addresses of the company, for search engines. */
+  /** Further URLs of the company, for search engines. */
   additionalSameAsLinks: z.array(z.url({ protocol: /^https?$/ })).optional(),
-  /** Words that the shop's owner has to replace by their own before selling anything. */
+  /** Sample texts that the shop's owner has to replace before selling. */
   isSample: z.boolean().optional(),
   /** Text of the navigation item to mark; by default the one that links here. */
   activeNavigation: optionalText,
-  /** The page moved: its address leads there, with `status` as the code of the redirect (301 by default). */
+  /** The page moved: it redirects there with `status` (301 by default). */
   target: optionalLink,
   status: z.coerce
     .number()
     .pipe(z.literal([301, 302, 303, 307, 308]))
     .optional(),
-  /** The head of the page, what one can rely on in this shop, and the rest; they show in this order. */
+  /** Head of the page, the shop's promises, and the rest, in this order. */
   teaser: z.array(anyBlock).optional(),
   uspTeaser: z.array(anyBlock).optional(),
   body: z.array(anyBlock).default([]),

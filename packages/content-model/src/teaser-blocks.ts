@@ -31,9 +31,11 @@ export type TeaserTile = z.infer<typeof teaserTileSchema>
 export const teaserCountdownSchema = block('teaser-countdown', {
   headline: text,
   text: optionalText,
-  /** The moment at which what is announced really ends, with its time zone: `2026-12-18T23:59:00+01:00`. */
+  /** The real end of the announced offer, with its time zone: `2026-12-18T23:59:00+01:00`. */
   until: z.iso.datetime({ offset: true }).optional(),
-  /** Instead of it: until when the kind can be ordered to be there for certain at this occasion, as the shop reckons it. */
+  /**
+   * Instead of `until`: the countdown ends at the shop's last order date for guaranteed delivery before this occasion.
+   */
   occasion: z
     .enum([
       'christmas',
@@ -46,9 +48,11 @@ export const teaserCountdownSchema = block('teaser-countdown', {
     ])
     .optional(),
   kind: z.enum(['card', 'calendar', 'photobook', 'photobox', 'photoprint', 'accessory']).optional(),
-  /** What the cards are sent for. */
+  /** Occasion of the cards. */
   cardOccasion: z.enum(OCCASIONS).optional(),
-  /** What of the kind takes longest, as the refinement of a card: what is told holds for all of it. */
+  /**
+   * The variant of the kind that takes longest, such as the refinement of a card: the date then holds for all variants.
+   */
   type: optionalText,
   cta: optionalBlock(callToAction),
 }).refine(
@@ -67,7 +71,7 @@ export const teaserGridSchema = block('teaser-grid', {
 })
 export type TeaserGrid = z.infer<typeof teaserGridSchema>
 
-/** The museum label beside a hung picture: what it is, and the way to exactly that configuration. */
+/** The museum label beside a hung picture: its description, and a link to exactly that configuration. */
 export const wallLabel = z.object({
   title: text,
   technique: text,
@@ -79,11 +83,11 @@ export type WallLabel = z.infer<typeof wallLabel>
 
 export const teaserHeroSchema = block('teaser-hero', {
   ...visual,
-  /** A silent film of the shop's own over the picture, which stays where it cannot or must not play. */
+  /** A silent film of the shop's own over the picture, which remains where the film cannot or must not play. */
   video: optionalAsset,
   headline: text,
   text: optionalText,
-  /** The button shows the visitor's own photo in this very picture; where it leads then stands below. */
+  /** The button shows the visitor photo in this image; its link then moves below. */
   takesPhoto: z.boolean().optional(),
   cta: singleBlock(callToAction),
   note: optionalText,
@@ -95,7 +99,7 @@ export type TeaserHero = z.infer<typeof teaserHeroSchema>
 
 export const inspirationSchema = block('inspiration', {
   ...visual,
-  /** What hangs or lies there, in two or three words. */
+  /** The product in two or three words. */
   title: text,
   link,
 }).refine(hasVisual, requireVisual)
@@ -112,7 +116,7 @@ export const teaserProductSchema = block('teaser-product', {
   ...visual,
   title: text,
   text: optionalText,
-  /** What it is made of and comes with, a few words each. */
+  /** Materials and included parts, a few words each. */
   points: z.array(text).max(5).optional(),
   fromPrice: startingPrice,
   ...experimentPrice,
@@ -137,7 +141,7 @@ export const teaserSliderSchema = block('teaser-slider', {
 export type TeaserSlider = z.infer<typeof teaserSliderSchema>
 
 export const campaignNoticeSchema = block('campaign-notice', {
-  /** Id of a campaign; the notice shows only while that runs in the shop. */
+  /** Id of a campaign; the notice is visible only while the campaign runs in the shop. */
   campaign: text,
   text,
   link,
@@ -152,7 +156,7 @@ export const uspSchema = block('usp', {
 })
 
 export const teaserUspSchema = block('teaser-usp', {
-  /** Names the list for who cannot see it. */
+  /** Accessible name of the list. */
   label: text,
   items: z.array(uspSchema).min(1).max(4),
 })
@@ -177,12 +181,12 @@ export const cardRowSchema = block('card-row', {
 })
 export type CardRow = z.infer<typeof cardRowSchema>
 
-/** A choice of cards that the catalogue keeps up to date, four beside each other. */
+/** A selection of cards that follows the catalogue, four in a row. */
 export const themesSchema = block('themes', {
   headline: text,
   text: optionalText,
   more: optionalBlock(callToAction),
-  /** Cards for the occasion of the one in the address, `/themes/{id}`, without that one. */
+  /** Cards for the occasion of the theme in the URL, `/themes/{id}`, without that theme. */
   similar: z.boolean().optional(),
   occasion: optionalText,
   categories: z.array(text).optional(),
@@ -192,7 +196,7 @@ export const themesSchema = block('themes', {
 })
 export type Themes = z.infer<typeof themesSchema>
 
-/** The pages of a folder, or of a tag, newest first. */
+/** The pages of a folder or of a tag, newest first. */
 export const feedSchema = block('feed', {
   headline: text,
   text: optionalText,

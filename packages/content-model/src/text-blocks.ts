@@ -13,13 +13,13 @@ export const backToTopSchema = block('back-to-top', {})
 export type BackToTop = z.infer<typeof backToTopSchema>
 
 export const breadcrumbSchema = block('breadcrumb', {
-  /** What this page is called at the end of its path; by default its title. */
+  /** Name of this page at the end of its path; by default its title. */
   title: optionalText,
 })
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>
 
 export const contactEntrySchema = block('contact-person-entry', {
-  /** What the person is asked about, `cards` or `business`. */
+  /** Topics of this person, `cards` or `business`. */
   topics: z.array(text).min(1),
   name: text,
   role: optionalText,
@@ -29,26 +29,26 @@ export const contactEntrySchema = block('contact-person-entry', {
   hours: optionalText,
 })
 
-/** Somebody to turn to: the first of the people who knows about the topic. */
+/** A contact person: the first of the people responsible for the topic. */
 export const contactPersonSchema = block('contact-person', {
   headline: text,
   text: optionalText,
   topic: text,
   people: z.array(contactEntrySchema),
-  /** The way to the form, as long as it stands on a page of its own. */
+  /** Link to the form, where it is on a page of its own. */
   form: optionalBlock(callToAction),
 })
 export type ContactPerson = z.infer<typeof contactPersonSchema>
 
-/** The photographs themselves are those of `content/assets/photos.json`, so that the page names whatever there is. */
+/** The list comes from `content/assets/photos.json`, so that the page credits every photograph in use. */
 export const creditsSchema = block('credits', { headline: text, text: optionalText })
 export type Credits = z.infer<typeof creditsSchema>
 
-/** How long the shop keeps what; the classes and days are those that its jobs delete by. */
+/** Retention periods; classes and days are those of the deletion jobs. */
 export const retentionSchema = block('retention', { headline: text, text: optionalText })
 export type Retention = z.infer<typeof retentionSchema>
 
-/** The harmonised notice on the legal guarantee, in countries whose law asks for it. */
+/** The harmonised notice on the legal guarantee, in countries whose law requires it. */
 export const legalGuaranteeSchema = block('legal-guarantee', {})
 export type LegalGuarantee = z.infer<typeof legalGuaranteeSchema>
 
@@ -56,7 +56,7 @@ export type LegalGuarantee = z.infer<typeof legalGuaranteeSchema>
 export const registerNumbersSchema = block('register-numbers', { headline: text })
 export type RegisterNumbers = z.infer<typeof registerNumbersSchema>
 
-/** The fees of the shop's country, from the table that the cart reckons with. */
+/** The shipping fees of the shop's country, from the same table as in the cart. */
 export const shippingCostsSchema = block('shipping-costs', { headline: text, text: optionalText })
 export type ShippingCosts = z.infer<typeof shippingCostsSchema>
 

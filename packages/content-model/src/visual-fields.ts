@@ -14,23 +14,23 @@ import {
   text,
 } from './fields.ts'
 
-/** A room, table or close-up (a folder of content/assets/scenes) with photographs in its placements. */
+/** A room, table or detail image (a folder of content/assets/scenes) with photographs in its placements. */
 export const sceneSchema = block('scene', {
   scene: sceneId,
   /** Ids of content/assets/photos, one per placement; repeated where there are fewer. */
   photos: z.array(photoId).min(1),
   alt: text,
-  /** Part of the scene to show, `x y width height` as fractions of it. */
+  /** Visible part of the scene, `x y width height` as fractions of it. */
   crop: z
     .string()
     .regex(/^(0|1|0?\.\d+)( (0|1|0?\.\d+)){3}$/, 'four fractions: x y width height')
     .optional(),
-  /** What it tells a customer, where words stand below it; `alt` says what is to be seen. */
+  /** Text below the scene, for customers; `alt` describes the image. */
   caption: optionalText,
 })
 export type Scene = z.infer<typeof sceneSchema>
 
-/** Fields of what a teaser shows: a scene, or a picture. */
+/** Visual of a teaser: a scene or a picture. */
 export const visual = { scene: optionalBlock(sceneSchema), picture: optionalAsset }
 export const hasVisual = ({ scene, picture }: { scene?: unknown; picture?: unknown }): boolean =>
   scene !== undefined || picture !== undefined
@@ -39,7 +39,7 @@ export const requireVisual = { message: 'needs a picture or a scene' }
 export const imageSchema = block('image', {
   picture: asset,
   caption: optionalText,
-  /** A wide band (by default), or the picture's own shape. */
+  /** A wide band (by default), or the image's own shape. */
   shape: z.enum(['band', 'own']).optional(),
 })
 export type Image = z.infer<typeof imageSchema>
@@ -57,12 +57,12 @@ export type ImageText = z.infer<typeof imageTextSchema>
 export const videoSchema = block('video', {
   /** A file of the shop's own (MP4 or WebM). */
   video: asset,
-  /** What stands there until it plays. */
+  /** Image before the video plays. */
   poster: asset,
-  /** Says what the film shows; its accessible name. */
+  /** Accessible name: the subject of the video. */
   title: text,
   caption: optionalText,
-  /** WebVTT in the page's language; needed where somebody speaks. */
+  /** WebVTT in the page's language; required for spoken words. */
   captions: optionalAsset,
   ratio: z.enum(['16:9', '4:3', '1:1', '9:16']).optional(),
 })

@@ -2,7 +2,7 @@ import type { Method } from './call.ts'
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
 
-/** Path and query of a call: parameters escaped, lists as repeated `name[]`, nothing for null or undefined. */
+/** Path and query of a call: parameters escaped, lists as repeated `name[]`, null and undefined omitted. */
 export function callUrl(
   { path }: { method: Method; path: string },
   params: Readonly<Record<string, string | number>> = {},

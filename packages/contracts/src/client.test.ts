@@ -106,7 +106,7 @@ describe('the client of the shop’s calls', () => {
         }),
     })
     expect(await client.call(getCartCount, {})).toMatchObject({ code: 'timeout' })
-    // Specification, section 8: what a platform calls a timeout has the code 23.
+    // Specification, section 8: a platform's timeout has the code 23.
     expect(reason).toMatchObject({ name: 'TimeoutError', code: 23 })
     const stopped = client.call(getCartCount, {}, { signal: AbortSignal.abort() })
     expect(await stopped).toMatchObject({ code: 'aborted' })

@@ -13,11 +13,11 @@ export interface ClientOptions {
   /** Sent with every call, such as the visitor's cookie when a page is rendered on the server. */
   headers?: Readonly<Record<string, string>>
   timeoutMs?: number
-  /** Given in tests and development: looks at every successful payload and throws where it is not as agreed. */
+  /** In tests and development: validates every successful payload and throws where it violates the contract. */
   check?: (call: Call, payload: unknown) => void
 }
 
-/** The part of `RequestInit` that is used; this package knows neither DOM nor Node. */
+/** The part of `RequestInit` in use; this package has the types of neither DOM nor Node. */
 export interface ClientRequest {
   method: string
   headers: Record<string, string>
@@ -32,7 +32,7 @@ export interface CallOptions {
 }
 
 export interface Client {
-  /** Makes the call. Failures of every kind are data; nothing is thrown. */
+  /** Makes the call. Returns failures of every kind as data and never throws. */
   call<S extends CallSchemas>(
     call: Call<S>,
     input: CallInput<S>,
@@ -40,7 +40,9 @@ export interface Client {
   ): Promise<CallResult<CallPayload<S>>>
 }
 
-/** A client for one shop window: works in the browser and, given the API's own `request`, in process. */
+/**
+ * A client for one channel, country and locale: works in the browser and, given the API's own `request`, in process.
+ */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl = '', timeoutMs = 10_000, check } = options
   const shopHeaders = {
@@ -74,7 +76,7 @@ export function createClient(options: ClientOptions): Client {
 
 type HeaderNames = Readonly<Record<string, string | number>>
 
-/** Carries what `check` threw past the handling of network errors. */
+/** Carries an error of `check` past the handling of network errors. */
 class PayloadError extends Error {}
 
 async function parseResponse<S extends CallSchemas>(
@@ -91,6 +93,6 @@ async function parseResponse<S extends CallSchemas>(
   } catch (cause) {
     throw new PayloadError('The payload is not as agreed', { cause })
   }
-  // The server validates what it sends in tests and development; a browser does not pay for it again.
+  // The server validates its responses in tests and development; a browser need not repeat that.
   return { ok: true, status: answer.status, payload: payload as CallPayload<S> }
 }

@@ -10,8 +10,8 @@ export type CorrectedResult<Payload> =
 const MOST_ROUNDS = 4
 
 /**
- * Asks for a price and, where a part of the question cannot be, asks again without that part: an address that somebody
- * shared long ago still shows a product, and says what is different now. The API's reasons are the sentences.
+ * Requests a price and repeats the request without refused parts: an old shared address still opens a product and lists
+ * what changed. `corrections` are the API's own reasons.
  */
 export async function fetchWithCorrections<Payload>(
   ask: (query: CorrectableQuery) => Promise<CallResult<Payload>>,
@@ -29,6 +29,6 @@ export async function fetchWithCorrections<Payload>(
   }
 }
 
-/** What a number of pieces is called differs from kind to kind; what is wrong with it is always said of `quantity`. */
+/** Kinds name the quantity differently; its errors are always under `quantity`. */
 const correctionReasons = ({ errors }: CallFailure, name: string): string[] =>
   errors[name] ?? (name === 'amount' ? (errors.quantity ?? []) : [])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as contracts from './index.ts'
 import { schemas } from './schemas.ts'
 
-/** Everything that is really loaded with a module: its imports but not its type imports. */
+/** All modules that a module loads: its imports without type imports. */
 async function loadedWith(file: URL, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(file.href)) return seen
   seen.add(file.href)

@@ -2,7 +2,7 @@ import { LIST_PAGE_SIZES, SORT_OPTIONS } from '@passepartout/domain'
 import * as z from 'zod'
 import { numberFromQuery, wordSchema } from './shapes.ts'
 
-/** What every list is asked beside its filters. */
+/** Query of every list beside its filters. */
 export const listQueryShape = {
   /** `sort` is the shop's own order. */
   sort: z.enum(SORT_OPTIONS).optional(),
@@ -11,14 +11,14 @@ export const listQueryShape = {
   size: numberFromQuery.pipe(z.literal(LIST_PAGE_SIZES)).optional(),
 }
 
-/** The chosen values of one filter: an item needs one of them. */
+/** The chosen values of one filter; an item matches any of them. */
 export const filterQuerySchema = z.array(wordSchema).max(60).optional()
 
 const facetSchema = z.array(
   z.object({
     value: z.string(),
     name: z.string(),
-    /** Items there would be with this value, the other filters staying as they are. */
+    /** Number of items with this value, the other filters unchanged. */
     count: z.int().min(0),
     chosen: z.boolean(),
   }),
@@ -41,20 +41,20 @@ export const listPageSchema = <Item extends z.ZodType, F extends string>(
 
 export const namedOptionSchema = z.object({ value: z.string(), name: z.string() })
 
-/** What items of design lists have in common. */
+/** Common fields of items in design lists. */
 export const designItemShape = {
   name: z.string(),
   created: z.iso.date(),
   labels: z.array(namedOptionSchema),
-  /** The palettes, the first of which is shown. */
+  /** The palettes; lists display the first. */
   palettes: z.array(z.object({ id: z.string(), name: z.string(), swatch: z.string(), preview: z.string() })),
-  /** The first pages in lists, all of them where one design is asked for. */
+  /** The first pages in lists, all pages for a single design. */
   previews: z.array(
     z.object({
       page: z.string(),
       name: z.string().nullable(),
       url: z.string(),
-      /** Nothing is printed on it: no picture worth showing. */
+      /** Nothing is printed on it, so it needs no image. */
       blank: z.boolean(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** What the client needs of any platform; both browsers and Node have it, this package loads the types of neither. */
+/** Platform types for the client; both browsers and Node provide them, this package loads the types of neither. */
 interface Response {
   readonly ok: boolean
   readonly status: number

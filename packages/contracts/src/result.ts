@@ -1,15 +1,15 @@
-/** Why a call has no payload. `status` 0: no answer came (`network`, `timeout`, `aborted`, `unreadable`). */
+/** Why a call has no payload. `status` 0: no response arrived (`network`, `timeout`, `aborted`, `unreadable`). */
 export interface CallFailure {
   ok: false
   status: number
-  /** Stable kebab-case word to decide by. */
+  /** Stable kebab-case code for decisions. */
   code: string
-  /** For the customer, in the shop's language; empty where no answer came. */
+  /** For the customer, in the shop's language; empty without a response. */
   message: string
   /** Texts per field. */
   errors: Record<string, string[]>
   requestId: string | undefined
-  /** What a conflict answers beside the message, such as the version the server holds. */
+  /** Further data of a conflict, such as the version on the server. */
   details?: unknown
 }
 
@@ -32,7 +32,7 @@ export const failure = (code: string, status = 0): CallFailure => ({
   requestId: undefined,
 })
 
-/** Reads a failing answer; anything may come from a proxy in between, so nothing is believed. */
+/** Parses a failing response without trusting its shape: a proxy in between may have sent it. */
 export function parseErrorBody(status: number, body: unknown): CallFailure {
   const { message, payload, code, requestId } = toRecord(body)
   const { errors, details } = toRecord(payload)

@@ -6,10 +6,10 @@ interface Transform {
 const OBJECTS = /zod\/v4\/classic\/schemas\.js$/
 
 /**
- * For builds of browser code: zod's objects check themselves as ever and are not also compiled into functions of text. The content
- * security policy forbids those, and each page that asks whether it does looks like an attack in what browsers report.
+ * For builds of browser code: zod's objects validate as usual but do not compile validators with `eval`. The content
+ * security policy forbids `eval`, and each page that tests for it causes a violation report that looks like an attack.
  *
- * @throws Error where zod is no longer written as this expects
+ * @throws Error where zod's source is not as expected
  */
 export const schemasWithoutEval = (): Transform => ({
   name: 'schemas-without-eval',

@@ -38,7 +38,7 @@ import { voucherSchemas } from './vouchers/schemas.ts'
 import { whitelabelSchemas } from './whitelabel/schemas.ts'
 import { wishlistSchemas } from './wishlist/schemas.ts'
 
-/** The shapes of every call by its name. For the server, tests and the document; not for the browser. */
+/** The schemas of every call by its name. For the server, tests and the API document; not for the browser. */
 export const schemas = {
   ...accountSchemas,
   ...accountAreaSchemas,
@@ -80,7 +80,7 @@ export const schemas = {
   ...wishlistSchemas,
 } satisfies Record<string, CallSchemas | InputSchemas>
 
-/** For `createClient({ check })`: throws where a payload is not as agreed. */
+/** For `createClient({ check })`: throws where a payload violates its schema. */
 export function assertPayload(call: Call, payload: unknown): void {
   const found = Object.entries<InputSchemas & Partial<CallSchemas>>(schemas).find(
     ([name]) => name === call.name,

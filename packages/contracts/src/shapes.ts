@@ -1,12 +1,12 @@
 import { CURRENCIES, GIFT_VOUCHER_DESIGNS } from '@passepartout/domain'
 import * as z from 'zod'
 
-/** Money with its text, written on the server so that it never differs after hydration. */
+/** Money with its text, formatted on the server so that it never differs after hydration. */
 export const displayMoneySchema = z.object({
   amount: z.int(),
   currency: z.enum(CURRENCIES),
   text: z.string(),
-  /** Of a price that contains tax: what remains without it, in minor units, for customers who see net prices. */
+  /** Net amount of a price with tax, in minor units, for customers who see net prices. */
   net: z.int().exactOptional(),
 })
 export type DisplayMoney = z.infer<typeof displayMoneySchema>
@@ -17,16 +17,16 @@ export const timeSchema = z.iso.datetime()
 
 const VISIBLE = /[^\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800]/u
 
-/** Trimmed text of `most` letters with at least one that can be seen: signs without a look alone say nothing. */
+/** Trimmed text of at most `most` characters, at least one of them visible. */
 export const visibleTextSchema = (most: number) => z.string().trim().min(1).max(most).regex(VISIBLE)
 
-/** A number as it comes in a query. */
+/** A number in a query. */
 export const numberFromQuery = z.coerce.number()
 
-/** A short name from the catalogue. What it may be is the catalogue's business, not the shape's. */
+/** A short name from the catalogue, which alone knows the valid ones. */
 export const wordSchema = z.string().min(1).max(64)
 
-/** The designed product's configuration, by the names of the designer's address (spec 3). */
+/** The designed product's configuration, by the names of the designer's URL (spec 3). */
 export const frameConfigurationSchema = z.object({
   materialType: wordSchema,
   formatType: z.string().max(16),
@@ -37,7 +37,7 @@ export const frameConfigurationSchema = z.object({
 })
 export type FrameConfigurationSchema = z.infer<typeof frameConfigurationSchema>
 
-/** The same as a query. */
+/** A frame configuration as a query. */
 export const frameQuerySchema = z.object({
   materialType: wordSchema,
   formatType: z.string().max(16),
@@ -47,17 +47,17 @@ export const frameQuerySchema = z.object({
   matSize: numberFromQuery.pipe(z.number().min(0).max(1000)).optional(),
 })
 
-/** What an article without a design looks like. */
+/** Appearance of an article without a design. */
 export const undesignedAppearanceSchema = z.object({
-  /** File name of its picture; null where only a colour or its worth tells it apart. */
+  /** File name of its picture; null where only a colour or an amount distinguishes it. */
   picture: z.string().nullable(),
-  /** Colour of the article, for where it has no picture. */
+  /** Colour of an article without a picture. */
   swatch: z.string().nullable(),
-  /** Width to height of what its colour goes round: an empty frame. */
+  /** Width to height of an empty frame, which its colour surrounds. */
   aspect: z.number().positive().nullable(),
-  /** What a voucher is worth. */
+  /** Amount of a voucher. */
   worth: displayMoneySchema.nullable(),
-  /** How a voucher is printed. */
+  /** Printed design of a voucher. */
   design: z.enum(GIFT_VOUCHER_DESIGNS).optional(),
 })
 export type UndesignedAppearance = z.infer<typeof undesignedAppearanceSchema>

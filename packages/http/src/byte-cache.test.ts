@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createByteCache } from './byte-cache.ts'
 
-/** What a key of one letter takes beside its value. */
+/** Bytes of an entry with a key of one character, beside its value. */
 const ENTRY = 102
 
 const cacheFor = (values: number) =>

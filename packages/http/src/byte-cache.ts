@@ -1,9 +1,13 @@
 export interface ByteCache<V> {
-  /** The value kept under a key; asking for it makes it the last to go. */
+  /** The cached value of a key. Reading makes it the most recently used. */
   get(key: string): V | undefined
-  /** Keeps a value in place of the one before. One larger than an eighth of the room is not kept: it would empty it. */
+  /**
+   * Caches a value in place of the previous one.
+   *
+   * @returns false where the value exceeds an eighth of the limit and is not cached: it would evict almost all others
+   */
   set(key: string, value: V): boolean
-  /** Counts a kept value anew, whose size has changed. */
+  /** Measures a cached value again after its size has changed. */
   resize(key: string): void
   delete(key: string): void
   clear(): void
@@ -12,19 +16,19 @@ export interface ByteCache<V> {
 }
 
 /**
- * Keeps values up to a number of bytes, as `sizeOf` says what each takes; the one unused for longest goes first. The key
- * counts too, so that many small values under long keys are bounded as well.
+ * A cache bounded by bytes; it evicts the least recently used value first. `sizeOf` measures a value; keys count too,
+ * so that many small values under long keys stay bounded as well.
  */
 export function createByteCache<V>(options: {
   maxBytes: number
-  /** Without the key. */
+  /** Bytes of the value without its key. */
   sizeOf: (value: V) => number
 }): ByteCache<V> {
   const { maxBytes, sizeOf } = options
   const kept = new Map<string, { value: V; bytes: number }>()
   let bytes = 0
 
-  // Keys are two bytes per character at most; the entry of the map and its object take about a hundred.
+  // A key takes at most two bytes per character; the map entry and its object take about a hundred.
   const measure = (key: string, value: V) => sizeOf(value) + key.length * 2 + 100
 
   function remove(key: string): void {
@@ -44,7 +48,7 @@ export function createByteCache<V>(options: {
   return {
     get(key) {
       const entry = kept.get(key)
-      // Half empty, nothing goes soon, and its order need not be kept: this is the hottest path of the shop.
+      // Below half the limit no eviction is near, so the order is not updated: this is the hottest path of the shop.
       if (entry && bytes > maxBytes / 2) {
         kept.delete(key)
         kept.set(key, entry)

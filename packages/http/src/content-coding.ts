@@ -1,15 +1,15 @@
-/** The codings in which this shop sends text, the best first; `identity` is none. */
+/** Content codings of text responses, best first; `identity` is uncompressed. */
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
 const CODED = ['br', 'gzip'] as const
 
-/** Browsers send a handful of values; whoever sends others all the time fills no memory. */
+/** Browsers send a handful of values; the limit stops clients that vary them from filling memory. */
 const MOST_KNOWN = 200
 const known = new Map<string, ContentCoding>()
 
 /**
- * The coding that a client prefers of those this shop has (RFC 9110, 12.5.3): the highest weight, among equals the
- * shortest answer. Without the header, and where nothing is acceptable, there is none.
+ * The coding that a client prefers among those of this shop (RFC 9110, 12.5.3): the highest weight, among equals the
+ * smallest response. `identity` without the header, and where no coding is acceptable.
  */
 export function negotiateEncoding(acceptEncoding: string | null | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity'
@@ -23,7 +23,7 @@ export function negotiateEncoding(acceptEncoding: string | null | undefined): Co
 function negotiate(acceptEncoding: string): ContentCoding {
   const weights = weightsOf(acceptEncoding)
   const others = weights.get('*') ?? 0
-  // Not named, it is acceptable, but every coding that is named comes first.
+  // `identity` is acceptable when not listed, but every listed coding is preferred to it.
   let best = { coding: 'identity' as ContentCoding, weight: weights.get('identity') ?? 0 }
   for (const coding of CODED.toReversed()) {
     const weight = weights.get(coding) ?? (coding === 'gzip' ? weights.get('x-gzip') : undefined) ?? others
@@ -32,7 +32,7 @@ function negotiate(acceptEncoding: string): ContentCoding {
   return best.coding
 }
 
-// RFC 9110, 12.4.2: from 0 to 1 with at most three decimals. A weight that is none counts as refused.
+// RFC 9110, 12.4.2: from 0 to 1 with at most three decimals. An invalid weight counts as 0.
 const WEIGHT = /^\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i
 
 function weightsOf(acceptEncoding: string): Map<string, number> {

@@ -13,7 +13,7 @@ describe('the tag of a body', () => {
 })
 
 describe('If-None-Match', () => {
-  // The weak column of the table in RFC 9110, 8.8.3.2.
+  // Weak comparison, the table of RFC 9110, 8.8.3.2.
   test.each([
     ['W/"1"', 'W/"1"', true],
     ['W/"1"', 'W/"2"', false],

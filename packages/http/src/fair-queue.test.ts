@@ -6,7 +6,7 @@ const workFor = (ms: number) => {
   for (const began = performance.now(); performance.now() - began < ms; );
 }
 
-/** How often the event loop came round while something was done. */
+/** Turns of the event loop while the promise is pending. */
 async function roundsDuring(done: Promise<unknown>): Promise<number> {
   let isDone = false
   void done.finally(() => {

@@ -1,14 +1,14 @@
 import { nextTick } from 'node:process'
 import { setImmediate as nextLoop } from 'node:timers/promises'
 
-/** So long may one turn of the event loop work for those who sent something; then others are looked after. */
+/** Milliseconds per turn of the event loop that received data may take up; then other connections get their turn. */
 const TURN_MS = 4
 
 let began: number | undefined
 
 /**
- * Whether this turn of the event loop has worked long enough. All who ask share one turn: hundreds of bodies that arrive
- * at once hold others up no longer than one does.
+ * Whether this turn of the event loop has used its time. All callers share one turn: hundreds of bodies that arrive at
+ * once delay others no longer than one does.
  */
 function isSliceUsedUp(): boolean {
   const now = performance.now()
@@ -21,14 +21,14 @@ function isSliceUsedUp(): boolean {
   return now - began >= TURN_MS
 }
 
-/** Lets timers and other connections come in between where this turn is over; else goes on at once. */
+/** Yields to timers and other connections if this turn has used its time; otherwise continues at once. */
 export async function yieldToEventLoop(): Promise<void> {
   while (isSliceUsedUp()) await nextLoop()
 }
 
 /**
- * Begins works each at once or in a later turn: one of everybody who has some waiting, then the next of each. Whoever sends hundreds
- * in one moment keeps others waiting for one of them.
+ * Starts each work at once or in a later turn, round robin over the callers: a caller with hundreds of works delays
+ * others by one of them.
  */
 export function createFairQueue(): (from: string, work: () => void) => void {
   const waiting = new Map<string, (() => void)[]>()
@@ -36,15 +36,15 @@ export function createFairQueue(): (from: string, work: () => void) => void {
     for (const [from, works] of waiting) {
       const work = works.shift()
       waiting.delete(from)
-      // Behind all others who wait.
+      // Behind all other callers.
       if (works.length > 0) waiting.set(from, works)
       return work
     }
     return undefined
   }
   const goOn = () => {
-    // One by one: what a work leaves to be done at once is done before the next is begun. And one in any case: others
-    // may use up every turn.
+    // One at a time, so that the microtasks of a work run before the next one starts. At least one per turn, since
+    // other work may use up every turn.
     takeNext()?.()
     if (waiting.size > 0) setImmediate(goOn)
   }
@@ -57,13 +57,16 @@ export function createFairQueue(): (from: string, work: () => void) => void {
   }
 }
 
-/** So long may one turn read on in bodies: who sends much has a turn in every round of the loop, and a page needs many rounds. */
+/**
+ * Milliseconds per turn of the event loop for reading bodies: a large upload gets a share of every turn, and rendering
+ * a page takes many turns.
+ */
 const BODIES_MS = 2
 
 const readers: (() => void)[] = []
 let readingSince: number | undefined
 
-/** Lets everybody else in where this turn has read enough of bodies; they are read on in the order in which they asked. */
+/** Waits for a later turn if this one has used its time for bodies. Readers resume in the order of their calls. */
 export async function resumeReading(): Promise<void> {
   if (readingSince === undefined) {
     readingSince = performance.now()
@@ -80,7 +83,8 @@ async function startTick(): Promise<void> {
   }
   setImmediate(startTick)
   readingSince = performance.now()
-  // One at least. Its piece may be worked on only after the clock was read: that lets in one more at most.
+  // At least one per turn. A chunk may be processed after the clock was read, so one more than the time allows may
+  // pass.
   do {
     readers.shift()?.()
     await new Promise<void>(nextTick)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readBody } from './read-body.ts'
 
-/** A body that comes in these pieces, and never ends where it `hangs`. */
+/** A body of these chunks, which never ends where it `hangs`. */
 function sent(
   pieces: string[],
   { hangs = false, headers = {} }: { hangs?: boolean; headers?: Record<string, string> } = {},

@@ -5,13 +5,13 @@ export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: fals
 
 export interface BodyBounds {
   mostBytes: number
-  /** Milliseconds without a byte after which the sender is given up. */
+  /** Milliseconds without a byte after which the request times out. */
   silentMs?: number
 }
 
 /**
- * Reads a body whole, counted by the bytes that arrive: what its head promises may be a lie. Senders choose how small their pieces are, so pieces
- * are copied into one buffer and read in turns with everybody else's.
+ * Reads a whole body and counts the bytes received, since `Content-Length` may lie. Senders choose the size of their
+ * chunks, so chunks are copied into one buffer and read in turns with those of other requests.
  */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
@@ -47,7 +47,7 @@ export async function readBody(
     return { ok: false, code: isSilent ? 'request-timeout' : 'bad-request' }
   } finally {
     clearTimeout(silence)
-    // Node's stream goes on in the next tick after a piece; cancelled before that, it would write to a closed stream.
+    // Node's stream continues in the tick after a chunk; cancelled before that, it would write to a closed stream.
     setImmediate(() => void reader.cancel().catch(() => undefined))
   }
 }

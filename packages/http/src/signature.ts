@@ -1,31 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The keys of one purpose while they change: one signs, and what any of them signed is taken. Asked anew at each use. */
+/**
+ * Signing keys of one purpose during rotation: `signing` makes new signatures, those of all `accepted` keys are valid.
+ * Read again at each use.
+ */
 export interface SigningKeys {
   readonly signing: string
   readonly accepted: readonly string[]
 }
 
-/** One key, or keys that change. */
+/** One key, or keys in rotation. */
 export type Signer = string | SigningKeys
 
-/** The signature of a text (HMAC with SHA-256): 43 characters that may stand in an address or a cookie. */
+/** The signature of a text (HMAC with SHA-256): 43 characters, safe in a URL or a cookie. */
 export const signatureOf = (text: string, signer: Signer): string =>
   createHmac('sha256', signingKey(signer)).update(text).digest('base64url')
 
-/** Whether this shop signed the text. How long it takes tells nothing of the right signature. */
+/** Whether this shop signed the text. Compares in constant time. */
 export const isSignatureOf = (given: string, text: string, signer: Signer): boolean =>
   acceptedKeys(signer).some(key =>
     equalsInConstantTime(Buffer.from(given), Buffer.from(signatureOf(text, key))),
   )
 
-/** The key that signs from now on. */
+/** The key for new signatures. */
 export const signingKey = (signer: Signer): string => (typeof signer === 'string' ? signer : signer.signing)
 
-/** Every key whose signatures count. */
+/** All keys whose signatures are valid. */
 export const acceptedKeys = (signer: Signer): readonly string[] =>
   typeof signer === 'string' ? [signer] : signer.accepted
 
-/** Whether two secrets are the same, without telling by the time it takes where they differ. Lengths are no secret. */
+/** Compares two secrets in constant time; only their lengths may leak. */
 export const equalsInConstantTime = (given: Uint8Array, right: Uint8Array): boolean =>
   given.length === right.length && timingSafeEqual(given, right)

@@ -15,7 +15,7 @@ test('what comes on and on is read at the rate, over however many connections', 
     for (let piece = 0; piece < 10; piece++) await pace('anna', 100)
   }
   await Promise.all([connection(), connection(), connection(), connection()])
-  // 4000 bytes, of which 500 at once; the last piece may have waited less than a timer's exactness.
+  // 4000 bytes, 500 of them at once; the last piece may have waited less than the exactness of a timer.
   expect(performance.now() - began).toBeGreaterThan(320)
 })
 

@@ -2,24 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface ThrottleRate {
   bytesPerSecond: number
-  /** What comes at once is read at once. */
+  /** Bytes that may arrive at once without a delay. */
   burst: number
 }
 
-/** A timer is no more exact than that, and so little is soon waited for together with what follows. */
+/** Shorter delays are skipped: timers are no more exact, and the delay adds up with that of the next chunk. */
 const LEAST_MS = 10
-/** Whoever has sent nothing for a while is forgotten when there are so many. */
+/** At this number of senders, those without a remaining delay are dropped. */
 const MOST_SENDERS = 10_000
 
-/** Answers a promise where a sender has to wait before more is read of what they send, however many connections they have. */
+/** Returns a promise where the sender has to wait before more is read; counts all connections of a sender together. */
 export type UploadThrottle = (from: string, bytes: number) => Promise<void> | undefined
 
-/** Reads what each sender sends no faster than that. Who waits is slowed by the network itself: their system sends no more. */
+/** Limits the upload rate of each sender. Backpressure slows a sender down: the sending system stops transmitting. */
 export function createUploadThrottle(
   { bytesPerSecond, burst }: ThrottleRate,
   now = () => performance.now(),
 ): UploadThrottle {
-  /** When all that a sender has sent would have come at this rate. */
+  /** The time by which everything received from a sender would have arrived at this rate. */
   const paidAt = new Map<string, number>()
   const msOf = (bytes: number) => (bytes / bytesPerSecond) * 1000
   return (from, bytes) => {

@@ -3,10 +3,10 @@ import { createWorkQueue, QueueBusyError, type QueueOptions, RequesterGoneError 
 
 const OPEN: QueueOptions = { places: 1, memory: 100, waiting: 100, each: { places: 1, waiting: 100 } }
 
-/** Until all who may have been let in. */
+/** Waits until all admitted jobs have started. */
 const letIn = () => new Promise(resolve => setImmediate(resolve))
 
-/** A queue whose jobs end when they are told to; `begun` names those that were let in, in order. */
+/** A queue whose jobs end on request; `begun` lists the admitted jobs in order. */
 function observed(options: Partial<QueueOptions> = {}) {
   const queue = createWorkQueue({ ...OPEN, ...options })
   const begun: string[] = []
@@ -29,7 +29,7 @@ function observed(options: Partial<QueueOptions> = {}) {
       done.catch(() => undefined)
       return done
     },
-    /** Ends a job and waits until the next is let in. */
+    /** Ends a job and waits until the next is admitted. */
     end: async (name: string) => {
       await letIn()
       ends.get(name)?.()

@@ -1,43 +1,43 @@
-/** Too much work waits already: of all together, or of this asker. */
+/** The queue is full, in total or for this requester. */
 export class QueueBusyError extends Error {
   override name = 'QueueBusyError'
 }
 
-/** Whoever asked has gone. */
+/** The requester no longer waits for the work. */
 export class RequesterGoneError extends Error {
   override name = 'RequesterGoneError'
 }
 
-/** Who has something done, and for how long they wait for it. */
+/** The requester of a work, and the signal that withdraws it. */
 export interface Requester {
-  /** Their address and visitor, as far as known; each counts by itself. */
+  /** IP address and visitor, as far as known; each is limited separately. */
   keys: readonly string[]
   signal?: AbortSignal | undefined
 }
 
 export interface QueueOptions {
-  /** Jobs at once. */
+  /** Concurrent jobs. */
   places: number
-  /** Estimated bytes of all jobs together; what needs more by itself is done alone. Without it only places count. */
+  /** Estimated bytes of all running jobs; a job that exceeds it runs alone. Without it only `places` counts. */
   memory?: number
   /** Jobs that may wait. */
   waiting: number
-  /** The same of one asker. */
+  /** Limits per requester key. */
   each: { places: number; waiting: number }
 }
 
 export interface WorkQueue {
   /**
-   * Does the work once it is its turn, there is a place and its estimated bytes fit. Askers take turns, however many jobs
-   * each has; where jobs differ by what they cost, a cheap one does not wait behind others' dear ones (fair queueing by start and
-   * cost, RFC 7806). What is dropped by its signal while it waits is never begun.
+   * Runs the work once it is its turn, a place is free and its estimated bytes fit. Requesters take turns, however many
+   * jobs each has; a cheap job does not wait behind expensive jobs of others (fair queueing by start and cost, RFC
+   * 7806). A job aborted while it waits never starts.
    *
-   * @throws QueueBusyError, WorkDroppedError
+   * @throws QueueBusyError, RequesterGoneError
    */
   with<T>(asker: Requester, needs: Needs | number, work: () => Promise<T>): Promise<T>
 }
 
-/** What a job takes: estimated bytes, and in comparison with others' jobs how long. */
+/** Estimated bytes of a job, and its duration relative to other jobs. */
 export interface Needs {
   bytes?: number
   cost?: number
@@ -47,7 +47,7 @@ interface Waiting {
   keys: readonly string[]
   bytes: number
   cost: number
-  /** Everybody's first jobs come before anybody's second. */
+  /** Start of the job in fair-queueing order: first jobs of all requesters precede any second job. */
   round: number
   enter: () => void
 }
@@ -72,7 +72,7 @@ export function createWorkQueue({
 
   function letIn(): void {
     for (;;) {
-      // Strictly in turn: a large picture must not starve behind small ones.
+      // Strictly in order: a large image must not starve behind small ones.
       const next = waiting.filter(mayEnter).sort((a, b) => a.round + a.cost - (b.round + b.cost))[0]
       if (!next || !fits(next)) return
       waiting.splice(waiting.indexOf(next), 1)

@@ -6,22 +6,22 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 interface QueueSettings {
-  /** What a job names. Ids only: payloads are kept, shown by the command line and logged. */
+  /** Job payload. Holds ids only: payloads are stored, printed by the command line and logged. */
   payload: z.ZodType<object>
   /** Attempts after the first. */
   retries: number
-  /** Seconds before the second attempt, at least; at most twice as long. Every further pause doubles. */
+  /** Minimum seconds before the second attempt; jitter may double it. Each further delay doubles. */
   pause: number
   longestPause: number
-  /** Seconds that an attempt may take. */
+  /** Seconds an attempt may take. */
   mostTime: number
-  /** Seconds that a finished job is remembered; until then the same key is not taken again. */
+  /** Seconds a finished job is retained; until then its key is not accepted again. */
   remembered: number
-  /** Jobs of one process at the same time. */
+  /** Concurrent jobs per process. */
   atOnce: number
 }
 
-/** Letters about an order that follow from its journal. */
+/** Emails that order events trigger. */
 export const ORDER_EMAILS = [
   'order-received',
   'payment-received',
@@ -37,12 +37,13 @@ export const ORDER_EMAILS = [
 ] as const
 export type OrderEmailKind = (typeof ORDER_EMAILS)[number]
 
-/** Every kind of job. Their handlers live in apps/worker. */
+/** All job queues. apps/server/src/start-job-workers.ts registers their handlers. */
 export const JOB_QUEUES = {
   /**
-   * Attempts for about three days, at least every quarter of an hour: no mail waits longer once the mail server is back, or because the
-   * process that sent it died several times. One attempt ends before 15 minutes, as a mail server may be silent for ten. Remembered
-   * longer than the outbox keeps what could not be sent.
+   * Retries for about three days, at least every 15 minutes: an email waits no longer than that once the mail server is
+   * back, and repeated crashes of the sending process do not exhaust the attempts. An attempt expires after 15 minutes
+   * because a mail server may stay silent for ten. Finished jobs are retained longer than the outbox retains failed
+   * emails.
    */
   'send-mail': {
     payload: z.strictObject({ mailId: z.uuid() }),
@@ -53,9 +54,9 @@ export const JOB_QUEUES = {
     remembered: 60 * DAY,
     atOnce: 2,
   },
-  /** Print files take memory: one at a time. Attempts for about a day. */
+  /** Print files take much memory: one at a time. Retries for about a day. */
   'produce-line': {
-    /** `reprint` is the word of the journal that calls for it, where the line is made once more. */
+    /** `reprint` is the id of the order event that requests a reprint of the line. */
     payload: z.strictObject({ orderLineId: z.uuid(), reprint: z.int().optional() }),
     retries: 9,
     pause: MINUTE,
@@ -64,7 +65,7 @@ export const JOB_QUEUES = {
     remembered: 90 * DAY,
     atOnce: 1,
   },
-  /** Reads the journals of orders and has done what their new words call for. */
+  /** Processes new order events. */
   'follow-orders': {
     payload: z.strictObject({}),
     retries: 3,
@@ -74,7 +75,7 @@ export const JOB_QUEUES = {
     remembered: HOUR,
     atOnce: 1,
   },
-  /** Writes a letter about an order; `event` is the word of its journal that calls for it. */
+  /** Writes an email about an order; `event` is the id of the order event that triggers it. */
   'order-letter': {
     payload: z.strictObject({ orderId: z.uuid(), event: z.int(), letter: z.enum(ORDER_EMAILS) }),
     retries: 9,
@@ -84,7 +85,7 @@ export const JOB_QUEUES = {
     remembered: 60 * DAY,
     atOnce: 1,
   },
-  /** Writes the letter of a one-time link. Its link lasts an hour at most, so attempts go on for about one. */
+  /** Writes the email with a one-time link. The link lasts an hour at most, so attempts end after about an hour. */
   'account-letter': {
     payload: z.strictObject({ linkId: z.uuid() }),
     retries: 9,
@@ -94,7 +95,7 @@ export const JOB_QUEUES = {
     remembered: DAY,
     atOnce: 2,
   },
-  /** Writes what was said of a shared design to its maker. */
+  /** Emails the owner of a shared design what a guest has written about it. */
   'share-letter': {
     payload: z.strictObject({ mailId: z.uuid() }),
     retries: 9,
@@ -104,7 +105,7 @@ export const JOB_QUEUES = {
     remembered: DAY,
     atOnce: 1,
   },
-  /** Tells the owner of a guest book how many entries wait. */
+  /** Emails the owner of a guest book the number of pending entries. */
   'guest-book-letter': {
     payload: z.strictObject({ bookId: z.uuid() }),
     retries: 9,
@@ -114,7 +115,7 @@ export const JOB_QUEUES = {
     remembered: DAY,
     atOnce: 1,
   },
-  /** Once nobody can change the order any more. */
+  /** Runs once the order can no longer be changed. */
   'start-production': {
     payload: z.strictObject({ orderId: z.uuid() }),
     retries: 9,
@@ -133,7 +134,10 @@ export const JOB_QUEUES = {
     remembered: DAY,
     atOnce: 1,
   },
-  /** Asks about open payments, reminds, cancels, refunds, gives vouchers back. The next minute tries again anyway; a process that dies meanwhile leaves nothing given up. */
+  /**
+   * Reconciles payments: polls open ones, reminds, cancels, refunds, releases vouchers. Few retries, since the schedule
+   * runs it again within a minute; if the process dies, no work is lost.
+   */
   'tend-payments': {
     payload: z.strictObject({}),
     retries: 3,
@@ -159,5 +163,5 @@ export type JobPayload<Name extends QueueName> = z.output<(typeof JOB_QUEUES)[Na
 
 export const QUEUE_NAMES = Object.keys(JOB_QUEUES) as QueueName[]
 
-/** Seconds that a job which nobody works on is kept. */
+/** Seconds a job is retained that no worker takes. */
 export const MAX_QUEUED_SECONDS = 10 * 365 * DAY

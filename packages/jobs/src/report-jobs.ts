@@ -5,20 +5,20 @@ export interface JobSummary {
   id: string
   queue: string
   state: 'waiting' | 'running' | 'done' | 'given up'
-  /** Ids of what it is about. */
+  /** Ids of the records the job is about. */
   payload: object
-  /** Begun so often. */
+  /** Attempts started so far. */
   attempts: number
   createdAt: string
-  /** Of the next attempt, where it waits. */
+  /** Time of the next attempt of a waiting job. */
   dueAt?: string
-  /** What the last attempt failed with. */
+  /** Error of the last attempt. */
   reason?: string
 }
 
 export interface JobReport {
   queues: { name: string; waiting: number; running: number; givenUp: number }[]
-  /** Those that are not done, the oldest first, the first thousand of them. */
+  /** Unfinished jobs, oldest first, at most 1,000. */
   jobs: JobSummary[]
 }
 
@@ -33,7 +33,7 @@ const STATES: Record<JobRow['state'], JobSummary['state']> = {
   failed: 'given up',
 }
 
-/** What the queues hold. */
+/** Counts per queue and the unfinished jobs. */
 export async function reportJobs(db: Database): Promise<JobReport> {
   const counts = await countJobRows(db)
   const count = (queue: string, state: JobSummary['state']) =>

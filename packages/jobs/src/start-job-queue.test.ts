@@ -25,7 +25,7 @@ describeEachDatabase('a job', database => {
     })
     return made
   }
-  /** As if all pauses were over. */
+  /** Ends all retry delays. */
   const wait = () => database().execute("update pgboss.job set start_after = now() where state = 'retry'")
 
   test('is done once its transaction is committed', async () => {
@@ -133,7 +133,7 @@ describeEachDatabase('a job', database => {
     expect([...done, ...(await work())]).toEqual([payload.orderLineId])
   })
 
-  // A quarter of a minute of waiting in each database.
+  // Waits a quarter of a minute in each database.
   test.skipIf(isQuickRun)(
     'of a dead process is taken over by one that runs already, without a pause',
     async () => {

@@ -26,18 +26,17 @@ interface JobsLog {
 
 interface JobsOptions {
   log: JobsLog
-  /** Whether this process works jobs off, and with others looks after schedules and jobs whose process died. */
+  /** Whether this process runs jobs. Such processes share the schedules and the recovery of jobs of dead processes. */
   works: boolean
 }
 
 export interface JobAttempt {
-  /** From 1. */
   attempt: number
-  /** Aborted when the attempt takes too long, and when the process stops without having waited for it. */
+  /** Aborted when the attempt exceeds its time, and when the process stops without waiting for it. */
   signal: AbortSignal
 }
 
-/** May run twice for the same job, as a process may die right before it says that it is done. */
+/** May run twice for the same job: a process may die after the work and before it reports completion. */
 export type JobHandler<Name extends QueueName> = (
   payload: JobPayload<Name>,
   attempt: JobAttempt,
@@ -47,9 +46,9 @@ export type JobHandlers = { [Name in QueueName]?: JobHandler<Name> }
 
 export interface Jobs {
   /**
-   * Has something done once the transaction is committed, and never where it is not.
+   * Enqueues a job in the caller's transaction: it runs once the transaction commits, and never after a rollback.
    *
-   * @param key the same key is taken once; without it every call is a job of its own
+   * @param key a key is accepted once; without it every call creates a job
    */
   enqueue<Name extends QueueName>(
     transaction: Database,
@@ -57,53 +56,57 @@ export interface Jobs {
     payload: JobPayload<Name>,
     options?: { key?: string; notBefore?: Date },
   ): Promise<void>
-  /** Which of these keys no job was enqueued with. */
+  /** Those of the keys with which no job was enqueued. */
   unknown(queue: QueueName, keys: readonly string[]): Promise<string[]>
   /**
-   * Writes a mail that is sent once the transaction is committed, again and again until the mail server has taken it.
-   * Whoever may write the same mail twice gives it a key: it is sent once. `notBefore` lets it wait for its day.
+   * Writes an email to the outbox. It is sent once the transaction commits and retried until the mail server accepts
+   * it. With a `key`, repeated calls send it once. `notBefore` delays it.
    */
   sendLater(
     transaction: Database,
     mail: { key?: string; kind: string; message: EmailMessage; now: Date; notBefore?: Date | undefined },
   ): Promise<void>
-  /** Has a mail of the outbox sent though a job for it was there before. */
+  /** Enqueues an email of the outbox again, although a job for it existed before. */
   sendAgain(transaction: Database, mailId: string): Promise<void>
   /**
-   * Has a job that recurs made within a second, once for all who ask meanwhile. It may be lost with the process: the next
-   * one of its schedule does what it would have done.
+   * Runs a scheduled job within a second, once for all calls meanwhile. The request is lost if the process dies; the
+   * next scheduled run does the same work.
    */
   soon(queue: 'follow-orders'): void
-  /** Works off what waits and what comes; a queue without a handler waits for a process that has one. */
+  /** Runs waiting and future jobs. A queue without a handler waits for a process that has one. */
   work(handlers: JobHandlers): Promise<void>
-  /** Has a job made again and again; `cron` has five fields. Once for what was missed while nothing ran. */
+  /** Schedules a recurring job; `cron` has five fields. Runs missed while no process was up are caught up once. */
   schedule(
     queue: 'record-prices' | 'clean-up' | 'tend-payments' | 'follow-orders',
     cron: string,
     timeZone: string,
   ): Promise<void>
-  /** What waits, runs and was given up; payloads name ids only. */
+  /** Waiting, running and failed jobs; payloads hold ids only. */
   report(): Promise<JobReport>
   find(id: string): Promise<JobSummary | undefined>
-  /** Takes a job that was given up back into its queue, or all of them. @returns how many */
+  /**
+   * Returns one failed job, or all of them, to their queue.
+   *
+   * @returns the number of jobs returned
+   */
   retry(id: string | 'all'): Promise<number>
-  /** Lets what runs finish, for so long at most; what does not is begun anew by another process. */
+  /** Waits for running jobs, at most `patienceMs`; another process starts the remaining ones again. */
   close(options?: { patienceMs?: number }): Promise<void>
 }
 
-/** Seconds between two signs of life of a job that runs. */
+/** Seconds between two heartbeats of a running job. */
 const SIGN_OF_LIFE = 5
 
-/** Seconds without one after which a job's process counts as dead, and the job is begun anew at once. */
+/** Seconds without a heartbeat after which the process counts as dead and its job is started again at once. */
 const DEAD_AFTER = 15
 
-/** What is left of such jobs fails after so many seconds: they have no attempt left. */
+/** Seconds without a heartbeat after which such a job fails for good: it has no attempts left. */
 const SILENCE = 30
 
-/** Longer than the transaction that asks for something soon. */
+/** Longer than the transaction that requests the early run. */
 const SOON_MS = 500
 
-/** Opens the queues, which lie in tables of their own beside the shop's. */
+/** Opens the job queues, which have tables of their own beside the shop's. */
 export async function startJobQueue(
   { db, connection }: OpenDatabase,
   { log, works }: JobsOptions,
@@ -131,7 +134,7 @@ export async function startJobQueue(
   await boss.start()
   await createQueues(boss)
   isOpen = true
-  // The embedded database belongs to one process: what runs in it now ran in one that is dead.
+  // The embedded database belongs to one process: jobs that are still active belonged to a dead process.
   if ('client' in connection && works) await releaseJobsOfDeadProcess(db)
 
   const enqueue: Jobs['enqueue'] = async (transaction, queue, payload, { key, notBefore } = {}) => {
@@ -151,7 +154,7 @@ export async function startJobQueue(
     }
     const worker = await boss.work(queue, options, async ([job]: Job[]) => {
       if (!job) return
-      // Looks for the next one as soon as this one is over, not only at the next poll.
+      // Fetches the next job right after this one, not only at the next poll.
       boss.notifyWorker(worker)
       const attempt = job.retryCount + 1
       try {
@@ -168,7 +171,7 @@ export async function startJobQueue(
   }
 
   const workers: { queue: QueueName; worker: string }[] = []
-  /** The queues' own way would let a job of a dead process wait like one that failed, a minute or two. */
+  /** pg-boss would delay the job of a dead process by a minute or two, like a failed one. */
   async function takeOverFromDead(): Promise<void> {
     const freed = await releaseStalledJobs(db, DEAD_AFTER)
     for (const { queue, worker } of workers) if (freed.includes(queue)) boss.notifyWorker(worker)
@@ -222,7 +225,7 @@ export async function startJobQueue(
     retry: id => boss.redrive(DEAD_LETTER_QUEUE, id === 'all' ? {} : { ids: [id] }),
     close: async ({ patienceMs = 20_000 } = {}) => {
       clearInterval(takingOver)
-      // Who stops waits for nothing more than what runs.
+      // Stops throttling, so that closing waits for running jobs only.
       isOpen = false
       for (const timer of soon.values()) clearTimeout(timer)
       await boss.stop({ graceful: true, timeout: patienceMs })
@@ -230,7 +233,7 @@ export async function startJobQueue(
   }
 }
 
-/** Makes what is missing, and changes what is no longer as it should be. */
+/** Creates missing queues and updates those whose options changed. */
 async function createQueues(boss: PgBoss): Promise<void> {
   const present = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
   const make = async (name: string, options: QueueOptions & { deadLetter?: string; notify?: boolean }) => {
@@ -257,7 +260,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** The same key gives the same id, and no id is taken twice. */
+/** Derives the job id from the key, so that a key is accepted once. */
 function idOf(queue: QueueName, key: string): string {
   const hex = createHash('sha256').update(`${queue} ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

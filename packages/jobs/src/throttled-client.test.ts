@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { throttledClient } from './throttled-client.ts'
 
-/** A database that says in which order it was asked and left alone. */
+/** A database that records when it is queried and when it is idle. */
 function watched() {
   const events: string[] = []
   const ask = async (text: string) => {

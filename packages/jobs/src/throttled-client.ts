@@ -3,15 +3,15 @@ import type { OpenDatabase } from '@passepartout/db'
 
 type Client = Extract<OpenDatabase['connection'], { client: unknown }>['client']
 
-/** Statements of the queues rest so many times as long as they took. */
+/** The pause after a statement of the queues, as a multiple of its duration. */
 const RESTS = 2
-/** A statement may have waited long for somebody else's transaction. */
+/** Upper limit, because a statement may have waited long for another transaction. */
 const LONGEST_REST_MS = 20
 
 /**
- * The embedded database as the queues ask it: one statement after the other, with a rest behind each. It works on the
- * thread that answers visitors, and looking after the queues is a train of some forty statements, 2 to 13 ms each, which would
- * else run one right after the other.
+ * A client of the embedded database for the job queues: one statement at a time, with a pause after each. The database
+ * runs on the thread that serves visitors, and one maintenance run of the queues is about forty statements of 2 to 13
+ * ms each, which would otherwise run back to back.
  */
 export function throttledClient(
   client: Client,

@@ -50,7 +50,6 @@ const edge: Placement = {
   of: 'main',
   side: 'left',
 }
-/** Left half red, right half blue. */
 const photo = painted(60, 40, x => (x < 30 ? RED : BLUE))
 
 const compose = (given: Partial<CompositionInput>) =>

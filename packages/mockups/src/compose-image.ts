@@ -1,7 +1,7 @@
 import { expandQuad, homographyTo, invert, type Point } from './homography.ts'
 import type { Placement } from './scene-data.ts'
 
-/** Pixels as a canvas hands them out: four bytes each, row by row. */
+/** RGBA pixels as of a canvas: four bytes each, row by row. */
 export interface Pixels {
   data: Uint8ClampedArray<ArrayBuffer>
   width: number
@@ -9,25 +9,31 @@ export interface Pixels {
 }
 
 export interface CompositionInput {
-  /** The part of the scene that is shown, in pixels of the scene. */
+  /** The visible part of the scene, in scene pixels. */
   view: { x: number; y: number; width: number; height: number }
   placements: readonly Placement[]
-  /** A folded canvas carries the rim of the photo on its edges; otherwise edges mirror what lies next to them. */
+  /** `folded`: the rim of the photo wraps onto the edges of a canvas. Otherwise edges mirror the adjacent strip. */
   wrap?: 'folded' | undefined
-  /** Scene pixels that a photo reaches under the mask's edge, so that no seam shows; more where paper curls. */
+  /**
+   * Scene pixels by which a photo extends under the edge of the mask, so that no seam shows; more where paper curls.
+   */
   grow?: number | undefined
-  /** That part of the scene's files, all of one size. */
+  /** Layers of that part of the scene, all of one size. */
   base: Pixels
   mask?: Pixels | undefined
   reflect?: Pixels | undefined
   photo: Pixels
-  /** What stays in sight where the photo has another shape than its place, 0 to 1 across and down. */
+  /**
+   * The point that stays visible where the photo has another aspect ratio than its placement, 0 to 1 across and down.
+   */
   focus: readonly [x: number, y: number]
 }
 
 const GROW = 2
 
-/** What the browser composes from a scene's layers, as one flat picture: for places that have room for no layers. */
+/**
+ * Composes in pixels what the browser composes from a scene's layers, as one flat image for places that show no layers.
+ */
 export function composeImage(composition: CompositionInput): Pixels {
   const { view, placements, base, mask, reflect, photo, wrap, grow = GROW } = composition
   const { width, height } = base
@@ -40,7 +46,7 @@ export function composeImage(composition: CompositionInput): Pixels {
     const cut = coverOf(photo, (front ?? placement).aspect, composition.focus)
     const box = boundsOf(grown, view, base)
     const [a, b, c, d, e, f, g, h, i] = toFlat
-    // Every pixel comes by here: no call and no object that it does not need.
+    // Runs for every pixel: avoid calls and objects here.
     for (let y = box.top; y < box.bottom; y++) {
       const sceneY = view.y + ((y + 0.5) / height) * view.height
       for (let x = box.left; x < box.right; x++) {
@@ -58,7 +64,7 @@ export function composeImage(composition: CompositionInput): Pixels {
   return { data: applyLight(base, printed, mask, reflect), width, height }
 }
 
-/** Light as the style sheet has it: the photo multiplied into the base where the mask is white, reflections screened. */
+/** Lighting as in the style sheet: the photo multiplied into the base where the mask is white, reflections screened. */
 function applyLight(
   base: Pixels,
   printed: Pixels['data'],
@@ -87,7 +93,7 @@ interface Part {
   bottom: number
 }
 
-/** Which part of its photo a placement shows; a mirrored edge runs through it backwards. */
+/** The part of its photo that a placement shows; a mirrored edge reads it backwards. */
 function partOf(placement: Placement, front: Placement | undefined, rim: number): Part {
   const whole = { left: rim, right: 1 - rim, top: 0, bottom: 1 }
   if (!front) return whole
@@ -99,14 +105,14 @@ function partOf(placement: Placement, front: Placement | undefined, rim: number)
   return side === 'top' ? { ...whole, top: depth, bottom: 0 } : { ...whole, top: 1, bottom: 1 - depth }
 }
 
-/** How much of the photo's width goes round the canvas on either side, as a share. */
+/** The share of the photo's width that wraps around the canvas on either side. */
 function rimOf(placements: readonly Placement[]): number {
   const edge = placements.find(({ side }) => side === 'left' || side === 'right')
   const front = placements.find(({ id }) => id === edge?.of)
   return edge && front ? edge.widthMm / (front.widthMm + 2 * edge.widthMm) : 0
 }
 
-/** The pixels of the photo that fill a place of that shape, as `object-fit: cover` cuts them. */
+/** The crop of the photo that fills a placement of that aspect ratio, as `object-fit: cover` does. */
 function coverOf({ width, height }: Pixels, aspect: number, [focusX, focusY]: readonly [number, number]) {
   const shown = { width: Math.min(width, height * aspect), height: Math.min(height, width / aspect) }
   return { ...shown, x: (width - shown.width) * focusX, y: (height - shown.height) * focusY }
@@ -123,7 +129,7 @@ function boundsOf(quad: readonly Point[], view: CompositionInput['view'], { widt
   }
 }
 
-/** The colour between four pixels. */
+/** Bilinear sample between four pixels. */
 function sample({ data, width, height }: Pixels, x: number, y: number, into: Pixels['data'], at: number) {
   const left = Math.min(width - 1, Math.max(0, Math.floor(x - 0.5)))
   const top = Math.min(height - 1, Math.max(0, Math.floor(y - 0.5)))

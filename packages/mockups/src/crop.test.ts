@@ -26,7 +26,7 @@ describe('a focus', () => {
 })
 
 describe('a stage', () => {
-  /** What the browser computes from the stage's CSS for a box of that size. */
+  /** Computes the stage's CSS for a box of that size as a browser does. */
   function place(style: ReturnType<typeof stageStyle>, boxWidth: number, boxHeight: number) {
     const compute = (css: string) => {
       const script = css

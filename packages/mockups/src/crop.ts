@@ -8,7 +8,7 @@ export interface Crop {
 
 export const fullScene: Crop = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Reads `'x y w h'` (fractions, as editors write it); anything that is no part of the scene shows the whole scene. */
+/** Parses `'x y w h'` (fractions, as editors write it); the whole scene for anything invalid. */
 export function parseCrop(value: string | undefined): Crop {
   const [x, y, width, height, ...rest] = (value ?? '').trim().split(/\s+/).map(Number)
   if (x === undefined || y === undefined || width === undefined || height === undefined || rest.length)
@@ -17,10 +17,13 @@ export function parseCrop(value: string | undefined): Crop {
   return inside ? { x, y, width, height } : fullScene
 }
 
-/** Where the part that must stay visible lies, 0 to 1 across and down. */
+/** The point that must stay visible, 0 to 1 across and down. */
 export type Focus = readonly [x: number, y: number]
 
-/** Storyblok's `'x1xy1:x2xy2'` (pixels) needs the picture's size; without it the middle counts. */
+/**
+ * Parses Storyblok's `'x1xy1:x2xy2'` (pixels), for which it needs the size of the image; the centre for anything
+ * invalid.
+ */
 export function parseFocus(value: string | undefined, width: number, height: number): Focus {
   const match = /^(\d+)x(\d+)(?::(\d+)x(\d+))?$/.exec(value ?? '')
   if (!match || !(width > 0) || !(height > 0)) return [0.5, 0.5]
@@ -31,8 +34,8 @@ export function parseFocus(value: string | undefined, width: number, height: num
 }
 
 /**
- * CSS of a stage that fills its size container with the crop, like `object-fit: cover` does for a picture:
- * the crop always covers the box; what the box does not need is cut off away from the focus.
+ * CSS of a stage that fills its size container with the crop, as `object-fit: cover` does with an image: the crop
+ * always covers the box, and the overflow is cut off on the side away from the focus.
  */
 export function stageStyle(aspect: number, crop: Crop, [focusX, focusY]: Focus = [0.5, 0.5]) {
   const full = `max(${round(100 / crop.width)}cqw,${round((100 * aspect) / crop.height)}cqh)`

@@ -10,7 +10,7 @@ import {
   quadPixelSize,
 } from './homography.ts'
 
-/** Convex quads as a camera sees them: a rectangle whose corners wander by less than a third of its sides. */
+/** Convex quads as a camera sees them: a rectangle whose corners move by less than a third of its sides. */
 const quads = fc
   .record({
     x: fc.double({ min: -200, max: 1600, noNaN: true }),

@@ -8,8 +8,9 @@ export type Quad = readonly [Point, Point, Point, Point]
 export type Homography = readonly [number, number, number, number, number, number, number, number, number]
 
 /**
- * The perspective that lays a flat picture of `width` x `height` into `quad`.
- * Throws a RangeError for a quad without area, which no camera can see.
+ * The homography that maps a flat picture of `width` x `height` to `quad`.
+ *
+ * @throws RangeError for a quad without area, which no camera can see
  */
 export function homographyTo(width: number, height: number, quad: Quad): Homography {
   const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = quad
@@ -37,13 +38,13 @@ export function homographyTo(width: number, height: number, quad: Quad): Homogra
   ]
 }
 
-/** Where a point of the flat picture appears in the scene. */
+/** The scene point of a point of the flat picture. */
 export function project(m: Homography, [x, y]: Point): Point {
   const w = m[6] * x + m[7] * y + m[8]
   return [(m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w]
 }
 
-/** The way back: from a point of the scene to the flat picture (drop targets, pointer positions). */
+/** The inverse: from a scene point to the flat picture (drop targets, pointer positions). */
 export function invert(m: Homography): Homography {
   const [a, b, c, d, e, f, g, h, i] = m
   const scale = a * e - b * d
@@ -61,7 +62,7 @@ export function invert(m: Homography): Homography {
   ]
 }
 
-/** The quad pushed outwards by about `by` pixels along its own plane, so that no seam shows at a mask's edge. */
+/** The quad expanded by about `by` pixels within its own plane, so that no seam shows at the edge of a mask. */
 export function expandQuad(quad: Quad, by: number): Quad {
   const [width, height] = quadPixelSize(quad)
   const m = homographyTo(width, height, quad)
@@ -73,7 +74,7 @@ export function expandQuad(quad: Quad, by: number): Quad {
   ]
 }
 
-/** Longest sides of a quad in pixels: a flat picture of this size loses nothing when it is laid in. */
+/** Longest sides of a quad in pixels: a flat picture of this size loses no detail in it. */
 export function quadPixelSize(quad: Quad): readonly [width: number, height: number] {
   const length = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1])
   const [a, b, c, d] = quad

@@ -4,16 +4,16 @@ export interface ImageOptions {
   quality?: number
 }
 
-/** Turns a picture's path into addresses of ready-sized versions; the shop decides which service makes them. */
+/** Maps the path of an image to URLs of its resized versions; the shop decides which service makes them. */
 export type ImageSource = (path: string, options: ImageOptions) => { src: string; srcSet: string }
 
-/** Attributes of an `<img>`; a single version needs no `srcset`, and an empty one is no valid HTML. */
+/** Attributes of an `<img>`. A single version needs no `srcset`, and an empty one is invalid HTML. */
 export const sourceAttributes = ({ src, srcSet }: ReturnType<ImageSource>) =>
   srcSet === '' ? { src } : { src, srcSet }
 
 /**
- * Multiplies every length of a `sizes` attribute: a scene's stage is wider than its box by the crop,
- * a photo in it narrower by its share.
+ * Multiplies every length of a `sizes` attribute: the stage of a scene is wider than its box by the crop, a photo in it
+ * narrower by its share.
  */
 export function scaleSizes(sizes: string, factor: number): string {
   if (Math.abs(factor - 1) < 0.005) return sizes
@@ -24,7 +24,7 @@ export function scaleSizes(sizes: string, factor: number): string {
   return scaled
 }
 
-/** A page shows some dozens of scenes, and the same ones again on the next. */
+/** A page shows dozens of scenes, and the next page mostly the same ones. */
 const MOST_REMEMBERED = 1000
 const known = new Map<string, string>()
 

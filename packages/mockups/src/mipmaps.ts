@@ -1,11 +1,11 @@
 import type { Pixels } from './compose-image.ts'
 
-/** No place is so small that it needs a picture with a longer side below this. */
+/** No placement is so small that it needs an image with a longer side below this (pixels). */
 const SMALLEST = 64
 
 /**
- * A picture and its halves, quarters and so on, the largest first. Who samples between four pixels of the one that is just
- * large enough skips none of the picture's own.
+ * An image and its halves, quarters and so on, largest first. Bilinear sampling of the smallest sufficient one skips no
+ * pixel of the original.
  */
 export function mipmaps(picture: Pixels): readonly [Pixels, ...Pixels[]] {
   const pictures: [Pixels, ...Pixels[]] = [picture]
@@ -14,13 +14,13 @@ export function mipmaps(picture: Pixels): readonly [Pixels, ...Pixels[]] {
   return pictures
 }
 
-/** The smallest of them that still has as many pixels as asked for, as a share of the first one's. */
+/** The smallest mipmap that has at least `share` of the pixels of the first one per side. */
 export function smallestSufficientMipmap(pictures: readonly [Pixels, ...Pixels[]], share: number): Pixels {
   const steps = Math.floor(Math.log2(1 / share))
   return pictures[Math.min(pictures.length - 1, Math.max(0, steps))] ?? pictures[0]
 }
 
-/** Each pixel the middle of four. */
+/** Averages each four pixels. */
 function halved({ data, width, height }: Pixels): Pixels {
   const half = { width: Math.max(1, width >> 1), height: Math.max(1, height >> 1) }
   const into = new Uint8ClampedArray(half.width * half.height * 4)

@@ -9,7 +9,7 @@ const oak: Quad = [
   [422.98, 677.39],
 ]
 
-/** Does what a browser does with the written CSS when the stage is `stage` pixels wide. */
+/** Computes the CSS as a browser does for a stage of `stage` pixels. */
 function cornersAt(style: ReturnType<typeof perspectiveStyle>, stage: number): Point[] {
   const cqw = (text: string | undefined) => (Number.parseFloat(text ?? '0') / 100) * stage
   const list = (name: string) => new RegExp(`${name}\\(([^)]*)\\)`).exec(style.transform)?.[1]?.split(',')

@@ -7,15 +7,15 @@ export interface PerspectiveStyle {
   transform: string
 }
 
-// Any length does: it cancels out. As long as the stage is wide it keeps the matrix entries near 1.
+// Any length works, since it cancels out; the width of the stage keeps the matrix entries near 1.
 const depthShare = 1
 
 /**
- * Lays a flat picture into `quad` of a stage that is `stageWidth` scene pixels wide, at whatever size it is shown.
+ * Places a flat picture into `quad` of a stage that is `stageWidth` scene pixels wide, at any displayed size.
  *
- * The perspective terms of a homography are per length, so a plain `matrix3d` fits one rendered size only.
- * Here they are moved into the depth axis (z = share of x and y, without a unit) and divided out again by
- * `perspective()`, which takes a container unit. Everything that has a length is in `cqw`: exact at every size, no script.
+ * The perspective terms of a homography are per length, so a plain `matrix3d` fits one rendered size only. Here they
+ * are moved into the depth axis (z = share of x and y, without a unit) and divided out again by `perspective()`, which
+ * takes a container unit. All lengths are in `cqw`: exact at every size, no script.
  */
 export function perspectiveStyle(
   quad: Quad,
@@ -31,13 +31,13 @@ export function perspectiveStyle(
   return style
 }
 
-/** A page shows some dozens of placements, and the same ones again on the next. */
+/** A page shows dozens of placements, and the next page mostly the same ones. */
 const known = new WeakMap<Quad, Map<string, PerspectiveStyle>>()
 
 function computeStyle(quad: Quad, stageWidth: number, grow: number, aspect?: number): PerspectiveStyle {
   const grown = expandQuad(quad, grow)
   const [width, natural] = quadPixelSize(grown)
-  // A picture that lies on a table looks shorter than it is: cut to the quad's own shape it would lose its ends.
+  // A picture lying on a table appears foreshortened: cropped to the shape of the quad it would lose its ends.
   const height = aspect ? width / aspect : natural
   const [a, b, c, d, e, f, g, h] = homographyTo(width, height, grown)
   const depth = stageWidth * depthShare

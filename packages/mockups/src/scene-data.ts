@@ -1,6 +1,8 @@
 import type { Point, Quad } from './homography.ts'
 
-/** One picture area of a scene. `kind` says what hangs there: `framed`, `canvas`, `canvas-edge`, `acrylic`, `book-page` ... */
+/**
+ * One picture area of a scene. `kind` names the product: `framed`, `canvas`, `canvas-edge`, `acrylic`, `book-page` ...
+ */
 export interface Placement {
   id: string
   kind: string
@@ -9,12 +11,12 @@ export interface Placement {
   aspect: number
   widthMm: number
   heightMm: number
-  /** A `canvas-edge` repeats the strip of placement `of` that lies next to its `side`, mirrored. */
+  /** A `canvas-edge` mirrors the strip of placement `of` along its `side`. */
   of?: string
   side?: 'left' | 'right' | 'top' | 'bottom'
 }
 
-/** A bare wall seen from the front: everything on it is to scale. Lengths are pixels of the scene unless they end in Mm. */
+/** A bare wall seen from the front: everything on it is to scale. Lengths are scene pixels unless they end in Mm. */
 export interface WallArea {
   pixelsPerMm: number
   centre: Point
@@ -25,7 +27,7 @@ export interface WallArea {
   reference: { kind: string; widthMm: number; spanX: Point }[]
 }
 
-/** A mock-up base: pictures beside it are `base`, `mask` and, where glossy or bare, `reflect` or `light`. */
+/** A mock-up base: its image layers are `base`, `mask` and, where glossy or bare, `reflect` or `light`. */
 export interface SceneData {
   name: string
   width: number
@@ -43,7 +45,11 @@ export interface WallSceneData extends SceneData {
 export const isWallScene = (scene: SceneData): scene is WallSceneData =>
   scene.wall !== undefined && scene.files.mask !== undefined && scene.files.light !== undefined
 
-/** Reads a `scene.json`, keeping what the shop draws with; throws a TypeError that names the field at fault. */
+/**
+ * Parses a `scene.json` and drops fields that the shop does not use.
+ *
+ * @throws TypeError that names the invalid field
+ */
 export function parseScene(json: unknown): SceneData {
   const scene = object(json, 'scene')
   const name = text(scene.name, 'name')

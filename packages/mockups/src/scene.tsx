@@ -5,30 +5,30 @@ import { type ImageSource, scaleSizes, sourceAttributes } from './image-source.t
 import { perspectiveStyle } from './perspective-style.ts'
 import type { Placement, SceneData } from './scene-data.ts'
 
-/** A photo to hang: its path for the picture source and the part that must stay visible. */
+/** A photo for a placement: its path for the image source, and the part that must stay visible. */
 export interface ScenePhoto {
   path: string
   focus?: Focus
-  /** A finished design such as a card's: a visitor's own photo never takes its place. */
+  /** A finished design such as a card's: a visitor photo never replaces it. */
   isDesign?: boolean
 }
 
 export interface SceneProps {
   scene: SceneData
-  /** Folder of the scene's files for the picture source, such as `scenes/living-room`. */
+  /** Folder of the scene's files for the image source, such as `scenes/living-room`. */
   folder: string
   /** One photo per placement; fewer are repeated in turn. Edges take the photo of their front. */
   photos: readonly ScenePhoto[]
   alt: string
   picture: ImageSource
-  /** The box's width as in the `sizes` attribute. */
+  /** Width of the box as in the `sizes` attribute. */
   sizes: string
   crop?: Crop
-  /** Which part stays when the box has another shape than the crop. */
+  /** The part that stays visible where the box has another aspect ratio than the crop. */
   focus?: Focus
-  /** Shape of the box; without it the crop's own, `null` leaves the height to the class. */
+  /** Aspect ratio of the box. Default: that of the crop; `null` leaves the height to the class. */
   aspect?: number | null
-  /** The page's largest picture: loaded first, not lazily. */
+  /** The page's largest image: loaded eagerly. */
   priority?: boolean
   className?: string
 }
@@ -37,9 +37,9 @@ const baseWidths = [480, 720, 960, 1280, 1800]
 const photoWidths = [160, 320, 480, 720, 960, 1440]
 
 /**
- * A product picture composed by the browser: room, photo in perspective multiplied into its light, reflections on top.
- * Server-rendered, no script, no layout shift. `img[data-own-photo]` are the places where a visitor's own photo goes:
- * the largest one and all that show the same sample; the others of a gallery or a box keep theirs beside it.
+ * A product image composed by the browser: room, photo in perspective multiplied into its light, reflections on top.
+ * Server-rendered, no script, no layout shift. `img[data-own-photo]` marks the images that a visitor photo replaces:
+ * the largest one and all with the same sample; other photos of a gallery or a box stay.
  */
 export function Scene(props: SceneProps) {
   const { scene, folder, photos, alt, picture, sizes, focus, priority, className } = props
@@ -120,7 +120,7 @@ interface PlacedPhotoProps {
   placement: Placement
   front: Placement | undefined
   photo: ScenePhoto
-  /** A visitor's own photo goes here. */
+  /** A visitor photo replaces this image. */
   isOwnPlace: boolean
   stageWidth: number
   picture: ImageSource
@@ -160,7 +160,7 @@ function PlacedPhoto(props: PlacedPhotoProps) {
   )
 }
 
-// The whole front picture, turned over its border, of which the edge's own box shows the nearest strip.
+// The whole front image mirrored at its border; the edge's box shows the strip next to it.
 function edgeStyle(edge: Placement, front: Placement, photo: ScenePhoto): CSSProperties {
   const upright = edge.side === 'left' || edge.side === 'right'
   const share = upright ? front.widthMm / edge.widthMm : front.heightMm / edge.heightMm

@@ -1,14 +1,14 @@
-/** What hangs on a bare wall, in millimetres. */
+/** Appearance of a product on a bare wall, in millimetres. */
 export interface WallAppearance {
-  /** The picture itself. */
+  /** The picture without frame and mat. */
   widthMm: number
   heightMm: number
-  /** How far the face stands off the wall: makes the shadow. */
+  /** Distance of the face from the wall: casts the shadow. */
   depthMm: number
-  /** How the picture ends where no frame hides it. */
+  /** Edge of the picture where no frame covers it. */
   edge: 'canvas' | 'plate' | 'glass' | 'paper'
   frame?: WallFrame
-  /** What shows between frame and picture on each side: a mat with its bevelled cut, or a shadow gap. */
+  /** Between frame and picture on each side: a mat with its bevelled cut, or a shadow gap. */
   mat?: { widthMm: number; colour: string; bevelled: boolean }
 }
 
@@ -20,11 +20,11 @@ export interface WallFrame {
   edgeColour: string
 }
 
-/** Visible rim around the picture: frame and mat, on each side. */
+/** Visible rim around the picture on each side: frame and mat. */
 export const frameRimMm = ({ frame, mat }: WallAppearance): number =>
   (frame?.widthMm ?? 0) + (mat?.widthMm ?? 0)
 
-/** Size of everything that hangs, frame and mat included. */
+/** Outer size, frame and mat included. */
 export function outerSizeMm(product: WallAppearance): { widthMm: number; heightMm: number } {
   const rim = 2 * frameRimMm(product)
   return { widthMm: product.widthMm + rim, heightMm: product.heightMm + rim }

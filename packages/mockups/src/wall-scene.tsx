@@ -25,10 +25,10 @@ export interface WallSceneProps {
 type Variables = CSSProperties & Record<`--${string}`, string | number>
 
 /**
- * A product hung on a bare wall, true to scale: whatever the box's size, `widthMm * pixelsPerMm` scene pixels.
- * The class sets the box and how near the camera stands: `--box` (its width to height), `--near` (scene pixels across).
- * `--wall-paint` colours the wall and keeps its light.
- * For products that need more the camera steps back, the picture's centre stays where it is.
+ * A product on a bare wall, true to scale: whatever the size of the box, `widthMm * pixelsPerMm` scene pixels. The
+ * class sets the box and the distance of the camera: `--box` (its width to height), `--near` (scene pixels across).
+ * `--wall-paint` colours the wall without changing its light. For larger products the camera steps back and the picture's
+ * centre stays in place.
  */
 export function WallScene(props: WallSceneProps) {
   const {
@@ -161,8 +161,8 @@ function Product({ scene, product, photo, picture, sizes, light, priority }: Pro
 }
 
 /**
- * Pictures hang with their middle at eye height; a tall one moves up or down so far that it stays on the free wall.
- * It is never made smaller than it is.
+ * Centre of the picture in scene pixels: at eye height; a tall one moves up or down to stay on the free wall. It is
+ * never drawn smaller.
  */
 export function wallCentreOf(scene: WallSceneData, heightMm: number): readonly [x: number, y: number] {
   const { centre, free, pixelsPerMm } = scene.wall

@@ -23,7 +23,7 @@ interface BucketOptions {
   region: string
   credentials: { accessKeyId: string; secretAccessKey: string }
   bucket: string
-  /** Of every key; empty or with `/` at its end. */
+  /** Prefix of every key; empty or ending with `/`. */
   prefix: string
   scratchDir: string
 }
@@ -31,14 +31,14 @@ interface BucketOptions {
 const ATTEMPTS = 4
 const swallowError = () => {}
 const QUIET = { debug: swallowError, info: swallowError, warn: swallowError, error: swallowError }
-/** A network that swallows everything is given up as soon as the database's. */
+/** A network that drops packets is given up as soon as for the database. */
 const CONNECT_MS = 4000
-/** Without a byte. */
+/** Milliseconds without a byte. */
 const SILENCE_MS = 30_000
 
 /**
- * Objects in a bucket of S3 or of a server that speaks like it. An object is sent whole, its length known, so it is there
- * whole or not at all; nothing gives it a public address.
+ * Object storage in a bucket of S3 or a compatible server. An object is sent whole with its length known, so it is
+ * stored completely or not at all; none gets a public URL.
  */
 export async function openBucketStorage({
   bucket,
@@ -51,14 +51,14 @@ export async function openBucketStorage({
     ...server,
     forcePathStyle: true,
     maxAttempts: ATTEMPTS,
-    // What fails is thrown, and logged by whoever asked.
+    // Errors are thrown; the caller logs them.
     logger: QUIET,
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-    // Checksums as trailers of a stream are what servers other than Amazon's most often refuse.
+    // Servers other than Amazon's often refuse checksums as trailers of a stream.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  // Around all that a command does, its further attempts included.
+  // Wraps the whole command, including its retries.
   client.middlewareStack.add(
     next => async command => {
       try {

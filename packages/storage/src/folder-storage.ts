@@ -7,8 +7,8 @@ import type { ObjectStorage } from './object-storage.ts'
 import { ignoreMissing, openScratch } from './scratch.ts'
 
 /**
- * Objects as files of one folder. Every object is written beside its place, flushed to the disk and then moved
- * there, so it is whole or absent.
+ * Object storage as files of one folder. An object is written beside its target, flushed to the disk and then renamed,
+ * so it is complete or absent.
  */
 export async function openFolderStorage({ dir }: { dir: string }): Promise<ObjectStorage> {
   const root = resolve(dir)
@@ -66,7 +66,6 @@ export async function openFolderStorage({ dir }: { dir: string }): Promise<Objec
   }
 }
 
-/** Writes a new file. */
 export async function writeNewFile(
   path: string,
   body: Uint8Array | ReadableStream<Uint8Array>,
@@ -90,7 +89,7 @@ async function fsyncPath(path: string): Promise<void> {
   }
 }
 
-/** A new folder survives only when the folder that names it is flushed too. */
+/** A new folder survives a crash only when its parent folder is flushed too. */
 async function fsyncParents(from: string, to: string): Promise<void> {
   for (let at = from; at !== to && at !== dirname(at); ) {
     at = dirname(at)

@@ -1,12 +1,12 @@
 const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)?$/
 const PREFIX = /^(?:[a-z0-9][a-z0-9-]*\/)+$/
 
-/** @throws Error for what is no key, so that nothing from outside becomes a path */
+/** @throws Error for an invalid key, so that no outside text becomes a path */
 export function assertKey(key: string): string {
   return assertPattern(key, KEY)
 }
 
-/** @throws Error for what is no prefix */
+/** @throws Error for an invalid prefix */
 export function assertPrefix(prefix: string): string {
   return assertPattern(prefix, PREFIX)
 }

@@ -1,4 +1,4 @@
-/** Byte positions, the last one included, as in HTTP. */
+/** Byte positions, both inclusive, as in HTTP. */
 export interface ByteRange {
   start: number
   end: number
@@ -6,40 +6,40 @@ export interface ByteRange {
 
 export interface StoredObject {
   size: number
-  /** The bytes, or the given part of them. May be called once per `open`. */
+  /** The bytes, or the given range of them. May be called once per `open`. */
   stream(range?: ByteRange): ReadableStream<Uint8Array>
 }
 
-/** A file being filled; `path` lies where `keep` can move it without copying. */
+/** A file to be filled; `path` is on the volume to which `keep` moves it without copying. */
 export interface ScratchFolder {
   path: string
-  /** Removes whatever was not kept. Never throws for what is gone already. */
+  /** Deletes files that were not stored. Never throws for missing ones. */
   remove(): Promise<void>
 }
 
 /**
- * Where originals, previews and print files lie. Keys are paths of lower-case words, digits and hyphens.
- * What `put` and `keep` have answered survives a crash of the process and of the machine.
+ * Storage of originals, previews and print files. Keys are paths of lower-case words, digits and hyphens. Once `put` or
+ * `keep` has resolved, the object survives a crash of the process and of the machine.
  */
 export interface ObjectStorage {
   put(key: string, body: Uint8Array | ReadableStream<Uint8Array>): Promise<void>
-  /** Takes a finished local file as the object; the file is gone from its place afterwards. */
+  /** Stores a finished local file as the object; the file is moved. */
   keep(key: string, path: string): Promise<void>
   open(key: string): Promise<StoredObject | undefined>
-  /** Gives the object as a local file for as long as `use` runs; `undefined` when there is none. */
+  /** Provides the object as a local file while `use` runs; `undefined` for a missing object. */
   withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T | undefined>
-  /** Removes one object, or all below a prefix that ends with `/`. */
+  /** Deletes one object, or all below a prefix that ends with `/`. */
   remove(keyOrPrefix: string): Promise<void>
-  /** Names of the folders directly below a prefix that ends with `/`; none where there is nothing. */
+  /** Names of the folders directly below a prefix that ends with `/`; may be empty. */
   folders(prefix: string): Promise<string[]>
   scratch(): Promise<ScratchFolder>
   /**
-   * Removes scratch folders in which nothing has been written since, which only a crash leaves behind. Other processes
-   * may share the storage, so the time must lie further back than any upload takes.
+   * Deletes scratch folders without a write since `before`, which only a crash leaves behind. Other processes may share
+   * the storage, so the time must be longer ago than any upload takes.
    */
   removeLeftovers(options: { before: Date }): Promise<void>
-  /** A folder of this machine for files that arrive in parts; who fills it cleans it. */
+  /** Folder on this machine for uploads in parts; its users clean it up. */
   readonly partsDir: string
-  /** Bytes that can still be kept; `Infinity` where nobody counts them. */
+  /** Free bytes; `Infinity` where there is no limit. */
   freeBytes(): Promise<number>
 }

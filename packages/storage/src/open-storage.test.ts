@@ -24,7 +24,7 @@ describe.each(['folder', 'bucket'])('a storage in a %s', kind => {
   beforeAll(async () => {
     if (kind === 'folder') return
     const directory = await mkdtemp(join(tmpdir(), 'bucket-'))
-    // Signs the address of a bucket without the slash that Amazon's own client puts behind it.
+    // s3rver computes signatures for bucket URLs without the trailing slash that Amazon's own client adds.
     server = new S3rver({
       port: 0,
       silent: true,
@@ -114,7 +114,7 @@ describe.each(['folder', 'bucket'])('a storage in a %s', kind => {
     for (const { path } of [left, growing]) {
       await writeFile(join(path, 'half'), 'half')
       if (path === left.path) await utimes(join(path, 'half'), hourAgo, hourAgo)
-      // A folder knows nothing of bytes that are added to a file in it.
+      // The mtime of a folder ignores bytes appended to a file in it.
       await utimes(path, hourAgo, hourAgo)
     }
     await storage.removeLeftovers({ before: new Date(Date.now() - 1_800_000) })

@@ -4,11 +4,11 @@ import { openFolderStorage } from './folder-storage.ts'
 import type { ObjectStorage } from './object-storage.ts'
 
 /**
- * Opens the storage that an address names: `file:///folder`, or a bucket as
- * `s3://key:secret@host/bucket/prefix?region=eu-central-1` (`protocol=http` for a server of one's own network).
+ * Opens the storage of an address: `file:///folder`, or a bucket as
+ * `s3://key:secret@host/bucket/prefix?region=eu-central-1` (`protocol=http` for a server in a private network).
  *
- * @param options.dir the shop's own folder: objects lie in it where there is no address, and files that are being filled
- * @throws Error where the address is not complete
+ * @param options.dir the shop's own folder: for objects where there is no address, and for files being filled
+ * @throws Error for an incomplete address
  */
 export async function openStorage(
   address: string | undefined,

@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** The part of the server that tests use; it brings no types. */
+  /** The part of the server that tests use; the package has no types. */
   export default class S3rver {
     constructor(options: {
       port: number

@@ -4,7 +4,7 @@ import type { ObjectStorage } from './object-storage.ts'
 
 export type Scratch = Pick<ObjectStorage, 'scratch' | 'partsDir' | 'removeLeftovers' | 'freeBytes'>
 
-/** Folders for files that are being filled. */
+/** Opens the scratch folders for files being filled. */
 export async function openScratch(root: string): Promise<Scratch> {
   const partsDir = join(root, 'parts')
   await mkdir(root, { recursive: true })
@@ -28,7 +28,7 @@ export async function openScratch(root: string): Promise<Scratch> {
   }
 }
 
-/** When something was last written in a scratch folder (ms); what goes away meanwhile counts as just written. */
+/** Time of the last write in a scratch folder (ms); a folder that disappears meanwhile counts as just written. */
 async function lastWrite(folder: string): Promise<number> {
   const names = await readdir(folder).catch(ignoreMissing)
   if (!names) return Number.POSITIVE_INFINITY

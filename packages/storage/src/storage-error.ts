@@ -2,12 +2,12 @@ const UNREACHABLE = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'.split(' '),
 )
 
-/** Where objects lie cannot be reached, or cannot work now; it may in a moment. */
+/** The storage is unreachable or failing for the moment; a retry may succeed. */
 export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError'
 }
 
-/** What a client of S3 failed with, told apart: the store's fault for now, or anything else as it is. */
+/** Converts temporary failures of the S3 client to StorageUnavailableError; returns other errors unchanged. */
 export function toStorageError(error: unknown): unknown {
   const {
     code = '',

@@ -7,7 +7,7 @@ export interface AccordionEntry {
   open?: boolean
 }
 
-/** Headings that unfold; of those with the same `name` one is open at a time. */
+/** Headings that unfold; among those with the same `name` one is open at a time. */
 export function Accordion({
   name,
   entries,

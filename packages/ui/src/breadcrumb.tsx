@@ -6,7 +6,10 @@ export interface Crumb {
   href?: string
 }
 
-/** The way from the first page to this one. One line; where it is too narrow, the name of the page itself is cut: its headline says it. */
+/**
+ * The path from the home page to this one on one line. Where space is short, the name of the page itself is truncated:
+ * the headline repeats it.
+ */
 export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav

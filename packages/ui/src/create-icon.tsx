@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** What a file of lucide says of its icon. */
+/** Shape of an icon's file in lucide. */
 interface IconData {
   node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
 }
@@ -10,9 +10,9 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Stands in for lucide's own `createLucideIcon` (vite.config.ts of the storefront): a list has some hundred icons, and
- * lucide builds each from two components, five objects and a set. What all icons have in common says `.lucide` in
- * base.css instead of each of them.
+ * Replaces lucide's own `createLucideIcon` (vite.config.ts of the storefront): a list has some hundred icons, and
+ * lucide builds each from two components, five objects and a set. Attributes common to all icons are set by `.lucide`
+ * in base.css instead.
  */
 export default function createIcon({ node }: IconData) {
   const __html = node.map(drawn).join('')

@@ -3,9 +3,9 @@ import { AlertIcon, ChevronDownIcon } from './icons.tsx'
 
 export interface FieldTexts {
   label: ReactNode
-  /** Said before anything is typed: what it is for, or in which form. */
+  /** Purpose or format of the field, visible before typing. */
   hint?: ReactNode
-  /** What is wrong with the value, as a sentence. */
+  /** Error of the value, as a sentence. */
   error?: string | undefined
   /** Marks a field that may stay empty, such as "optional". */
   optional?: string
@@ -17,7 +17,10 @@ interface NamedField {
   id?: string
 }
 
-/** Input of one line. Whatever an `input` takes goes through: `type`, `autoComplete`, `inputMode`, `required`, `defaultValue`. */
+/**
+ * Input of one line. Accepts all attributes of `input`: `type`, `autoComplete`, `inputMode`, `required`,
+ * `defaultValue`.
+ */
 export function TextField({
   label,
   hint,
@@ -35,7 +38,7 @@ export function TextField({
   )
 }
 
-/** Input of several lines; grows with its text where the browser can. */
+/** Input of several lines; grows with its text where the browser supports it. */
 export function TextArea({
   label,
   hint,
@@ -58,7 +61,7 @@ export function TextArea({
   )
 }
 
-/** One of several, in the browser's own list; the children are its `option`s. */
+/** The browser's own select; the children are its `option`s. */
 export function SelectField({
   label,
   hint,
@@ -87,7 +90,7 @@ export function SelectField({
   )
 }
 
-/** Yes or no, with its sentence at the right. */
+/** A checkbox with its label at the right. */
 export function Checkbox({
   label,
   hint,
@@ -113,7 +116,7 @@ export function Checkbox({
   )
 }
 
-/** Label above, hint and error below. For a control of another kind: give it `described(id, hint, error)`. */
+/** Label above, hint and error below. For other controls: spread `describedBy(id, hint, error)` onto the control. */
 export function FieldFrame({
   id,
   label,
@@ -135,7 +138,7 @@ export function FieldFrame({
   )
 }
 
-/** Ties a control to its hint and its error, also to one that a script fills in later. */
+/** Connects a control to its hint and its error, also to an error that a script adds later. */
 export function describedBy(id: string, hint?: ReactNode, error?: string) {
   return {
     id,
@@ -153,7 +156,7 @@ function FieldHint({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /**
- * Always in the page, shown only while it says something: a script sets the text of `#<id>-error > [data-error]` and the
+ * Always in the page, visible only with a message: a script sets the text of `#<id>-error > [data-error]` and the
  * control's `aria-invalid`, and changes nothing else.
  */
 export function FieldError({ id, error = '' }: { id: string; error?: string | undefined }) {

@@ -6,7 +6,7 @@ import { isFirstScreenFont } from './first-screen-fonts.ts'
 
 const FILES = [bricolage, instrument, fraunces, figtree]
 
-/** Preloads the faces that the first screen of a channel is set in: one that comes later than the text is not used. */
+/** Preloads the fonts of a channel's first screen: a font that arrives after the text is not used. */
 export function FontPreloads({ channel }: { channel: string }) {
   return FILES.filter(file => isFirstScreenFont(channel, file)).map(href => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

@@ -1,4 +1,7 @@
-/** The shop's outline icons (lucide), rendered on the server; each is a component of its own, so an island pays only for what it shows. */
+/**
+ * The shop's outline icons (lucide), rendered on the server; each is a component of its own, so an island loads only
+ * the icons it shows.
+ */
 export {
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,

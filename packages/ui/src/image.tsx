@@ -4,15 +4,15 @@ interface ImageProps extends ComponentProps<'img'> {
   alt: string
   width: number
   height: number
-  /** A few blurred pixels of the picture, shown while it loads. */
+  /** A few blurred pixels of the image, displayed while it loads. */
   placeholder?: string | undefined
-  /** CSS position of what must stay in sight where the picture is cut. */
+  /** CSS position of the part that must stay visible where the image is cropped. */
   position?: string | undefined
 }
 
 /**
- * A picture in reserved space. While it loads, its ground or `placeholder` stands there; one that does not load gives way to
- * a quiet ground (`data-broken`, set by the page's script).
+ * An image in reserved space. While it loads, its background or `placeholder` is visible; a failed one gives way to a
+ * quiet background (`data-broken`, set by the page's script).
  */
 export function Image({ alt, decoding = 'async', placeholder, position, style, ...image }: ImageProps) {
   return (

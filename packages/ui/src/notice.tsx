@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AlertIcon, InfoIcon } from './icons.tsx'
 
-/** Says plainly why nothing stands here, and what to do. */
+/** Explains an empty area, and the next step. */
 export function Notice({
   heading: Heading = 'h2',
   title,
@@ -22,7 +22,7 @@ export function Notice({
   )
 }
 
-/** A sentence about the thing that it stands in: something changed, or something is wrong. */
+/** A sentence about its context: a change or an error. */
 export function Note({ look = 'info', children }: { look?: 'info' | 'error'; children: ReactNode }) {
   const [Icon, colours] =
     look === 'info'

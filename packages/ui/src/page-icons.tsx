@@ -6,7 +6,7 @@ const MARKS: Record<string, { icon: string; bar: string }> = {
   kartenliebe: { icon: kartenliebe, bar: '#f7eee4' },
 }
 
-/** The channel's sign in the browser's tab, and the colour of the browser's own bar beside the header. */
+/** The channel's icon in the browser tab, and the colour of the browser's own bar beside the header. */
 export function PageIcons({ channel }: { channel: string }) {
   const mark = MARKS[channel]
   return (

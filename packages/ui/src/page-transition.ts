@@ -1,6 +1,7 @@
 /**
- * Stands in every page's head before its style sheets: pages fade into each other where browser and visitor like it. A browser
- * decides by the sheets that have arrived, and calls the fade an error where the one with this rule is not the first.
+ * Precedes the style sheets in every page's head: cross-fades between pages where browser and visitor allow it. The
+ * browser decides by the sheets loaded so far, and reports an error for the transition where the first sheet lacks this
+ * rule.
  */
 export const PAGE_TRANSITION =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'

@@ -5,17 +5,16 @@ const NUMBER =
 
 interface PaginationProps {
   label: string
-  /** Page numbers in order; a gap stands for those left out. */
+  /** Page numbers in order; a gap replaces omitted ones. */
   entries: readonly (number | 'gap')[]
   current: number
   hrefOf: (page: number) => string
-  /** What a number is called, such as "Page 3". */
+  /** Name of a page, such as "Page 3". */
   nameOf: (page: number) => string
-  /** Spoken words of the way to the next page, where there is one. */
+  /** Spoken text of the link to the next page, if there is one. */
   next?: string | undefined
 }
 
-/** Numbers of a list's pages as links. */
 export function Pagination({ label, entries, current, hrefOf, nameOf, next }: PaginationProps) {
   return (
     <nav aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { InfoIcon } from './icons.tsx'
 
-/** A small explanation behind an info sign: opens by click, Enter or touch, closes by Escape or a click elsewhere. */
+/** A small explanation behind an info icon: opens by click, Enter or touch, closes by Escape or a click elsewhere. */
 export function Hint({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <>

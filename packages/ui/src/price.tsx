@@ -18,7 +18,7 @@ export function Price({
 }: {
   current: ReactNode
   original?: ReactNode
-  /** What remains without tax, in minor units: shown to customers who see net prices. */
+  /** Net amount in minor units: displayed to customers who see net prices. */
   net?: number | undefined
   texts: PriceTexts
   className?: string

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'title' | 'type'> {
   title: ReactNode
-  /** A few words; where the choice is not to be had, why. */
+  /** A few words; for an unavailable choice the reason. */
   text?: ReactNode
   picture?: ReactNode
 }
 
-/** A radio as a card: what it looks like, its name, a few words. What cannot be chosen is shown, not hidden. */
+/** A radio as a card: picture, name, a few words. An unavailable choice is displayed, not hidden. */
 export function RadioCard({ title, text, picture, ...input }: RadioCardProps) {
   const off = input.disabled
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page section: heading, a sentence, a link at the right, and what it holds, in the rhythm of the page. */
+/** A page section: heading, a sentence, a link at the right, and its content, in the rhythm of the page. */
 export function Section({
   title,
   text,

@@ -4,7 +4,7 @@ interface SegmentsProps {
   className?: string
 }
 
-/** A few choices of which one holds, as links. */
+/** A few exclusive choices, as links. */
 export function SegmentedControl({ label, options, className = '' }: SegmentsProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -15,7 +15,6 @@ export function Swatch({ colour, name, edge }: { colour: string | undefined; nam
   )
 }
 
-/** A colour as a radio. */
 export function SwatchRadio({
   colour,
   name,
@@ -31,7 +30,7 @@ export function SwatchRadio({
   )
 }
 
-/** The colours that something comes in, at a glance; spoken as one sentence. */
+/** The available colours at a glance; spoken as one sentence. */
 export function SwatchDots({
   colours,
   spoken,
@@ -56,10 +55,13 @@ export function SwatchDots({
   )
 }
 
-/** A dot's width and the space behind it, in pixels. */
+/** Width of a dot and the space after it, in pixels. */
 const DOT_STEP = 20
 
-/** Further dots are shadows of the first, each of its colour within an edge: a list has dozens of them, which need no elements. */
+/**
+ * Further dots are shadows of the first, each of its colour within an edge: a list has dozens of dots, which need no
+ * elements.
+ */
 const dotOffset = (colour: string, index: number) => {
   const x = (index + 1) * DOT_STEP
   return `${x}px 0 0 -1px ${colour},${x}px 0 color-mix(in srgb,#000 16%,${colour})`

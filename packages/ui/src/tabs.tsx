@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 /**
- * Views of one thing of which one is seen: a row of headings over the view, on a phone an accordion. Native disclosures, so
- * that it needs no script; the browser closes the others.
+ * Views of which one is visible: a row of headings above the view, on a phone an accordion. Native disclosures, so it
+ * needs no script; the browser closes the others.
  */
 export function Tabs({
   name,

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react'
 interface ProductTileProps {
   href: string
   name: string
-  /** Level of the name below the heading that stands over the list. */
+  /** Level of the name below the heading of the list. */
   heading: 'h2' | 'h3'
-  /** Fills the stage; without one a ground of the same size stands there. */
+  /** Fills the stage; without a picture a plain background of the same size. */
   picture?: ReactNode
   /** Width to height of the stage. */
   stage: number
   badges?: readonly string[]
   details?: string
-  /** The last line, left and right: colours and price; without colours the price stands beside the name. */
+  /** The last line, left and right: colours and price; without colours the price moves beside the name. */
   colours?: ReactNode
   price?: ReactNode
-  /** Stands at the upper right corner, above the link, such as a button. */
+  /** In the upper right corner above the link, such as a button. */
   corner?: ReactNode
 }
 
-/** A product in a list: picture on its stage, name, facts, colours, price; all of it is the link. */
+/** A product in a list: picture on its stage, name, details, colours, price; all of it is the link. */
 export function Tile({
   href,
   name,

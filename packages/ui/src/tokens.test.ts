@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const channels = ['passepartout', 'kartenliebe']
 
-/** Text on ground, as the components combine them. */
+/** Text colour and background, as the components combine them. */
 const textPairs = [
   ['ink', 'surface'],
   ['ink', 'raised'],
@@ -56,7 +56,7 @@ const textPairs = [
   ['inverse-action', 'inverse'],
 ] as const
 
-/** Borders and signs that are the only thing to see a control by. */
+/** Borders and icons that alone make a control visible. */
 const borderPairs = [
   ['line-strong', 'surface'],
   ['line-strong', 'raised'],

@@ -1,6 +1,6 @@
 /**
- * Widths of windows in px by their names (specification 9): up to which a layout goes, so that styles begin the next one a pixel
- * later; of the two widest, where it begins.
+ * Breakpoints in px by name (specification 9): the last width of a layout, so that styles begin the next one a pixel
+ * later; for the two widest, the first width.
  */
 export const BREAKPOINTS = {
   xxs: 319,
@@ -14,16 +14,16 @@ export const BREAKPOINTS = {
   xxxl: 1900,
 } as const
 
-/** From this width on the bar of areas is there, and the menu of small screens is not. */
+/** From this width the navigation bar replaces the menu of small screens. */
 export const NAVIGATION_PX = 1000
 export const HAS_NAVIGATION = `(width >= ${NAVIGATION_PX}px)`
 
-/** What follows the size of a window waits until it has rested so long. */
+/** Debounce of handlers of window resizing, in milliseconds. */
 export const RESIZE_MS = 200
-/** What follows the device, such as a tablet that is turned, waits so long. */
+/** Debounce of handlers of device changes, such as a rotated tablet, in milliseconds. */
 export const DEVICE_REFRESH_MS = 50
 
-/** Acts once nobody has asked for so many milliseconds. */
+/** Debounces `act` by `ms` milliseconds. */
 export function whenRested(act: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {

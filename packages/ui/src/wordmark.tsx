@@ -17,8 +17,8 @@ export function PassepartoutMark({ size = 30, inverse = false }: { size?: number
 }
 
 /**
- * Both shops' word marks as text in their display face; the kartenliebe one carries a drop over its i.
- * Drawn for the eye only: the link around it says the name.
+ * Both shops' wordmarks as text in their display font; the kartenliebe one carries a drop over its i. Decorative: the
+ * link around it carries the name.
  */
 export function Wordmark({ channel, inverse = false }: { channel: string; inverse?: boolean }) {
   if (channel === 'kartenliebe') {

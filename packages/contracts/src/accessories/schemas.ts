@@ -6,20 +6,20 @@ import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 export const accessoryTypeSchema = z.enum(CARD_ACCESSORY_TYPES)
 
-/** An article from the shelf, with a SKU per colour. */
+/** An article from stock, with a SKU per colour. */
 export const accessoryItemShape = {
   id: z.string(),
   type: namedOptionSchema,
   name: z.string(),
   text: z.string(),
-  /** Of one piece. */
+  /** Per piece. */
   weightGrams: z.number(),
   variants: z.array(
     z.object({
       sku: z.string(),
       colour: namedOptionSchema,
       swatch: z.string(),
-      /** File name of its picture; null where only the colour tells it apart. */
+      /** File name of its picture; null where only the colour distinguishes it. */
       picture: z.string().nullable(),
     }),
   ),
@@ -36,9 +36,9 @@ export const getAccessoriesSchemas = {
   response: listPageSchema(
     z.object({
       ...accessoryItemShape,
-      /** One piece in the quantity in which it is cheapest. */
+      /** Price per piece in the cheapest quantity. */
       priceFrom: startingPriceSchema.extend({ quantity: z.int() }),
-      /** Card formats and kinds of products that it is made for; none where it goes with anything. */
+      /** Card formats and product kinds that it fits; empty where it fits all. */
       fits: z.object({
         cardFormats: z.array(z.string()),
         kinds: z.array(z.enum(PRODUCT_KINDS)),
@@ -52,18 +52,18 @@ export const getAccessoriesSchemas = {
 export const getAccessoryPriceSchemas = {
   query: z.object({
     sku: wordSchema,
-    /** 50 where it is left out (spec 9). */
+    /** Defaults to 50 (spec 9). */
     quantity: numberFromQuery.pipe(z.int().min(1).max(100_000)).optional(),
   }),
   response: z.object({
     sku: z.string(),
     name: z.string(),
     ...productPriceShape,
-    /** Of one metre of what is sold by length, where the country asks for it. */
+    /** Price of one metre of goods sold by length, where the country requires it. */
     pricePerMetre: displayMoneySchema.nullable(),
     /** Every quantity on sale. */
     quantities: z.array(z.int()),
-    /** The next smaller and larger of them. */
+    /** The next smaller and larger quantity on sale. */
     previousQuantity: z.int().nullable(),
     nextQuantity: z.int().nullable(),
   }),

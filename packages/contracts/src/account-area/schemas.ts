@@ -10,9 +10,9 @@ export const accountOrderSchema = z.object({
   state: z.string(),
   placedAt: moment,
   total: displayMoneySchema,
-  /** "Freitag, 27. November"; none where nothing is sent or where it came. */
+  /** "Freitag, 27. November"; null where nothing is sent or all is delivered. */
   arrives: z.string().nullable(),
-  /** How far it is: of `placed`, `paid`, `in-production`, `shipped`, `delivered` so many are done. */
+  /** Completed steps of `placed`, `paid`, `in-production`, `shipped`, `delivered`. */
   stepsDone: z.int().min(0).max(5),
   /** Inner path of its page, with its token. */
   statusPath: z.string(),
@@ -28,16 +28,16 @@ export const accountDesignSchema = z.object({
   title: z.string(),
   kind: draftKindSchema,
   updatedAt: moment,
-  /** Of its designer, where it opens. */
+  /** URL of its designer. */
   editUrl: z.string(),
   pictureUrl: z.string(),
 })
 export type AccountDesign = z.infer<typeof accountDesignSchema>
 
-/** `cart` and `order`: an article there prints it; `design`: nothing does, it stays until it is deleted. */
+/** `cart` and `order`: a line there prints it; `design`: no line does, it is stored until it is deleted. */
 export const accountPhotoSchema = photoSchema.extend({
   use: z.enum(['cart', 'order', 'design']),
-  /** When the shop deletes it; none while an order goes on, and where only its owner deletes it. */
+  /** Deletion date; null while an order is in progress, and where only its owner deletes it. */
   keptUntil: moment.nullable(),
 })
 export type AccountPhoto = z.infer<typeof accountPhotoSchema>
@@ -50,7 +50,7 @@ export const accountAreaSchemas = {
   listAccountPhotos: {
     response: z.object({
       photos: z.array(accountPhotoSchema),
-      /** Days: after an order's end, and of a cart that nobody comes back to. */
+      /** Retention in days: after the end of an order, and of an abandoned cart. */
       orderDays: z.int(),
       cartDays: z.int(),
     }),

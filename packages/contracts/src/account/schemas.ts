@@ -4,11 +4,11 @@ import { addressSchema } from '../checkout/schemas.ts'
 import { customerSchema } from '../customer/schemas.ts'
 import { idSchema, timeSchema } from '../shapes.ts'
 
-// Bounds that keep nonsense out; what a form demands is said in sentences, field by field, by the call itself.
+// Limits of length only; the call itself validates the fields and returns a sentence for each.
 const typed = z.string().max(500)
 const password = z.string().max(500)
 const token = z.string().max(200)
-/** What a browser's WebAuthn answers, as JSON; the library reads it. */
+/** WebAuthn response of a browser, as JSON; parsed by the library. */
 const webAuthn = z.record(z.string(), z.unknown())
 const webAuthnAnswer = z.looseObject({
   id: z.string().max(2000),
@@ -18,10 +18,10 @@ const webAuthnAnswer = z.looseObject({
 })
 
 const done = z.object({ done: z.literal(true) })
-/** The same whether or not there is such an account. */
+/** Identical whether or not such an account exists. */
 const requested = z.object({ requested: z.literal(true) })
 
-/** Proof that it is still the customer who sits there: their password, where the account has one. */
+/** Confirmation by the customer: the password, where the account has one. */
 const proved = { currentPassword: password.optional() }
 
 export const accountAddressSchema = z.object({
@@ -35,12 +35,12 @@ export type AccountAddress = z.infer<typeof accountAddressSchema>
 export const accountSessionSchema = z.object({
   id: idSchema,
   channel: z.enum(CHANNELS),
-  /** Such as `Firefox` and `Windows`; empty where the browser does not say. */
+  /** Such as `Firefox` and `Windows`; empty where the browser does not reveal it. */
   browser: z.string(),
   system: z.string(),
   startedAt: timeSchema,
   lastSeenAt: timeSchema,
-  /** The browser that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 })
 export type AccountSession = z.infer<typeof accountSessionSchema>
@@ -60,7 +60,10 @@ export const accountSchema = z.object({
   createdAt: timeSchema,
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
-  /** Changes of mail, password and the account's end ask for the password, or for a log-in of the last minutes. */
+  /**
+   * Whether the last sign-in is recent enough: changes of email or password and deletion of the account otherwise
+   * require the password.
+   */
   isFresh: z.boolean(),
   addresses: z.array(accountAddressSchema),
   sessions: z.array(accountSessionSchema),
@@ -77,7 +80,7 @@ export const accountSchemas = {
   },
   signUp: {
     body: z.object({ email: typed, password, firstName: typed, lastName: typed }),
-    /** Not logged in yet: the link in the mail does that. The same for an address that has an account. */
+    /** Not signed in yet: the link in the email does that. Identical for an address that has an account. */
     response: customerSchema,
   },
   confirmSignUp: { body: z.object({ token }), response: customerSchema },
@@ -88,14 +91,14 @@ export const accountSchemas = {
   logOut: { response: done },
   logInWithGoogle: {
     body: z.object({
-      /** The ID token, as Google's button hands it over. */
+      /** The ID token from Google's button. */
       credential: z.string().max(5000),
       nonce: z.string().max(200).optional(),
     }),
     response: customerSchema,
   },
   getGoogleSettings: {
-    /** No client id: the shop offers no log-in with Google. */
+    /** Without a client id the shop offers no sign-in with Google. */
     response: z.object({ clientId: z.string().nullable(), nonce: z.string().nullable() }),
   },
   getPasskeyQuestion: { response: z.object({ options: webAuthn }) },
@@ -117,7 +120,7 @@ export const accountSchemas = {
   exportAccount: {},
   deleteAccount: {
     body: z.object(proved),
-    /** What the law keeps, in sentences for the customer. */
+    /** Data retained by law, in sentences for the customer. */
     response: z.object({ deleted: z.literal(true), kept: z.array(z.string()) }),
   },
 }

@@ -5,14 +5,13 @@ const word = z.string().regex(/^[\w.:-]{1,60}$/)
 
 export const sendPageMetricsSchemas = {
   body: z.object({
-    /** Kind of the page. */
     page: z.enum(PAGE_KINDS),
-    /** The page was seen. */
+    /** Counts a page view. */
     view: z.boolean(),
     events: z
       .array(z.object({ event: z.enum(BROWSER_EVENTS), kind: word.optional(), item: word.optional() }))
       .max(50),
-    /** Milliseconds, and the score of the layout's shifts. */
+    /** Milliseconds; `cls` is the layout shift score. */
     vitals: z.object({
       lcp: z.number().min(0).max(600_000).optional(),
       inp: z.number().min(0).max(600_000).optional(),
@@ -26,7 +25,7 @@ export const sendRecordingPartSchemas = {
   body: z.object({
     recording: z.uuid(),
     part: z.number().int().min(1).max(10_000),
-    /** What the recorder wrote, masked, as JSON. */
+    /** Masked recording as JSON. */
     events: z.string().min(2).max(500_000),
   }),
   response: z.object({ kept: z.literal(true) }),

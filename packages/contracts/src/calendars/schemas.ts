@@ -16,7 +16,7 @@ import { numberFromQuery, wordSchema } from '../shapes.ts'
 
 export const getCalendarDesignGroupsSchemas = {
   query: z.object({
-    /** One design with all its pages; unknown is not found. */
+    /** One design with all its pages; 404 for an unknown one. */
     designGroupId: wordSchema.optional(),
     calendarType: filterQuerySchema,
     formatType: filterQuerySchema,
@@ -48,20 +48,20 @@ export const getCalendarPriceSchemas = {
     mountingType: wordSchema.optional(),
     paperType: wordSchema.optional(),
     refinementType: wordSchema.optional(),
-    /** 1 to 12; the current month where nothing says another. */
+    /** 1 to 12; defaults to the current month. */
     startMonth: whole.optional(),
     year: whole.optional(),
     /** Such as `2027-01`: month and year together. */
     startDate: z.string().max(32).optional(),
-    /** `ohne` stands for none. */
+    /** `ohne` means none. */
     accessoryTypes: z.array(wordSchema).max(20).optional(),
     amount: amountQuerySchema.optional(),
-    /** Goes on into the designer. */
+    /** Passed on to the designer. */
     designGroupId: wordSchema.optional(),
     designId: wordSchema.optional(),
   }),
   response: z.object({
-    /** As priced: the asked one with missing choices filled in. */
+    /** As priced: the requested configuration with defaults filled in. */
     configuration: z.object({
       calendarType: z.string(),
       formatType: z.string(),

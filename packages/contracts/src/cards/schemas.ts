@@ -5,10 +5,10 @@ import { namedOptionSchema } from '../list-shapes.ts'
 import { productChoiceSchema, productPriceShape } from '../prices/schemas.ts'
 import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
-/** How many cards, as it comes in a query; what can really be ordered is the catalogue's business. */
+/** Quantity of cards in a query; the catalogue limits what can be ordered. */
 export const cardQuantitySchema = numberFromQuery.pipe(z.int().min(1).max(100_000)).optional()
 
-/** A card as a query, by the names of the designer's address (spec 3). What is left out takes the design's own value. */
+/** A card as a query, by the names of the designer's URL (spec 3). Omitted fields default to the design's values. */
 export const cardQueryShape = {
   themeId: wordSchema.optional(),
   formatType: wordSchema.optional(),
@@ -31,14 +31,14 @@ export const cardConfigurationSchema = z.object({
   refinementType: z.string(),
   punching: z.string(),
   envelope: z.string(),
-  /** What lines the envelope. */
+  /** Lining of the envelope. */
   liner: z.string(),
   envelopePrint: z.string(),
   accessories: z.array(z.string()),
   isSample: z.boolean(),
 })
 
-/** One card as it goes into the post. */
+/** One card with its envelope, ready for the post. */
 export const cardPieceSchema = z.object({
   grams: z.number(),
   thicknessMm: z.number(),
@@ -50,7 +50,7 @@ export const cardPieceSchema = z.object({
     .object({
       letterClass: z.string(),
       price: displayMoneySchema,
-      /** What it would have to be to go for less, in the visitor's words; null where nothing is cheaper. */
+      /** The change that makes postage cheaper, in the visitor's language; null where nothing is cheaper. */
       saving: z.string().nullable(),
     })
     .nullable(),
@@ -59,7 +59,7 @@ export const cardPieceSchema = z.object({
 /** The rule of samples (spec 9): the first ones are free. */
 export const sampleRuleSchema = z.object({
   free: z.int(),
-  /** What each further sample costs. */
+  /** Price of each further sample. */
   furtherPrice: displayMoneySchema,
 })
 
@@ -67,28 +67,28 @@ export const getCardAccessoriesSchemas = {
   query: z.object({
     ...cardQueryShape,
     type: z.array(accessoryTypeSchema).max(20).optional(),
-    /** How many cards. */
+    /** Quantity of cards. */
     quantity: cardQuantitySchema,
   }),
   response: z.object({
-    /** How many cards the prices are for. */
+    /** Quantity of cards that the prices are for. */
     quantity: z.int(),
     items: z.array(
       z.object({
         ...accessoryItemShape,
         /** The design is made for accessories of this type. */
         isSuggested: z.boolean(),
-        /** Comes with every card; null for what is sold loose only. */
+        /** Attached to every card; null for accessories sold loose only. */
         onCard: z
           .object({
             allowed: z.boolean(),
-            /** Why not with this card; null where it is allowed. */
+            /** Why this card does not allow it; null where it is allowed. */
             reason: z.string().nullable(),
-            /** What it adds to each card; null where it is not allowed. */
+            /** Surcharge per card; null where it is not allowed. */
             priceCurrent: displayMoneySchema.nullable(),
           })
           .nullable(),
-        /** Ordered by itself: the smallest quantity on sale that is enough for the cards. */
+        /** Ordered separately: the smallest quantity on sale that suffices for the cards. */
         loose: z.object({ quantity: z.int(), priceCurrent: displayMoneySchema, total: displayMoneySchema }),
       }),
     ),
@@ -100,18 +100,18 @@ export const getCardAccessoryOrderSchemas = {
     ...cardQueryShape,
     /** SKUs. */
     accessories: accessorySkusSchema.min(1),
-    /** How many cards they are for. */
+    /** Quantity of cards that they are for. */
     quantity: cardQuantitySchema,
   }),
   response: z.object({
-    /** How many cards they are for. */
+    /** Quantity of cards that they are for. */
     cards: z.int(),
     lines: z.array(
       z.object({
         sku: z.string(),
         name: z.string(),
         colour: z.string(),
-        /** On the steps in which accessories are sold. */
+        /** In the quantities in which accessories are sold. */
         quantity: z.int(),
         priceCurrent: displayMoneySchema,
         priceOriginal: displayMoneySchema,
@@ -139,19 +139,19 @@ export const getCardAccessoryPriceSchemas = {
     ...cardQueryShape,
     /** SKUs. */
     accessories: accessorySkusSchema.min(1),
-    /** How many cards. */
+    /** Quantity of cards. */
     quantity: cardQuantitySchema,
   }),
   response: z.object({
-    /** How many cards. */
+    /** Quantity of cards. */
     quantity: z.int(),
     parts: z.array(
       z.object({
         sku: z.string(),
         name: z.string(),
-        /** Comes with every card; else it is sold loose. */
+        /** Attached to every card; otherwise sold loose. */
         onCard: z.boolean(),
-        /** As many as there are cards, or the smallest quantity on sale that is enough. */
+        /** Equal to the number of cards, or the smallest quantity on sale that suffices. */
         quantity: z.int(),
         ...priced,
       }),
@@ -168,7 +168,7 @@ export const getCardPriceSchemas = {
     ...cardQueryShape,
     /** The palette; it changes no price. */
     designId: wordSchema.optional(),
-    /** SKUs; an accessory may also come in its own field, as an article or a SKU. */
+    /** SKUs; an accessory may also have its own field, as an article or a SKU. */
     accessories: accessorySkusSchema.optional(),
     ribbon: accessory,
     ribbonColor: accessory,
@@ -178,7 +178,7 @@ export const getCardPriceSchemas = {
     standard: accessory,
     tag: accessory,
     quantity: cardQuantitySchema,
-    /** Of a sample there is one, whatever the quantity says. */
+    /** A sample has quantity 1, whatever the quantity field contains. */
     isSample: z.enum(['true', 'false', '1', '0']).optional(),
     /** Samples that are in the cart already. */
     samplesBefore: numberFromQuery.pipe(z.int().min(0).max(10_000)).optional(),
@@ -189,7 +189,7 @@ export const getCardPriceSchemas = {
     quantityLimits: z.object({ min: z.int(), max: z.int() }),
     sample: sampleRuleSchema,
     piece: cardPieceSchema,
-    /** The values of every choice beside the rest of the card. */
+    /** All values of every choice, checked against the rest of the card. */
     choices: z.record(z.enum(CARD_FIELDS), z.array(productChoiceSchema)),
     designerUrl: z.string(),
   }),

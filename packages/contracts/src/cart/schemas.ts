@@ -11,34 +11,34 @@ import {
 import * as z from 'zod'
 import { displayMoneySchema, idSchema, undesignedAppearanceSchema } from '../shapes.ts'
 
-/** The largest number of one article that any kind allows (spec 9); each kind's own limits are the catalogue's. */
+/** The largest quantity of one line that any kind allows (spec 9); the catalogue has each kind's own limits. */
 export const lineQuantitySchema = z.int().min(1).max(5000)
 
 const lineShape = {
   id: idSchema,
   title: z.string(),
-  /** The configuration in words, one fact per entry. */
+  /** The configuration as detail rows. */
   description: z.array(z.object({ label: z.string(), value: z.string() })),
   quantity: lineQuantitySchema,
   /** The next smaller and larger quantities on sale, and the largest. */
   quantities: z.object({ previous: z.int().nullable(), next: z.int().nullable(), most: z.int() }),
   unitPrice: displayMoneySchema,
-  /** Before reductions; equal to `unitPrice` where there is none. */
+  /** Before reductions; equal to `unitPrice` without any. */
   unitPriceOriginal: displayMoneySchema,
-  /** Lowest price of the 30 days before the reduction, where there is one and the country asks for it. */
+  /** Lowest price of the 30 days before the reduction, where there is one and the country requires it. */
   referencePrice: displayMoneySchema.nullable(),
-  /** What a piece costs from which quantity on; empty where it always costs the same. */
+  /** Unit price per quantity tier; empty where it is constant. */
   tiers: z.array(z.object({ from: z.int().min(1), unitPrice: displayMoneySchema })),
   total: displayMoneySchema,
-  /** The price is another one than when the customer last confirmed it. */
+  /** Set where the price differs from the one the customer last confirmed. */
   priceChange: z.object({ from: displayMoneySchema, to: displayMoneySchema }).nullable(),
-  /** Of a card with names: how many people it is made for, and the first of them; the quantity follows from them. */
+  /** Of a mail merge card: its number of records and the first one; the quantity follows from them. */
   names: z.object({ count: z.int().min(1), first: z.string() }).nullable(),
-  /** The day by which it is there when it is ordered now, in words; null of what is not sent. */
+  /** Delivery day of an order placed now, as text; null where nothing is sent. */
   arrives: z.string().nullable(),
-  /** The configuration can no longer be ordered: it has no price and counts in no sum. */
+  /** The configuration is no longer available: it has no price and counts in no total. */
   unavailable: z.boolean(),
-  /** What the print check says of it now, to be mended in its designer (`editUrl`); what blocks stops the order. */
+  /** Preflight findings, to be fixed in its designer (`editUrl`); blocking ones stop the order. */
   findings: z.array(z.object({ text: z.string(), isBlocking: z.boolean() })),
 }
 
@@ -50,26 +50,29 @@ const designedLineSchema = z.object({
   ...lineShape,
   kind: z.enum(DESIGNED_KINDS),
   configuration,
-  /** Picture of the frozen design; answers only to its owner. */
+  /** Image of the frozen design; only its owner may load it. */
   previewUrl: z.string(),
-  /** Of cards whose envelopes are printed: what stands on them, nothing until it is said. */
+  /** Of cards with printed envelopes: the text on them, empty until it is entered. */
   envelope: z
     .object({
       sender: z.array(z.string()),
-      /** Addresses are printed too: those of the list of recipients, of which so many are `listed`. */
+      /** Addresses of the recipient list are printed too; `listed` is their number. */
       usesList: z.boolean(),
-      /** Where cards with such addresses go: all to the order's own, or each to whom it is addressed; null without them. */
+      /**
+       * Destination of cards with printed addresses: all to the order's address, or each to its recipient; null without
+       * them.
+       */
       delivery: z.enum(ADDRESSED_DELIVERIES).nullable(),
       listed: z.int().optional(),
-      /** The address of a single card's envelope is typed by itself. */
+      /** The envelope of a single card takes an address of its own. */
       takesAddress: z.boolean(),
-      /** What they look like, with the first of those addresses; answer only to the line's owner. */
+      /** Images of the envelope with the first of those addresses; only the line's owner may load them. */
       pictures: z.array(z.object({ side: envelopeSide, url: z.string() })),
     })
     .optional(),
-  /** What posting one of them costs and what would save some of it, in words; only of cards, where the country has a tariff. */
+  /** Postage of one card and ways to lower it, as text; only of cards, where the country has a tariff. */
   postage: z.string().optional(),
-  /** Inner address of the designer with the design this line was made from, while it exists. */
+  /** Inner address of the designer with the design of this line, while it exists. */
   editUrl: z.string(),
   draftId: idSchema.nullable(),
 })
@@ -93,9 +96,9 @@ export const cartLineSchema = z.discriminatedUnion('kind', [
 
 export const cartSchema = z.object({
   lines: z.array(cartLineSchema),
-  /** Laid aside for later: in no count and no sum. */
+  /** Saved for later: in no count and no total. */
   saved: z.array(cartLineSchema),
-  /** Taken out within the last hour, to be put back; `index` is the place among the lines. */
+  /** Removed within the last hour, to be restored; `index` is the position among the lines. */
   removed: z.array(
     z.object({
       id: idSchema,
@@ -104,7 +107,7 @@ export const cartSchema = z.object({
       index: z.int().min(0),
     }),
   ),
-  /** Number of articles, which are the lines: sixty cards of one design are one. */
+  /** Number of lines: sixty cards of one design count as one. */
   count: z.int().min(0),
   sums: z.object({
     /** At original prices. */
@@ -122,20 +125,20 @@ export type Cart = z.infer<typeof cartSchema>
 
 const shared = z.object({
   quantity: lineQuantitySchema,
-  /** The unit price the customer saw; another one on the server is a 409 `price-changed`. */
+  /** The unit price the customer saw; a different one on the server is a 409 `price-changed`. */
   expectedPrice: z.object({ amount: z.int(), currency: z.enum(CURRENCIES) }).optional(),
-  /** Chosen by the device; sending the same one again adds nothing. */
+  /** Chosen by the device; repeating it adds nothing. */
   lineId: idSchema.optional(),
 })
 
 type CartLineBase = z.infer<typeof shared>
-/** A configuration of a kind that is ordered as it is described, and what is said of its line. */
+/** Cart line of a kind without a design: its configuration and the fields of the line. */
 export type CartArticleInput = { [K in UndesignedKind]: ConfigurationInput<K> & CartLineBase }[UndesignedKind]
 
 const bodies = UNDESIGNED_KINDS.map(kind => configurationSchemaOf(kind).extend(shared.shape))
 
 export const addCartArticleSchemas = {
-  // Which fields go with which kind is the registry's to know; the compiler cannot follow a list of its entries.
+  // The registry relates fields to kinds; the compiler cannot infer the type from a list of its entries.
   body: z.discriminatedUnion('kind', bodies as never) as unknown as z.ZodType<
     CartArticleInput,
     CartArticleInput
@@ -146,21 +149,21 @@ export const addCartArticleSchemas = {
 export const addCartLineSchemas = {
   body: z.object({
     draftId: idSchema,
-    /** The revision the customer saw; another one on the server is a 409 `draft-conflict`. */
+    /** The revision the customer saw; a different one on the server is a 409 `draft-conflict`. */
     draftRevision: z.int().positive(),
-    /** Without it, as many as the line that it replaces has, else one. */
+    /** Defaults to the quantity of the line that it replaces, else 1. */
     quantity: lineQuantitySchema.optional(),
-    /** The unit price the customer saw; another one on the server is a 409 `price-changed`. */
+    /** The unit price the customer saw; a different one on the server is a 409 `price-changed`. */
     expectedPrice: z.object({ amount: z.int(), currency: z.enum(CURRENCIES) }).optional(),
-    /** Puts the new version in the place of this line ("update the cart"). */
+    /** Replaces this line by the new version ("update the cart"). */
     replaces: idSchema.optional(),
-    /** Chosen by the device; sending the same one again adds nothing. */
+    /** Chosen by the device; repeating it adds nothing. */
     lineId: idSchema.optional(),
   }),
   response: z.object({ lineId: idSchema, cart: cartSchema }),
 }
 
-/** `details` of the failure `invalid-document`: what stops the order and where, as the print check says it. */
+/** `details` of the failure `invalid-document`: the blocking preflight findings. */
 export const orderBlockersSchema = z.object({
   findings: z.array(
     z.object({
@@ -169,9 +172,9 @@ export const orderBlockersSchema = z.object({
       pageId: z.string().nullable(),
       elementId: z.string().nullable(),
       assetId: z.string().nullable(),
-      /** Values of its wording. */
+      /** Values of its message. */
       params: z.record(z.string(), z.union([z.string(), z.number()])),
-      /** Of a card with names: the records it is about, from 0. */
+      /** Of a mail merge card: the affected records, from 0. */
       records: z.array(z.number()).optional(),
     }),
   ),
@@ -181,30 +184,30 @@ const offerSchema = z.object({
   id: z.string(),
   /** "Leinwand". */
   name: z.string(),
-  /** What else it is, size first where it has one. */
+  /** Further details, size first if there is one. */
   details: z.array(z.string()),
-  /** Pieces that open in its designer. */
+  /** Pieces that the designer opens with. */
   count: z.int().min(1),
-  /** Of all of them, as it is said here. */
+  /** Price of all of them in this configuration. */
   price: displayMoneySchema,
   /** Inner address of its designer. */
   url: z.string(),
 })
 
 export const crossSellOffersSchema = z.object({
-  /** What the customer calls the design. */
+  /** The customer's name of the design. */
   title: z.string(),
-  /** Empty where none of the line's photos is there any more. */
+  /** Empty where all photos of the line are deleted. */
   offers: z.array(
     offerSchema.extend({
       picture: z.object({
         url: z.string(),
-        /** Point of the photo that lies in the middle, 0 to 1; null of a picture of the whole product. */
+        /** Point of the photo at the centre, 0 to 1; null for an image of the whole product. */
         centre: z.object({ u: z.number(), v: z.number() }).nullable(),
       }),
     }),
   ),
-  /** The same product in the sizes next to its own. */
+  /** The same product in the adjacent sizes. */
   formats: z.array(offerSchema),
 })
 export type CrossSellOffers = z.infer<typeof crossSellOffersSchema>
@@ -221,7 +224,7 @@ export const crossSellPictureSchemas = {
 export const getCartLinePhotosSchemas = {
   params: z.object({ id: idSchema }),
   response: z.object({
-    /** In the order of the design, each once: its id, and how it is cut where it first lies. */
+    /** In the order of the design, each once: its id, and its crop in its first slot. */
     photos: z.array(
       z.object({
         id: idSchema,
@@ -240,7 +243,7 @@ export const getCartLinePhotosSchemas = {
 
 export const cartLineEnvelopeSchemas = {
   params: z.object({ id: idSchema, side: envelopeSide }),
-  /** Whose address, of the list of recipients; the first one's where nobody is asked for. */
+  /** The recipient of the address on the list; defaults to the first. */
   query: z.object({ of: idSchema.optional() }),
 }
 
@@ -263,7 +266,7 @@ export const getCartSchemas = { response: cartSchema }
 
 export const putCartLineEnvelopeSchemas = {
   params: z.object({ id: idSchema }),
-  /** Lines of a sender; empty takes them back. */
+  /** Lines of the sender; empty removes them. */
   body: z.object({ sender: z.string().max(400) }),
   response: z.object({ cart: cartSchema }),
 }

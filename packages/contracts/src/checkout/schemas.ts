@@ -4,7 +4,7 @@ import { displayMoneySchema, idSchema, undesignedAppearanceSchema } from '../sha
 
 const typed = z.string().max(200)
 
-/** An address as it was typed; what a country demands is the rules' business, so that half an address can be kept. */
+/** An address as typed. The rules of a country are validated elsewhere, so that an incomplete address can be stored. */
 export const addressSchema = z.object({
   country: z.enum(COUNTRY_CODES),
   firstName: typed,
@@ -16,7 +16,7 @@ export const addressSchema = z.object({
   extra: typed,
   postalCode: typed,
   city: typed,
-  /** State or province where the country has them: two letters. */
+  /** State or province where the country has them: a code of two characters. */
   region: typed,
   kind: z.enum(['home', 'packstation', 'post-office']),
 })
@@ -24,11 +24,11 @@ export type CheckoutAddress = z.infer<typeof addressSchema>
 
 export const contactSchema = z.object({ email: typed, phone: typed })
 
-/** What the form of the first step sends. */
+/** Body of the first step's form. */
 export const addressStepSchema = z.object({
   contact: contactSchema,
   delivery: addressSchema,
-  /** Absent: the invoice goes to the delivery address. */
+  /** Null: the invoice goes to the delivery address. */
   invoice: addressSchema.nullable(),
   /** Companies inside the EU: with a valid number of another country, tax is reversed. */
   vatNumber: typed,
@@ -37,26 +37,29 @@ export const addressStepSchema = z.object({
 })
 export type AddressStep = z.infer<typeof addressStepSchema>
 
-/** A line as the receipt shows it. */
+/** A line of the receipt. */
 export const receiptLineSchema = z.object({
   id: idSchema,
   kind: z.string(),
   title: z.string(),
-  /** The configuration in words, one fact per entry. */
+  /** The configuration as detail rows. */
   description: z.array(z.object({ label: z.string(), value: z.string() })),
   quantity: z.int().min(1),
   unitPrice: displayMoneySchema,
   total: displayMoneySchema,
   totalOriginal: displayMoneySchema,
-  /** Without tax, for customers who sell under their own name. */
+  /** Net total, for whitelabel customers. */
   totalNet: displayMoneySchema.optional(),
-  /** Picture of the frozen design; none for what comes from the shelf. */
+  /** Image of the frozen design; null for articles from stock. */
   pictureUrl: z.string().nullable(),
-  /** What an article from the shelf looks like; none of what is designed. */
+  /** Appearance of an article from stock; missing for designed products. */
   article: undesignedAppearanceSchema.nullish(),
   /** Made to order: exempt from withdrawal (BGB 312g II 1). */
   isPersonalised: z.boolean(),
-  /** What stands against ordering this line, in the visitor's words, with the address where it is mended: in the design, unless said. */
+  /**
+   * Why this line cannot be ordered, in the visitor's language, with the address where it is fixed (by default the
+   * design).
+   */
   blocker: z
     .object({
       text: z.string(),
@@ -64,9 +67,9 @@ export const receiptLineSchema = z.object({
       place: z.enum(['list', 'envelope']).optional(),
     })
     .nullable(),
-  /** Several copies, which can go to several addresses; never of a line that was ordered. */
+  /** Several copies that can go to several addresses; never set for lines of an order. */
   canBeShared: z.boolean().optional(),
-  /** Its list of addresses is printed on envelopes, which all come with the order. */
+  /** Its recipient list is printed on envelopes, which are all delivered with the order. */
   isAddressedHome: z.boolean().optional(),
 })
 export type ReceiptLine = z.infer<typeof receiptLineSchema>
@@ -81,18 +84,18 @@ export const receiptSumsSchema = z.object({
       name: z.string(),
       code: z.string().nullable(),
       amount: displayMoneySchema,
-      /** Tax that is not taken, which no price of a line shows. */
+      /** Tax not charged, which no price of a line shows. */
       isTax: z.boolean().optional(),
     }),
   ),
   shipping: displayMoneySchema,
   total: displayMoneySchema,
-  /** The total without tax, for customers who sell under their own name. */
+  /** Net total, for whitelabel customers. */
   net: displayMoneySchema.nullable().optional(),
   /** Contained in the total; on top of the goods where `vatIncluded` is false. Rates in per cent. */
   taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: displayMoneySchema })),
   vatIncluded: z.boolean(),
-  /** "Reverse charge" or "outside the scope", where no tax is taken for such a reason. */
+  /** Reason why no tax is charged: "Reverse charge" or "outside the scope". */
   taxNote: z.string().nullable(),
   /** Gift vouchers are a means of payment. */
   vouchers: z.array(z.object({ code: z.string(), amount: displayMoneySchema })),
@@ -100,7 +103,7 @@ export const receiptSumsSchema = z.object({
 })
 export type ReceiptSums = z.infer<typeof receiptSumsSchema>
 
-/** A code that the visitor entered: `used`, or why another one is better, or why it brings nothing. */
+/** A code that the visitor entered: `used`, or why another one is better, or why it has no effect. */
 export const checkoutCodeSchema = z.object({
   code: z.string(),
   kind: z.enum(['promotion', 'gift-voucher']),
@@ -124,63 +127,63 @@ export const paymentOptionSchema = z.object({
   id: z.enum(PAYMENT_METHODS),
   name: z.string(),
   text: z.string(),
-  /** When everything is there if it is paid so now; none where nothing is sent, nor of an order that was placed. */
+  /** Delivery day of the whole order with this payment method; null where nothing is sent, and for placed orders. */
   arrives: z.string().nullable(),
 })
 
 export const CHECKOUT_STEPS = ['address', 'shipping', 'payment'] as const
 
 export const checkoutSchema = z.object({
-  /** Made when checkout opens; sent with the order, so that no press or retry orders twice. */
+  /** Created when checkout opens and sent with the order, so that no repeated press or retry orders twice. */
   idempotencyKey: idSchema,
-  /** Hash of all that the receipt shows; an order names it, and is refused where something has changed since. */
+  /** Hash of everything the receipt displays; an order sends it, and is refused where something has changed since. */
   shown: z.string(),
-  /** The first step that is not done; `null` once all are. */
+  /** The first open step; `null` once all are completed. */
   open: z.enum(CHECKOUT_STEPS).nullable(),
-  /** Who is logged in; nobody of a guest. */
+  /** The customer signed in; null for a guest. */
   customer: z
     .object({
       name: z.string(),
       email: z.string(),
-      /** Who sells under their own name, and whether they do now. */
+      /** Whitelabel company of the customer, and whether it is active. */
       whitelabel: z.object({ company: z.string(), isOn: z.boolean() }).nullable(),
-      /** What the account keeps for this country, the default one first. */
+      /** The account's saved addresses in this country, the default one first. */
       addresses: z.array(z.object({ id: idSchema, address: addressSchema, phone: typed })),
     })
     .nullable(),
-  /** As typed, also half; before the first word what the account knows, `null` of a guest. */
+  /** As typed, possibly incomplete; before any input that of the account, `null` for a guest. */
   address: addressStepSchema.nullable(),
-  /** False where all comes by mail: then the names do, and a street is only typed for an invoice that is to show it. */
+  /** False where everything is sent by email: names suffice, and a street is needed only on the invoice. */
   needsAddress: z.boolean(),
   shipping: z.object({ options: z.array(shippingOptionSchema), chosen: z.string().nullable() }),
   payment: z.object({ options: z.array(paymentOptionSchema), chosen: z.enum(PAYMENT_METHODS).nullable() }),
   lines: z.array(receiptLineSchema),
   codes: z.array(checkoutCodeSchema),
   sums: receiptSumsSchema,
-  /** "Freitag, 27. November"; none where nothing is sent. */
+  /** "Freitag, 27. November"; null where nothing is sent. */
   arrives: z.string().nullable(),
-  /** How much more would be sent free of charge; `hasVoucher`: what comes by mail does not count. */
+  /** Amount missing for free shipping; `hasVoucher`: vouchers sent by email do not count. */
   untilFreeShipping: z.object({ amount: displayMoneySchema, hasVoucher: z.boolean() }).nullable(),
-  /** What changed since it was last shown, in the visitor's words; ordering waits until it is confirmed. */
+  /** Changes since the last display, in the visitor's language; ordering waits until the visitor confirms them. */
   changes: z.array(z.string()),
 })
 export type Checkout = z.infer<typeof checkoutSchema>
 
-/** Of the order that was written, or of the one that a repeated press found. */
+/** The new order, or the existing one of a repeated request. */
 export const placedOrderSchema = z.object({
   orderNumber: z.string(),
   /** Inner path of the thank-you and status page, with its signed token. */
   statusPath: z.string(),
-  /** Where the customer pays, outside of the shop; `null` where nothing is left to do there. */
+  /** The provider's payment page; `null` where no step remains there. */
   paymentUrl: z.string().nullable(),
-  /** The order had been written before. */
+  /** The order existed before. */
   isRepeated: z.boolean(),
 })
 export type PlacedOrder = z.infer<typeof placedOrderSchema>
 
 export const checkoutSchemas = {
   getCheckout: { response: z.object({ checkout: checkoutSchema }) },
-  /** Keeps what is typed without judging it. */
+  /** Stores the form's input without validation. */
   keepAddress: { body: addressStepSchema.partial(), response: z.object({ kept: z.literal(true) }) },
   putCheckoutAddress: { body: addressStepSchema, response: z.object({ checkout: checkoutSchema }) },
   putCheckoutShipping: {

@@ -23,7 +23,7 @@ import {
 export const collageItemShape = {
   designId: z.string(),
   ...designItemShape,
-  /** Places for photos. */
+  /** Slots for photos. */
   slots: z.int(),
   /** Width to height, such as `3:2`. */
   ratio: z.string(),
@@ -40,24 +40,24 @@ export const getCollageDesignGroupSchemas = {
   }),
   response: z.object({
     ...collageItemShape,
-    /** Whether it is the one that the channel shows where none is named. */
+    /** Whether it is the channel's default collage. */
     isDefault: z.boolean(),
-    /** What it can be printed on, each with the prices of its formats. */
+    /** Materials for printing, each with the prices of its formats. */
     materials: z.array(
       z.object({ materialType: z.string(), name: z.string(), formats: z.array(formatPriceSchema) }),
     ),
-    /** The collage that was asked for, missing choices filled in. */
+    /** The requested collage with defaults filled in. */
     chosen: z.object({
       configuration: frameConfigurationSchema.extend({ designId: z.string() }),
       ...productPriceShape,
       choices: z.object({
         materialType: z.array(productChoiceSchema),
-        /** The design's own. */
+        /** Formats of the design. */
         formatType: z.array(productChoiceSchema),
         options: z.array(
           z.object({ group: z.string(), name: z.string(), choices: z.array(productChoiceSchema) }),
         ),
-        /** An empty value stands for none; an empty list where the material has no frames. */
+        /** An empty value means no frame; an empty list where the material has no frames. */
         frameType: z.array(productChoiceSchema),
       }),
       designerUrl: z.string(),

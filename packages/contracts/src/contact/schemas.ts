@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { idSchema, wordSchema } from '../shapes.ts'
 
 export const getBotCheckSchemas = {
-  /** A challenge as ALTCHA's solvers (version 2) read it. */
+  /** A challenge for ALTCHA's solvers (version 2). */
   response: z.object({
     parameters: z.object({
       algorithm: z.string(),
@@ -18,13 +18,13 @@ export const getBotCheckSchemas = {
   }),
 }
 
-/** The trap: a field that no person sees. */
+/** Honeypot: a field that people do not see. */
 export const honeypotSchema = z.string().max(200).optional()
 
-/** What a browser worked out, or what a form without scripts was given to wait with. */
+/** Proof of work of a browser, or the waiting token of a form without scripts. */
 export const botProofSchema = z.string().max(8000).optional()
 
-/** Only how long a field may be: what is missing or wrong in it the call says in the visitor's own words. */
+/** Limits of length only; the call itself validates the fields and returns sentences in the visitor's language. */
 export const sendContactMessageSchemas = {
   body: z.object({
     /** One of the topics that the contact page offers. */
@@ -39,21 +39,21 @@ export const sendContactMessageSchemas = {
   response: z.object({ sent: z.literal(true) }),
 }
 
-/** What the designer tells with a report; its dialog shows all of it before. */
+/** Problem report of the designer; its dialog displays all of it before sending. */
 export const reportProblemSchemas = {
   body: z.object({
     words: z.string().max(20_000),
-    /** Null where no answer is wanted. */
+    /** Null where no reply is wanted. */
     email: z.string().max(500).nullable(),
     kind: wordSchema,
-    /** Only where its maker agreed that the design is looked at. */
+    /** Only with the owner's consent to inspection of the design. */
     draftId: idSchema.nullable(),
     device: z.object({
       browser: z.string().max(400),
       width: z.int().min(0).max(100_000),
       height: z.int().min(0).max(100_000),
     }),
-    /** Names of steps. Words of the customer are none, and are refused. */
+    /** Names of steps. Text of the customer is refused. */
     steps: z
       .array(
         z

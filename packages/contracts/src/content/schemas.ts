@@ -5,7 +5,7 @@ import { wordSchema } from '../shapes.ts'
 const innerPath = z.string().min(1).max(500).startsWith('/')
 
 const contentQueryShape = {
-  /** Of the content service; there is only one. */
+  /** Version of the content service's API; there is only one. */
   apiVersion: z.literal('v2').optional(),
   platform: z.enum(['web', 'desktop']).optional(),
   /** Number of a release of the content service: needs the token for previews. */
@@ -13,7 +13,7 @@ const contentQueryShape = {
     .string()
     .regex(/^\d{1,20}$/)
     .optional(),
-  /** Fields whose stories come along, such as `teaser.author,feed.entry`. */
+  /** Fields whose stories are included, such as `teaser.author,feed.entry`. */
   resolveRelations: z
     .string()
     .max(500)
@@ -45,11 +45,11 @@ export const storySchema = z.looseObject({
 
 const contentPageSchema = z.object({
   ...placeShape,
-  /** Locale of the story, which may be one that the shop's own falls back to; null where the page moved. */
+  /** Locale of the story, which may be a fallback of the shop's own; null where the page moved. */
   contentLocale: z.enum(LOCALES).nullable(),
   /** 200, or the code of the redirect to `target`. */
   status: z.union([200, 301, 302, 303, 307, 308].map(code => z.literal(code))),
-  /** Where the page moved, as an address. */
+  /** URL that the page moved to. */
   target: z.string().nullable(),
   head: z
     .object({
@@ -75,7 +75,7 @@ export const getStoryblokBreadcrumbSchemas = {
   query: atPathQuery,
   response: z.object({
     ...placeShape,
-    /** From the start page on; the last one is the page itself and has no address. */
+    /** From the start page on; the last one is the page itself and has no URL. */
     crumbs: z.array(z.object({ text: z.string(), href: z.string().nullable() })).min(1),
   }),
 }
@@ -84,9 +84,9 @@ export const getStoryblokTransformSchemas = {
   query: atPathQuery,
   response: z.object({
     ...placeShape,
-    /** Links have `href`, their address in the shop; null where it is not safe. */
+    /** Links have `href`, their URL in the shop; null where it is unsafe. */
     blocks: z.array(z.looseObject({ _uid: z.string(), component: z.string() })),
-    /** How many blocks were left out because they are unknown or broken. */
+    /** Number of blocks omitted as unknown or invalid. */
     leftOut: z.int().min(0),
   }),
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** The customer of a session; of an anonymous visitor nothing but the cart is known (spec 3, "Customer"). */
+/** The customer of a session; an anonymous visitor has nothing but a cart (spec 3, "Customer"). */
 export const customerSchema = z.object({
-  /** SHA-256 of the address in small letters, in hexadecimal digits. */
+  /** SHA-256 of the lower-case email address, in hexadecimal digits. */
   emailHash: z.string().nullable(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  /** Only of a customer who is logged in. */
+  /** Only of a signed-in customer. */
   fullName: z.string().nullable(),
   isLoggedIn: z.boolean(),
   isWhitelabelCustomer: z.boolean(),

@@ -9,30 +9,30 @@ import {
   wordSchema,
 } from '../shapes.ts'
 
-/** What is to be delivered; without anything, a product of medium effort. */
+/** The item to deliver; empty means a product of medium production time. */
 export const deliveryItemSchema = z.object({
   kind: z.enum(PRODUCT_KINDS).optional(),
-  /** What differs within a kind: a photo book's type, a card's refinement. */
+  /** Variant of the kind: a photobook's type, a card's refinement. */
   type: wordSchema.optional(),
-  /** What a card is sent for; without it no day of an occasion is told for a card. */
+  /** Occasion of a card; without it no dates of an occasion are returned for a card. */
   occasion: z.enum(OCCASIONS).optional(),
   materialType: wordSchema.optional(),
   frameType: wordSchema.optional(),
 })
 
-/** A day at the customer's (`2026-11-26`) with its text. */
+/** A local day of the customer (`2026-11-26`) with its text. */
 export const displayDaySchema = z.object({ day: z.iso.date(), text: z.string() })
 export type DisplayDay = z.infer<typeof displayDaySchema>
 
-/** A moment with its text by the clock of the country. */
+/** A moment with its text in the country's time zone. */
 export const displayMomentSchema = z.object({ at: timeSchema, text: z.string() })
 export type DisplayMoment = z.infer<typeof displayMomentSchema>
 
-/** One fast way to the customer. */
+/** One express service. */
 export const expressSchema = z.object({
-  /** An order of now counts for today. */
+  /** An order placed now counts for today. */
   isAvailableNow: z.boolean(),
-  /** Until when to order for this day of delivery. */
+  /** Last moment to order for this delivery day. */
   orderBy: displayMomentSchema,
   deliveryDay: displayDaySchema,
   /** On top of the shipping fee. */
@@ -43,16 +43,16 @@ export type Express = z.infer<typeof expressSchema>
 export const getExpressShopSchemas = {
   query: deliveryItemSchema,
   response: z.object({
-    /** False where no carrier brings express, or the product takes longer to make. */
+    /** False where no carrier delivers express, or production takes longer. */
     isOffered: z.boolean(),
-    /** The channel's promise on working days, from the last moment to order. */
+    /** The channel's promise in hours on working days, from the last moment to order. */
     hours: z.int().nullable(),
-    /** Working days that the way to the country takes beyond these hours. */
+    /** Working days of transport to the country beyond these hours. */
     moreDays: z.int().nullable(),
     express: expressSchema.nullable(),
-    /** How everybody can pay in the shop: days are told for the soonest. */
+    /** Payment methods open to every customer of the shop; dates are calculated for the fastest. */
     payments: z.array(z.enum(PAYMENT_METHODS)),
-    /** Only where a Saturday is earlier than express without one. */
+    /** Only where Saturday delivery is earlier than express without it. */
     saturday: expressSchema.nullable(),
   }),
 }
@@ -62,7 +62,7 @@ const moment = timeSchema.nullable()
 
 export const getShippingInformationSchemas = {
   query: deliveryItemSchema.extend({
-    /** With a size, what sending exactly this picture costs is answered too. */
+    /** With a size, the response includes the shipping cost of exactly this picture. */
     ...frameQuerySchema.pick({ optionTypes: true, matType: true, matSize: true }).shape,
     formatType: frameQuerySchema.shape.formatType.optional(),
     quantity: numberFromQuery.pipe(quantitySchema).optional(),
@@ -71,10 +71,10 @@ export const getShippingInformationSchemas = {
     country: z.enum(COUNTRY_CODES),
     fees: z.object({
       parcel: displayMoneySchema,
-      /** For an order with a piece whose longest side goes beyond `bulkyOverMm`, packing included. */
+      /** For an order with a piece whose longest side exceeds `bulkyOverMm`, packing included. */
       bulky: displayMoneySchema,
       bulkyOverMm: z.int(),
-      /** Parcels are free from this value of the goods on. */
+      /** Parcels are free from this value of goods. */
       freeFrom: displayMoneySchema.nullable(),
       /** A fee that is charged is at least this share of the goods, in per cent. */
       minimumPercent: z.number().nullable(),
@@ -83,15 +83,15 @@ export const getShippingInformationSchemas = {
       /** On top of the fee, express included. */
       saturday: displayMoneySchema.nullable(),
     }),
-    /** Hours on working days that express takes, and the country's days beyond them; null where no carrier brings it. */
+    /** Hours of express on working days, and the country's days beyond them; null where no carrier delivers it. */
     expressTime: z.object({ hours: z.int(), moreDays: z.int() }).nullable(),
-    /** What an order of nothing but the asked picture pays for shipping; null where no size was asked for. */
+    /** Shipping cost of an order of the requested picture alone; null without a size. */
     shipping: displayMoneySchema.nullable(),
-    /** Postage per card where the shop posts cards itself; empty elsewhere. */
+    /** Postage per card where the shop posts cards itself; otherwise empty. */
     postage: z.array(z.object({ letterClass: z.string(), price: displayMoneySchema })),
-    /** Delivery days on the way. */
+    /** Transit days. */
     transitDays: days,
-    /** From the order to the customer, in working days. */
+    /** From the order to delivery, in working days. */
     workingDays: days,
     delivery: z.object({
       earliest: displayDaySchema,
@@ -99,10 +99,10 @@ export const getShippingInformationSchemas = {
       latest: displayDaySchema,
       /** Both as a range. */
       text: z.string(),
-      /** Holds for orders before this moment. */
+      /** Valid for orders before this moment. */
       orderBy: displayMomentSchema,
     }),
-    /** Last order dates for the next occasion; null where a service is not offered or cannot make it. */
+    /** Last order dates for the next occasion; null where a service is not offered or too slow. */
     lastOrderDates: z.object({
       occasion: z.string().nullable(),
       lodStart: moment,
@@ -111,7 +111,7 @@ export const getShippingInformationSchemas = {
       expressLodEnd: moment,
       saturdayLodEnd: moment,
     }),
-    /** Delivery message of this moment; null where there is nothing to tell. */
+    /** Current delivery message; null without one. */
     message: z.string().nullable(),
   }),
 }

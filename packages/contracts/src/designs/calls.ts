@@ -43,7 +43,7 @@ export interface DesignImageAddress {
   refinement?: PrintFinish
 }
 
-/** Address of a design's picture. */
+/** URL of a design's image. */
 export function designImageUrl({ kind, id, version, ...query }: DesignImageAddress): string {
   const { width = 480, page, palette, locale, refinement } = query
   const pairs = Object.entries({ width, page, palette, locale, refinement, v: version })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 export const DESIGN_IMAGE_WIDTHS = ['160', '240', '320', '480', '720', '1080'] as const
 
-/** Parts of a page that stay as they are while names, or names and a photo, are written on it. */
+/** Layers of a page that stay unchanged while names, or names and a photo, are rendered on it. */
 export const DESIGN_IMAGE_LAYERS = ['ground', 'cover', 'bare-ground', 'bare-cover'] as const
 
 const word = z
@@ -26,7 +26,7 @@ export const designImageSchemas = {
       .max(16)
       .regex(/^[A-Za-z0-9]+$/)
       .optional(),
-    /** Changes with the designs: an address with it may be kept for ever. */
+    /** Changes with the designs: a URL with it may be cached for ever. */
     v: z.string().max(64).optional(),
   }),
 }

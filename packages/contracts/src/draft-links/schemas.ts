@@ -8,14 +8,14 @@ export const openDraftLinkSchemas = {
   body: z.object({ draftId: idSchema }),
   response: z.object({
     id: idSchema,
-    /** Ten letters and digits, as they are typed on the other device or stand in the fragment of its address. */
+    /** Ten characters, typed on the other device or part of the fragment of its URL. */
     code: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{10}$/),
     opensUntil: z.iso.datetime(),
   }),
 }
 
 export const claimDraftLinkSchemas = {
-  /** As it was typed: small letters, spaces and look-alikes are put right. */
+  /** As typed: lower case, spaces and look-alikes are corrected. */
   body: z.object({ code: z.string().max(40) }),
   response: z.object({ key: secret, number }),
 }

@@ -172,7 +172,7 @@ export const unsubscribeShareNotification = defineFileCall<typeof unsubscribeSha
   withoutShop: true,
 })
 
-/** RFC 8058: the button that mail programs show beside the sender. */
+/** RFC 8058: the unsubscribe button of mail programs beside the sender. */
 export const unsubscribeShareNotificationOneClick = defineCall<
   typeof unsubscribeShareNotificationOneClickSchemas
 >({

@@ -7,27 +7,27 @@ import { idSchema, timeSchema, visibleTextSchema } from '../shapes.ts'
 export const shareTokenSchema = z.string().regex(/^[\w-]{22}$/)
 
 /**
- * What whoever has the link may do. `comment` includes `view`, and `approve` both; `work` opens the designer, where nothing
- * is said or approved.
+ * Permission of a link. `comment` includes `view`, and `approve` both; `work` opens the designer, without comments or
+ * approval.
  */
 export const sharePermissionSchema = z.enum(['view', 'comment', 'approve', 'work'])
 export type SharePermission = z.infer<typeof sharePermissionSchema>
 
-/** Who agreed to a version, and whether the design still is as they saw it. */
+/** Approval of a version, and whether the design is unchanged since. */
 const approvalSchema = z.object({ by: z.string(), at: timeSchema, isCurrent: z.boolean() })
 export type DraftApproval = z.infer<typeof approvalSchema>
 
-/** From a page's left and top edge, as parts of its width and height. */
+/** From a page's left and top edge, as fractions of its width and height. */
 const pagePointSchema = z.object({
   pageId: z.string().max(64),
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
 })
 
-/** What was said to a comment. */
+/** A reply to a comment. */
 const replySchema = z.object({
   id: idSchema,
-  /** Whoever makes the design, without a name; else whoever has the link. */
+  /** The owner of the design, without a name; otherwise a guest. */
   isMaker: z.boolean(),
   author: z.string(),
   text: z.string(),
@@ -37,31 +37,31 @@ export type DraftReply = z.infer<typeof replySchema>
 
 const commentSchema = pagePointSchema.extend({
   id: idSchema,
-  /** One comment of the design, whatever link it came by; numbers of what was taken back are gone. */
+  /** Number of the comment within the design, over all its links; numbers of deleted comments are not reused. */
   number: z.int(),
   author: z.string(),
   text: z.string(),
   createdAt: timeSchema,
-  /** Its writer changed it afterwards. */
+  /** Edited by its author. */
   isChanged: z.boolean(),
-  /** The design's maker has dealt with it. */
+  /** Resolved by the owner of the design. */
   isDone: z.boolean(),
   answers: z.array(replySchema),
 })
 export type DraftComment = z.infer<typeof commentSchema>
 
-/** Who speaks, in their own words: a link knows nobody. */
+/** Name of the guest as typed: a link identifies no person. */
 const personSchema = visibleTextSchema(40)
 const commentTextSchema = visibleTextSchema(1000)
 
-/** What the browser that wrote a comment shows to change it or take it back. */
+/** Secret of the browser that wrote a comment, required to edit or delete it. */
 const commentKeySchema = shareTokenSchema
 
-/** A link as its maker sees it. Its address is told once, when it is made. */
+/** A link for its owner. Its URL is returned once, when it is created. */
 const shareSchema = z.object({
   id: idSchema,
   right: sharePermissionSchema,
-  /** For whom it was made, in its maker's words. */
+  /** The intended guest, in the owner's words. */
   name: z.string(),
   createdAt: timeSchema,
   endsAt: timeSchema,
@@ -70,10 +70,10 @@ const shareSchema = z.object({
 })
 export type DraftShare = z.infer<typeof shareSchema>
 
-/** A page as the visitor of a link sees it: its name and shape, and nothing of what it is made of. */
+/** A page for the guest of a link: its name and shape, without its content. */
 const sharedPageSchema = z.object({
   id: z.string(),
-  /** `page.<key>` with its values is what it is called. */
+  /** Message key `page.<key>` with its values. */
   label: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   /** Width by height. */
   ratio: z.number().positive(),
@@ -83,7 +83,7 @@ const shared = z.object({
   right: sharePermissionSchema,
   kind: draftKindSchema,
   title: z.string(),
-  /** Counts up with every change. */
+  /** Increases with every change. */
   revision: z.int().positive(),
   updatedAt: timeSchema,
   endsAt: timeSchema,
@@ -97,18 +97,18 @@ export type SharedDraft = z.infer<typeof shared>
 export const createDraftShareSchemas = {
   body: z.object({ draftId: idSchema, right: sharePermissionSchema, name: z.string().trim().max(60) }),
   response: shareSchema.extend({
-    /** For the fragment of the link's address, which no server gets to see. */
+    /** For the fragment of the link's URL, which browsers do not send to servers. */
     token: shareTokenSchema,
   }),
 }
 
-/** Mails about what is said by a design's links. */
+/** Email notifications about comments of a design's links. */
 const shareNotificationSchema = z.object({
-  /** `asked` waits for the button of the mail that went to the address. */
+  /** `asked` waits for the confirmation in the email sent to the address. */
   state: z.enum(['off', 'asked', 'on']),
-  /** Where they go; the account's address where somebody is logged in and has none chosen. */
+  /** Recipient; defaults to the email of the account that is signed in. */
   email: z.string().nullable(),
-  /** That of the account, if somebody is logged in. */
+  /** Email of the account that is signed in. */
   account: z.string().nullable(),
 })
 export type ShareNotification = z.infer<typeof shareNotificationSchema>
@@ -122,7 +122,7 @@ export const setShareNotificationSchemas = {
   params: z.object({ id: idSchema }),
   body: z.object({
     isOn: z.boolean(),
-    /** Instead of the account's; nothing comes there before its reader confirmed it. */
+    /** Instead of the account's; receives nothing before its owner has confirmed it. */
     email: z.string().max(500).exactOptional(),
   }),
   response: shareNotificationSchema,
@@ -212,7 +212,7 @@ export const deleteDraftReplySchemas = {
 export const approveSharedDraftSchemas = {
   body: z.object({
     token: shareTokenSchema,
-    /** The one that was seen. */
+    /** The revision the guest saw. */
     revision: z.int().positive(),
     by: personSchema,
   }),

@@ -2,14 +2,14 @@ import { DOCUMENT_KINDS, type DocumentKind } from '@passepartout/domain'
 import * as z from 'zod'
 import { frameConfigurationSchema, idSchema, timeSchema } from '../shapes.ts'
 
-/** Checked in full by the document package on the server; here only that it is an object. */
+/** Validated in full by the document package on the server; here only checked to be an object. */
 export const documentObjectSchema = z.record(z.string(), z.unknown())
 
-/** What can be designed; a box and prints without one are both `prints`. */
+/** Kinds with a design; photo boxes and loose prints are both `prints`. */
 export const draftKindSchema = z.enum(DOCUMENT_KINDS)
 export type DraftKind = DocumentKind
 
-/** A picture's choices; of everything else the address of its designer, which says all that is chosen. */
+/** Configuration of wall art; for all other kinds the address of the designer, which contains it. */
 export const draftConfigurationSchema = z.union([
   frameConfigurationSchema,
   z.object({ designerUrl: z.string().max(4000) }),
@@ -26,7 +26,9 @@ export const draftSchema = z.object({
   configuration: draftConfigurationSchema,
   document: documentObjectSchema,
   updatedAt: timeSchema,
-  /** Only to somebody who works on it by a link: until when. File names and times of photos are left out for them. */
+  /**
+   * Only for a guest who edits by a link: the end of the link. File names and times of photos are omitted for guests.
+   */
   guest: z.object({ endsAt: timeSchema }).exactOptional(),
 })
 export type Draft = z.infer<typeof draftSchema>
@@ -40,7 +42,7 @@ export const draftContentSchema = z.object({
 export const createDraftSchemas = {
   body: draftContentSchema.extend({
     kind: draftKindSchema,
-    /** Chosen by the device; sending the same one again answers the draft that is there. */
+    /** Chosen by the device; repeating it returns the existing draft. */
     id: idSchema.optional(),
   }),
   response: z.object({ id: idSchema, revision: z.int() }),
@@ -58,7 +60,7 @@ export const putDraftSchemas = {
   response: z.object({ revision: z.int() }),
 }
 
-/** `details` of the failure `draft-conflict`: the version the server holds. */
+/** `details` of the failure `draft-conflict`: the version on the server. */
 export const draftConflictSchema = z.object({ current: draftSchema })
 
 export const draftSchemas = {

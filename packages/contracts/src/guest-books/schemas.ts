@@ -18,22 +18,22 @@ export type GuestBookEntry = z.infer<typeof entrySchema>
 const bookSchema = z.object({
   kind: z.enum(GUEST_BOOK_KINDS),
   title: z.string(),
-  /** The last day on which somebody can write. */
+  /** Last day for entries. */
   lastDay: displayMomentSchema,
   isOpen: z.boolean(),
 })
 
-/** A book as its guests see it. */
+/** A book for its guests. */
 const guestBookSchema = bookSchema.extend({ entries: z.array(entrySchema) })
 export type GuestBook = z.infer<typeof guestBookSchema>
 
-/** A book as its owner sees it. */
+/** A book for its owner. */
 const ownGuestBookSchema = bookSchema.extend({
-  /** Absolute address for its guests. */
+  /** Absolute URL for its guests. */
   url: z.string(),
-  /** `lastDay` as a date field takes it. */
+  /** `lastDay` as the value of a date field. */
   lastDate: z.iso.date(),
-  /** When the book and all that guests wrote is deleted. */
+  /** Deletion of the book and all its entries. */
   deletedAt: displayMomentSchema,
   entries: z.array(entrySchema.extend({ state: z.enum(['waiting', 'shown', 'hidden']) })),
 })
@@ -44,9 +44,9 @@ const entryOfOrder = ofOrder.extend({ id: idSchema })
 const ofBook = z.object({ token: tokenSchema })
 
 const ownAnswer = z.object({
-  /** The book that the order's cards come with. */
+  /** The book included with the order's cards. */
   kind: z.enum(GUEST_BOOK_KINDS),
-  /** Days that a book may be chosen to end on, from the first to the last, and the one proposed. */
+  /** First and last possible end of a book, and the proposed day. */
   days: z.object({ first: z.iso.date(), last: z.iso.date(), proposed: z.iso.date() }),
   book: ownGuestBookSchema.nullable(),
 })
@@ -54,7 +54,7 @@ export type GuestBookOfOrder = z.infer<typeof ownAnswer>
 
 const facts = z.object({
   title: visibleTextSchema(GUEST_BOOK_LIMITS.title),
-  /** The last day on which somebody can write, by the clock of the order's country. */
+  /** Last day for entries, in the time zone of the order's country. */
   lastDate: z.iso.date(),
 })
 

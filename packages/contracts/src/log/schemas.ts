@@ -5,7 +5,7 @@ export const logEventSchemas = {
   body: z
     .object({
       key: z.enum(BROWSER_LOG_KEYS),
-      /** Of the page; a query would say more than is needed. */
+      /** Path of the page, without the query for privacy. */
       path: z.string().max(2048).regex(/^\//),
     })
     .catchall(z.string().max(300)),

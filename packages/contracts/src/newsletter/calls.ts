@@ -34,7 +34,7 @@ export const unsubscribeNewsletter = defineFileCall<typeof newsletterLinkSchemas
   withoutShop: true,
 })
 
-/** RFC 8058: the button that mail programs show beside the sender. */
+/** RFC 8058: the unsubscribe button of mail programs beside the sender. */
 export const unsubscribeNewsletterOneClick = defineCall<typeof unsubscribeNewsletterSchemas>({
   name: 'leaveNewsletterAtOnce',
   title: 'Ends a newsletter subscription, by the button of a mail program or of the shop’s page.',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { botProofSchema, honeypotSchema } from '../contact/schemas.ts'
 
-/** Of the links in newsletter mails. */
+/** Links in newsletter emails. */
 export const newsletterLinkSchemas = { query: z.object({ token: z.string().max(200) }) }
 
 export const confirmNewsletterPostSchemas = {
@@ -17,12 +17,12 @@ export const unsubscribeNewsletterSchemas = {
 export const subscribeNewsletterSchemas = {
   body: z.object({
     email: z.string().max(500),
-    /** Where the form stands, for the record of what was agreed to. */
+    /** Place of the form, for the record of consent. */
     source: z.enum(['block', 'footer', 'account']).default('block'),
     website: honeypotSchema,
     proof: botProofSchema,
   }),
-  /** The same whether the address is new, waiting or confirmed. */
+  /** Identical whether the address is new, pending or confirmed. */
   response: z.object({ requested: z.literal(true) }),
 }
 

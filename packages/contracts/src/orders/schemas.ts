@@ -10,24 +10,24 @@ import {
 import { displayMomentSchema } from '../delivery/schemas.ts'
 import { displayMoneySchema, idSchema } from '../shapes.ts'
 
-/** Signed, from the mail's link or the thank-you page; opens one order. */
+/** Signed, from the email's link or the thank-you page; opens one order. */
 export const orderTokenSchema = z.string().min(16).max(200)
 
-/** Where the money goes, ready to be read, copied and scanned. */
+/** Bank details of a transfer, to be read, copied and scanned. */
 export const paymentSlipSchema = z.object({
-  /** `plain` where banks know no code (pounds): to be typed in. */
+  /** `plain` where banks have no code (pounds): to be typed. */
   kind: z.enum(['epc', 'swiss-qr', 'plain']),
   recipient: z.string(),
   iban: z.string(),
   bic: z.string().nullable(),
-  /** As banks of the account's country ask for it, where they do not ask for the IBAN. */
+  /** Local format of the account's country, where banks do not use the IBAN. */
   domestic: z.object({ sortCode: z.string(), accountNumber: z.string() }).nullable(),
   /** RF creditor reference, or QR reference. */
   reference: z.string(),
   amount: displayMoneySchema,
   /** Last day before the order is cancelled. */
   payUntil: z.iso.date(),
-  /** The code as SVG that scales: the EPC code alone, the whole payment part and receipt of a QR-bill. */
+  /** The code as scalable SVG: the EPC code alone, or the whole payment part and receipt of a QR-bill. */
   svg: z.string().nullable(),
 })
 export type PaymentSlip = z.infer<typeof paymentSlipSchema>
@@ -39,7 +39,7 @@ export const shipmentSchema = z.object({
   trackingUrl: z.string().nullable(),
   shippedAt: displayMomentSchema,
   deliveredAt: displayMomentSchema.nullable(),
-  /** What is inside, as the lines are called. */
+  /** Names of the lines in the shipment. */
   contents: z.array(z.string()),
 })
 
@@ -47,7 +47,7 @@ export const shipmentSchema = z.object({
 export const ORDER_TIMELINE_STEPS = ['placed', 'paid', 'in-production', 'shipped', 'delivered'] as const
 export type OrderTimelineStep = (typeof ORDER_TIMELINE_STEPS)[number]
 
-/** Of a line that is given back: until when, or that it was made to order. */
+/** Withdrawal of a line: its deadline, or that it was made to order. */
 export const withdrawalLineSchema = z.object({
   line: receiptLineSchema,
   isExempt: z.boolean(),
@@ -61,14 +61,14 @@ export const orderSchema = z.object({
   country: z.enum(COUNTRY_CODES),
   contact: contactSchema,
   delivery: addressSchema,
-  /** The company under whose name it goes out, of a customer who has that. */
+  /** Company name of a whitelabel customer, the sender of the parcel. */
   sender: z.string().optional(),
   invoice: addressSchema,
   lines: z.array(receiptLineSchema),
   sums: receiptSumsSchema,
   shippingName: z.string(),
   arrives: z.string().nullable(),
-  /** The day by which the money has to be there for that; none where it counted at once. */
+  /** Last day to pay for that delivery day; null where the payment counted at once. */
   moneyBy: z.string().nullable(),
   payment: z.object({
     method: z.enum(PAYMENT_METHODS),
@@ -80,17 +80,17 @@ export const orderSchema = z.object({
     /** Other methods, while none has succeeded. */
     options: z.array(paymentOptionSchema),
   }),
-  /** What happened and what comes; `at` of what has not happened yet is missing. */
+  /** Past and future steps; `at` is null for future ones. */
   timeline: z.array(z.object({ step: z.enum(ORDER_TIMELINE_STEPS), at: displayMomentSchema.nullable() })),
   parcels: z.array(shipmentSchema),
   /** Cancelling and changing the address are possible. */
   canChange: z.boolean(),
-  /** Until then for certain, by the clock; none once it has gone by. */
+  /** Guaranteed until this moment; null once it has passed. */
   changeUntil: displayMomentSchema.nullable(),
-  /** The day of that moment, where it is not the day on which the order is looked at. */
+  /** The day of that moment, where it is not today. */
   changeDay: z.string().nullable(),
   invoiceUrl: z.string().nullable(),
-  /** Photos are deleted then, or were deleted. */
+  /** Deletion of the photos, future or past. */
   photosUntil: displayMomentSchema.nullable(),
   arePhotosDeleted: z.boolean(),
   canComplain: z.boolean(),
@@ -122,7 +122,7 @@ export const orderSchemas = {
     body: z.object({ method: z.enum(PAYMENT_METHODS) }),
     response: z.object({ order: orderSchema, paymentUrl: z.string().nullable() }),
   },
-  /** How many lines were put into the cart, and how many can no longer be made. */
+  /** Number of lines added to the cart, and of lines no longer available. */
   reorder: { params: ofOrder, response: z.object({ added: z.int(), missing: z.int() }) },
   complain: {
     params: ofOrder,
@@ -131,19 +131,19 @@ export const orderSchemas = {
       what: z.enum(['damaged', 'misprint', 'wrong-article', 'missing', 'other']),
       wish: z.enum(['reprint', 'refund']),
       text: z.string().max(2000),
-      /** Uploaded before, as any photo. */
+      /** Uploaded before, like any photo. */
       photos: z.array(idSchema).max(8),
     }),
     response: orderResponse,
   },
   keepOrderPhotos: { params: ofOrder, response: orderResponse },
   deleteOrderPhotos: { params: ofOrder, response: orderResponse },
-  /** Answers the same whether or not there are orders of that address. */
+  /** Identical whether or not there are orders of that address. */
   sendOrderLinks: {
     body: z.object({ email: z.string().min(3).max(200) }),
     response: z.object({ sent: z.literal(true) }),
   },
-  /** Answers the same whether or not there is such an order, so that nobody can search for orders. */
+  /** Identical whether or not there is such an order, so that orders cannot be enumerated. */
   findWithdrawal: {
     body: z.object({ orderNumber: z.string().min(1).max(40), email: z.string().min(3).max(200) }),
     response: z.object({
@@ -163,11 +163,11 @@ export const orderSchemas = {
       name: z.string().min(1).max(200),
       email: z.string().min(3).max(200),
       orderNumber: z.string().min(1).max(40),
-      /** Lines given back; empty is the whole order. */
+      /** Returned lines; empty means the whole order. */
       lines: z.array(idSchema).max(100),
       text: z.string().max(2000),
     }),
-    /** When it came, to the second, and what to call it. */
+    /** Time of receipt, to the second, and its reference. */
     response: z.object({ receivedAt: displayMomentSchema, reference: z.string() }),
   },
   orderInvoice: { params: ofOrder },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
 export const paymentSchemas = {
-  /** The body is the provider's own, read over its raw bytes. */
+  /** The body has the provider's format; its raw bytes are verified. */
   stripeEvent: { response: z.object({ received: z.literal(true) }) },
 }

@@ -5,7 +5,7 @@ import { idSchema } from '../shapes.ts'
 /** 128 bits in base64url. */
 const secret = z.string().regex(/^[\w-]{22}$/)
 const params = z.object({ id: idSchema })
-/** `waiting` for a phone, for the word of the other screen (`claimed`), taking photos (`open`), over. */
+/** `waiting` for a phone, for confirmation on the other screen (`claimed`), accepting photos (`open`), `ended`. */
 const state = z.enum(['waiting', 'claimed', 'open', 'ended'])
 const number = z.string().regex(/^\d{2}$/)
 
@@ -13,7 +13,7 @@ export const openPhotoLinkSchemas = {
   body: z.object({ draftId: idSchema }),
   response: z.object({
     id: idSchema,
-    /** For the fragment of the phone's address, which no server gets to see. */
+    /** For the fragment of the phone's URL, which browsers do not send to servers. */
     token: secret,
     opensUntil: z.iso.datetime(),
     endsAt: z.iso.datetime(),

@@ -16,7 +16,7 @@ import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 export const getPhotobookDesignGroupSetsSchemas = {
   query: z.object({
-    /** One design with all its pages; unknown is not found. */
+    /** One design with all its pages; 404 for an unknown one. */
     designGroupSetId: wordSchema.optional(),
     /** `1` to `50`, and `kl-1` to `kl-39` of the card shop. */
     categoryIds: filterQuerySchema,
@@ -42,7 +42,7 @@ export const getPhotobookDesignGroupSetsSchemas = {
 
 export const getPhotobookPriceSchemas = {
   query: z.object({
-    /** Printing and cover in one word, such as `digitalfotobuch-hard`. */
+    /** Printing and cover together, such as `digitalfotobuch-hard`. */
     photobookType: wordSchema.optional(),
     photobookPrinting: wordSchema.optional(),
     photobookCover: wordSchema.optional(),
@@ -53,15 +53,15 @@ export const getPhotobookPriceSchemas = {
     photobookCoverLamination: wordSchema.optional(),
     refinementType: wordSchema.optional(),
     amount: amountQuerySchema.optional(),
-    /** The same as `amount`, which wins where both are given. */
+    /** Alias of `amount`, which wins where both are given. */
     quantity: amountQuerySchema.optional(),
-    /** Goes on into the designer. */
+    /** Passed on to the designer. */
     designGroupSetId: wordSchema.optional(),
-    /** The palette; goes on as well. */
+    /** The palette; passed on as well. */
     designId: wordSchema.optional(),
   }),
   response: z.object({
-    /** As priced: the asked one with missing choices filled in. */
+    /** As priced: the requested configuration with defaults filled in. */
     configuration: z.object({
       photobookPrinting: z.string(),
       photobookCover: z.string(),
@@ -73,18 +73,18 @@ export const getPhotobookPriceSchemas = {
       refinementType: z.string(),
     }),
     ...productPriceShape,
-    /** The next page count up, what a book of it costs and what it costs more; null at the last. */
+    /** The next page count, its price and surcharge; null at the last. */
     nextPages: z
       .object({ photobookPageCount: z.int(), price: displayMoneySchema, surcharge: displayMoneySchema })
       .nullable(),
-    /** Every page count in which this book is made. */
+    /** Every page count of this book. */
     graduationsPageCount: z.array(z.int()),
     spine: z.object({
       /** Null where the book has none. */
       widthMm: z.number().nullable(),
-      /** As the locale writes lengths. */
+      /** Formatted length of the locale. */
       text: z.string().nullable(),
-      /** Whether words go on it, and the room across it that they have. */
+      /** Whether text fits on it, and the width available for it. */
       textFits: z.boolean(),
       textMm: z.number().nullable(),
     }),

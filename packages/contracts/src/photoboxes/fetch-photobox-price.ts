@@ -7,8 +7,8 @@ import { getPhotoboxPrices } from './calls.ts'
 type PhotoboxPrices = CallPayload<NonNullable<typeof getPhotoboxPrices.shapes>>
 
 /**
- * Asks for the price of a box or of prints by the names of the designer's address, which calls the format of the photos
- * `photoboxFormat`; what is wrong with it is said under that name.
+ * Requests the price of a box or of prints by the names of the designer's URL, where the photo format is
+ * `photoboxFormat`; its errors are returned under that name.
  */
 export async function fetchPhotoboxPrice(
   client: Client,

@@ -24,13 +24,13 @@ export const getPhotoboxDataSchemas = {
         z.object({
           boxSize: z.string(),
           name: z.string(),
-          /** How many photos the box takes. */
+          /** Number of photos the box holds. */
           photos: limits,
           depthMm: z.number(),
           formats: z.array(formatSchema),
         }),
       ),
-      /** How many boxes can be ordered. */
+      /** Quantity of boxes. */
       quantity: limits,
       defaults: z.object({ boxSize: z.string(), photoFormat: z.string(), photos: z.int() }),
     }),
@@ -64,14 +64,14 @@ const priced = {
 
 export const getPhotoboxPricesSchemas = {
   query: z.object({
-    /** `small` or `photoprint`; both where it is left out. */
+    /** `small` or `photoprint`; both by default. */
     photoboxType: wordSchema.optional(),
     boxSize: wordSchema.optional(),
     printType: wordSchema.optional(),
     photoFormat: wordSchema.optional(),
-    /** Photos in the box; the size's smallest number where it is left out. */
+    /** Photos in the box; defaults to the size's minimum. */
     photos: numberFromQuery.pipe(z.int().min(1).max(10_000)).optional(),
-    /** Boxes, or prints; counts for `chosen` alone. */
+    /** Boxes, or prints; applies to `chosen` alone. */
     amount: amountQuerySchema.optional(),
   }),
   response: z.object({
@@ -79,7 +79,7 @@ export const getPhotoboxPricesSchemas = {
     prints: z.array(z.object({ printType: z.string(), typeName: z.string(), ...priced })),
     vatRate: z.number(),
     vatIncluded: z.boolean(),
-    /** The box, or the print, that was asked for by its type, missing choices filled in; null without a type, or if it cannot be. */
+    /** The requested box or print with defaults filled in; null without a type, or if unavailable. */
     chosen: z
       .object({
         configuration: z.object({
@@ -96,7 +96,7 @@ export const getPhotoboxPricesSchemas = {
           photoFormat: z.array(productChoiceSchema),
           boxSize: z.array(productChoiceSchema).optional(),
           printType: z.array(productChoiceSchema).optional(),
-          /** Photos that the box takes. */
+          /** Number of photos the box holds. */
           photos: z.object({ min: z.int(), max: z.int() }).optional(),
           amount: z.object({ min: z.int(), max: z.int() }),
         }),

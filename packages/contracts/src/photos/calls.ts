@@ -42,7 +42,7 @@ export const photoPreview = defineFileCall<typeof photoPreviewSchemas>({
   withoutShop: true,
 })
 
-/** Address of a photo's preview by its longest side in pixels; answers only to its owner. */
+/** URL of a photo's preview by its longest side in pixels; only its owner may load it. */
 export const photoPreviewUrl = (id: string, size: (typeof PHOTO_PREVIEW_SIZES)[number]): string =>
   `/web-api/photos/${encodeURIComponent(id)}/preview?size=${size}`
 
@@ -54,7 +54,7 @@ export const uploadPhoto = defineBytesCall<typeof uploadPhotoSchemas>({
   path: '/web-api/photos',
 })
 
-/** Where large files arrive in parts, by the protocol of tus; the call `uploadPhoto` then takes them in. */
+/** Upload of large files in parts, by the tus protocol; the call `uploadPhoto` then imports them. */
 export const PHOTO_PARTS = '/web-api/photo-parts'
 export const PARTS_HEADER = 'x-photo-parts'
 

@@ -7,7 +7,7 @@ export const deletePhotoSchemas = {
   response: z.object({ id: idSchema }),
 }
 
-/** `cmyk-converted`: colours to be looked at; `transparency-white`; `messenger-copy`: likely not the original. */
+/** `cmyk-converted`: colours need a check; `transparency-white`; `messenger-copy`: likely not the original. */
 export const photoNoticeSchema = z.enum(['cmyk-converted', 'transparency-white', 'messenger-copy'])
 
 export const photoSchema = z.object({
@@ -40,7 +40,7 @@ export const photoPreviewSchemas = {
 }
 
 export const uploadPhotoSchemas = {
-  /** `already`: the visitor had sent the same file before and gets that photo again. */
+  /** `already`: the visitor had uploaded the same file before; the response is that photo. */
   response: photoSchema.extend({ already: z.boolean() }),
 }
 

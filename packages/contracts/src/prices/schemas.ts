@@ -12,19 +12,19 @@ import {
 /** A format with its price. */
 export const formatPriceSchema = z.object({
   formatType: z.string(),
-  /** Size as the locale writes it. */
+  /** Formatted size of the locale. */
   text: z.string(),
   priceCurrent: displayMoneySchema,
   priceOriginal: displayMoneySchema,
   discountPercent: z.int().min(0).max(100),
 })
 
-/** Formats of one ratio; a format that does not go with the rest of the configuration is left out. */
+/** Formats of one ratio, without those incompatible with the rest of the configuration. */
 export const formatGroupPricesSchema = z.object({
   group: z.string(),
   /** Its name in the shop's language. */
   name: z.string(),
-  /** Shown at once. */
+  /** Displayed at once. */
   main: z.array(formatPriceSchema),
   /** Behind "more formats". */
   more: z.array(formatPriceSchema),
@@ -33,16 +33,16 @@ export const formatGroupPricesSchema = z.object({
 export const getArticlePriceSchemas = {
   query: frameQuerySchema.extend({ quantity: numberFromQuery.pipe(quantitySchema).optional() }),
   response: z.object({
-    /** As priced: the asked one with missing choices filled in. */
+    /** As priced: the requested configuration with defaults filled in. */
     configuration: frameConfigurationSchema,
     quantity: quantitySchema,
     priceCurrent: displayMoneySchema,
     priceOriginal: displayMoneySchema,
-    /** Whole per cent; 0 where nothing is reduced. */
+    /** Whole per cent; 0 without a reduction. */
     discountPercent: z.int().min(0).max(100),
-    /** Lowest price of the 30 days before the reduction, where the country asks for it. */
+    /** Lowest price of the 30 days before the reduction, where the country requires it. */
     referencePrice: displayMoneySchema.nullable(),
-    /** What the price consists of; the parts add up exactly. */
+    /** Parts of the price; they add up exactly. */
     parts: z.array(
       z.object({
         code: z.enum(['material', 'option', 'frame', 'glass', 'mat']),
@@ -55,7 +55,7 @@ export const getArticlePriceSchemas = {
     total: displayMoneySchema,
     /** `priceOriginal` times quantity. */
     totalOriginal: displayMoneySchema,
-    /** What an order of nothing but this comes to with shipping; null where nothing is sent. */
+    /** Total of an order of this alone, with shipping; null where nothing is sent. */
     delivered: displayMoneySchema.nullable(),
     /** Per cent. */
     vatRate: z.number(),
@@ -73,7 +73,7 @@ export const getFormatGroupPricesSchemas = {
   response: z.object({ materialType: z.string(), groups: z.array(formatGroupPricesSchema) }),
 }
 
-/** A picture of the shop's own; sizes and types come from the picture service. */
+/** An image of the shop; the image service adds sizes and types. */
 const imageSchema = z.object({ src: z.string(), alt: z.string() })
 
 export const getFormatGroupPricesImagesSchemas = {
@@ -97,7 +97,7 @@ export const getFormatPricesSchemas = {
 
 export const getFramePricesSchemas = {
   query: frameQuerySchema.pick({ materialType: true, formatType: true, optionTypes: true }).extend({
-    /** Without it, of frames alone. */
+    /** Without it, prices of frames alone. */
     materialType: frameQuerySchema.shape.materialType.optional(),
     formatType: frameQuerySchema.shape.formatType.optional(),
     frameType: frameQuerySchema.shape.frameType,
@@ -105,10 +105,10 @@ export const getFramePricesSchemas = {
     matSize: frameQuerySchema.shape.matSize,
   }),
   response: z.object({
-    /** Null where frames alone were asked for. */
+    /** Null in a request for frames alone. */
     materialType: z.string().nullable(),
     formatType: z.string(),
-    /** Every frame that the picture can have, with the price of picture and frame, or of the frame alone. */
+    /** Every frame available for the picture, with the price of picture and frame, or of the frame alone. */
     frames: z.array(
       z.object({
         frameType: z.string(),
@@ -117,7 +117,7 @@ export const getFramePricesSchemas = {
         priceCurrent: displayMoneySchema,
         priceOriginal: displayMoneySchema,
         discountPercent: z.int().min(0).max(100),
-        /** What frame, glass and mat add to the picture; of a frame alone, its price. */
+        /** Surcharge of frame, glass and mat on the picture; of a frame alone, its price. */
         surcharge: displayMoneySchema,
       }),
     ),
@@ -135,7 +135,7 @@ export const getPhotoOptionPricesSchemas = {
     optionType: wordSchema.optional(),
     /** One group alone, such as `keilrahmen`. */
     optionTypeGroup: wordSchema.optional(),
-    /** The material's first format where it is left out. */
+    /** Defaults to the material's first format. */
     formatType: frameQuerySchema.shape.formatType.optional(),
     frameType: frameQuerySchema.shape.frameType,
   }),
@@ -151,7 +151,7 @@ export const getPhotoOptionPricesSchemas = {
             optionType: z.string(),
             name: z.string(),
             isDefault: z.boolean(),
-            /** What it adds to the picture, beside the group's default. May be negative. */
+            /** Surcharge compared with the group's default. May be negative. */
             price: displayMoneySchema,
           }),
         ),
@@ -177,27 +177,27 @@ export const getPricesFromSchemas = {
   }),
 }
 
-/** How many pieces, as it comes in a query; what a kind really allows is its rules' business. */
+/** Number of pieces in a query; the rules of each kind limit it. */
 export const amountQuerySchema = numberFromQuery.pipe(z.int().min(1).max(100_000))
 
-/** What the price of any kind of product says. */
+/** Price of a product of any kind. */
 export const productPriceShape = {
   quantity: z.int(),
   /** Of one piece. */
   priceCurrent: displayMoneySchema,
   priceOriginal: displayMoneySchema,
-  /** Whole per cent; 0 where nothing is reduced. */
+  /** Whole per cent; 0 without a reduction. */
   discountPercent: z.int().min(0).max(100),
-  /** Lowest price of the 30 days before the reduction, where the country asks for it. */
+  /** Lowest price of the 30 days before the reduction, where the country requires it. */
   referencePrice: displayMoneySchema.nullable(),
-  /** The reduction that counts, and its last day. */
+  /** The applied reduction, and its last day. */
   campaign: z.object({ id: z.string(), until: z.iso.date() }).nullable(),
-  /** What the price of one piece consists of; the parts add up exactly. */
+  /** Parts of the price of one piece; they add up exactly. */
   parts: z.array(
     z.object({
       code: z.enum(PART_CODES),
       value: z.string(),
-      /** What it is called in the shop's language. */
+      /** Its name in the shop's language. */
       name: z.string(),
       priceCurrent: displayMoneySchema,
       priceOriginal: displayMoneySchema,
@@ -206,21 +206,21 @@ export const productPriceShape = {
   /** Times the quantity. */
   total: displayMoneySchema,
   totalOriginal: displayMoneySchema,
-  /** What an order of nothing but this comes to with shipping; null where nothing is sent. */
+  /** Total of an order of this alone, with shipping; null where nothing is sent. */
   delivered: displayMoneySchema.nullable(),
   /** Per cent. */
   vatRate: z.number(),
   /** False where taxes come on top (United States). */
   vatIncluded: z.boolean(),
-  /** Of one piece that is bought alone: what the higher quantities are compared with. */
+  /** Of one piece bought alone: the reference for higher quantities. */
   priceSingle: displayMoneySchema,
   /** The price of one piece at higher quantities. */
   quantityTiers: z.array(z.object({ from: z.int(), price: displayMoneySchema })),
-  /** The next of them, and what so many pieces cost less than at the price of today's quantity. */
+  /** The next tier, and the saving of its quantity compared with the current unit price. */
   nextTier: z.object({ from: z.int(), price: displayMoneySchema, saving: displayMoneySchema }).nullable(),
 }
 
-/** What an item of a list costs in its cheapest form. */
+/** Price of a list item in its cheapest form. */
 export const startingPriceSchema = z.object({
   priceCurrent: displayMoneySchema,
   priceOriginal: displayMoneySchema,
@@ -229,15 +229,18 @@ export const startingPriceSchema = z.object({
   text: z.string(),
 })
 
-/** A value that can be chosen next, or why it cannot. */
+/** A selectable value, or the reason why it is not. */
 export const productChoiceSchema = z.object({
   value: z.string(),
   name: z.string(),
   chosen: z.boolean(),
   allowed: z.boolean(),
-  /** Why not, for the customer; null where it is allowed. */
+  /** Reason for the customer; null where it is allowed. */
   reason: z.string().nullable(),
-  /** What one piece costs more or less than as it is now; null where nothing changes or it cannot be chosen. */
+  /**
+   * Price difference of one piece to the current configuration; null where the price is the same or the value is not
+   * allowed.
+   */
   difference: displayMoneySchema.nullable(),
 })
 

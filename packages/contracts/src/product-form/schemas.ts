@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { formatPriceSchema } from '../prices/schemas.ts'
 import { displayMoneySchema, wordSchema } from '../shapes.ts'
 
-/** What a calculator can stand for (spec 3, "Calculator"). */
+/** Products of a product form (spec 3, "Calculator"). */
 export const productFormKindSchema = z.enum([...WALL_ART_FORMS, ...PRODUCT_FORM_KINDS])
 
 const contextSchema = z.object({ designId: z.string().nullable(), photoboxType: z.string().nullable() })
@@ -11,32 +11,32 @@ const contextSchema = z.object({ designId: z.string().nullable(), photoboxType: 
 export const getProductFormReferenceSchemas = {
   query: z.object({
     product: productFormKindSchema,
-    /** Only these options; all where it is left out. */
+    /** Only these options; all by default. */
     values: z.array(wordSchema).max(50).optional(),
     /** The frame of a framed material. */
     frameType: wordSchema.optional(),
     designId: wordSchema.optional(),
     photoboxType: wordSchema.optional(),
-    /** An article that is chosen at first. */
+    /** Initially selected article. */
     sku: wordSchema.optional(),
   }),
   response: z.object({
     product: productFormKindSchema,
-    /** The option that is chosen at first: the one of the SKU, else the first. */
+    /** Initially selected option: that of the SKU, else the first. */
     selectedValue: z.string(),
     options: z.array(
       z.object({
         value: z.string(),
         name: z.string(),
         labelTranslationKey: z.string(),
-        /** Options of one group stand together; null where they are not grouped. */
+        /** Options of one group are adjacent; null where they are not grouped. */
         group: z.string().nullable(),
         formats: z.array(formatPriceSchema),
         initiallySelectedFormat: z.string(),
         context: contextSchema,
       }),
     ),
-    /** Marks on options by their place in the list, such as a campaign's share. Colours are the page's. */
+    /** Labels on options by index, such as a campaign's discount. The page sets their colours. */
     labels: z.array(
       z.object({
         index: z.int(),

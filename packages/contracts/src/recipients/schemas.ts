@@ -4,9 +4,9 @@ import { displayMoneySchema, idSchema } from '../shapes.ts'
 
 const typed = z.string().max(200)
 
-/** An address on the list as it was typed or read. */
+/** An address on the list as typed or parsed. */
 export const recipientFieldsSchema = z.object({
-  /** As it stands on the parcel. */
+  /** As printed on the parcel. */
   name: typed,
   extra: typed,
   street: typed,
@@ -19,35 +19,38 @@ export type RecipientFields = z.infer<typeof recipientFieldsSchema>
 
 export const recipientSchema = recipientFieldsSchema.extend({
   id: idSchema,
-  /** By field, in the visitor's words: nothing is sent there before they are mended. */
+  /** By field, in the visitor's language: nothing is sent to this address before they are fixed. */
   problems: z.record(z.string(), z.array(z.string())),
-  /** What may be right all the same: twice on the list, a street without a number. */
+  /** A possible mistake: a duplicate on the list, a street without a number. */
   doubt: z.string().nullable(),
 })
 export type Recipient = z.infer<typeof recipientSchema>
 
-/** To whom the copies of one line go. */
+/** Recipients of the copies of one line. */
 export const recipientListSchema = z.object({
   lineId: idSchema,
   /** "Poster, 60 × 40 cm". */
   title: z.string(),
   /** Copies of the line. */
   quantity: z.int(),
-  /** Those that need a look come first. */
+  /** Those with problems come first. */
   recipients: z.array(recipientSchema),
-  /** Copies that go to somebody on the list; more than there are is a problem of its own. */
+  /** Copies assigned to recipients; more than the line has is a problem of its own. */
   copies: z.int(),
-  /** What stands against ordering, in the visitor's words. */
+  /** Why the line cannot be ordered, in the visitor's language. */
   problem: z.string().nullable(),
-  /** Addresses in the line's own table of names that are not on the list yet. */
+  /** Addresses in the line's mail merge table that are not on the list yet. */
   names: z.int(),
-  /** Their addresses are printed on envelopes, which can be looked at. */
+  /** Their addresses are printed on envelopes, which can be previewed. */
   isPrinted: z.boolean(),
-  /** Where those envelopes go: all to the order's own address, or each to whom it is addressed; null where nothing is printed. */
+  /**
+   * Destination of those envelopes: all to the order's own address, or each to its recipient; null where nothing is
+   * printed.
+   */
   delivery: z.enum(ADDRESSED_DELIVERIES).nullable(),
-  /** Of each letter or parcel; null where they differ. */
+  /** Shipping cost of each; null where they differ. */
   each: displayMoneySchema.nullable(),
-  /** For all on the list, were each sent by itself. */
+  /** For all on the list, each sent separately. */
   total: displayMoneySchema,
 })
 export type RecipientList = z.infer<typeof recipientListSchema>
@@ -58,19 +61,19 @@ const response = z.object({ list: recipientListSchema })
 const envelopeAddressSchema = recipientFieldsSchema.omit({ copies: true })
 export type EnvelopeAddressFields = z.infer<typeof envelopeAddressSchema>
 
-/** What stands on the envelope of a single card, and what is wrong with it. */
+/** The address on the envelope of a single card, and its problems. */
 export type EnvelopeAddress = Omit<Recipient, 'copies'>
 const envelopeAddressResponse = z.object({
-  /** Nothing until it is typed. */
+  /** Null until it is entered. */
   address: recipientSchema.omit({ copies: true }).nullable(),
 })
 
 export const recipientSchemas = {
   getEnvelopeAddress: { params, response: envelopeAddressResponse },
-  /** Empty in every field: nothing is printed there any more. */
+  /** Empty in every field: no address is printed there any more. */
   putEnvelopeAddress: { params, body: envelopeAddressSchema, response: envelopeAddressResponse },
   getRecipients: { params, response },
-  /** A table (CSV, copied cells), contacts (vCard) or addresses with a line between them. */
+  /** A table (CSV, copied cells), contacts (vCard) or addresses separated by a blank line. */
   addRecipients: {
     params,
     body: z.object({ text: z.string().max(60_000) }),

@@ -6,12 +6,12 @@ import {
 } from '../prices/schemas.ts'
 import { frameConfigurationSchema, frameQuerySchema, wordSchema } from '../shapes.ts'
 
-/** What can be produced, whichever way the picture is turned. */
+/** Limits of producible formats, in either orientation. */
 export const formatLimitsSchema = z.object({
   minSideMm: z.number(),
   maxShortSideMm: z.number(),
   maxLongSideMm: z.number(),
-  /** The same as the locale writes lengths. */
+  /** The limits formatted for the locale. */
   minText: z.string(),
   maxText: z.string(),
 })
@@ -26,20 +26,20 @@ export const getFormatLimitsSchemas = {
   }),
 }
 
-/** A value that can be chosen next, or why it cannot. */
+/** A selectable value, or the reason why it is not. */
 const choiceSchema = z.object({
   value: z.string(),
   name: z.string(),
   chosen: z.boolean(),
   allowed: z.boolean(),
-  /** Why not, for the customer; null where it is allowed. */
+  /** Reason for the customer; null where it is allowed. */
   reason: z.string().nullable(),
 })
 
 export const getSelectionDataSchemas = {
   query: frameQuerySchema.partial(),
   response: z.object({
-    /** The asked one with missing choices filled in. */
+    /** The requested configuration with defaults filled in. */
     configuration: frameConfigurationSchema,
     materials: z.array(
       z.object({
@@ -84,7 +84,7 @@ export const getVariantsForFrameTypesSchemas = {
       z.object({
         frameType: z.string(),
         name: z.string(),
-        /** Pictures that may carry it, each with the options it then has. */
+        /** Materials compatible with it, each with its remaining options. */
         materials: z.array(
           z.object({
             materialType: z.string(),

@@ -32,7 +32,7 @@ export const getAspectRatioSchemas = {
     orientation: z.enum(['landscape', 'portrait', 'square']),
     /** The nearest named ratio, landscape, such as `3:2`. */
     ratio: z.string(),
-    /** Whether it is that ratio, but for rounding to whole millimetres. */
+    /** Whether it is that ratio, apart from rounding to whole millimetres. */
     exact: z.boolean(),
   }),
 }
@@ -81,7 +81,7 @@ export const getInitialDataSchemas = {
       coverLamination: z.enum(['glossy', 'matt']),
       expressHours: z.int(),
     }),
-    /** Change with every change of the data they name. */
+    /** Change with every change of their data. */
     versions: z.object({ catalogue: z.string(), prices: z.string() }),
   }),
 }
@@ -93,14 +93,14 @@ export const getLocalizedUrlsSchemas = {
   }),
   response: z.object({
     path: z.string(),
-    /** The page's address in every locale that has it, the asking one included. */
+    /** The page's URL in every locale that has it, including the requested one. */
     urls: z.array(z.object({ locale: z.enum(LOCALES), url: z.string() })),
   }),
 }
 
 export const getProductSafetySchemas = {
   response: z.object({
-    /** Who answers for the products: name, postal and electronic address. */
+    /** Manufacturer of the products: name, postal and electronic address. */
     maker: z.object({
       name: z.string(),
       /** Street, postal code and town, country. */
@@ -108,7 +108,7 @@ export const getProductSafetySchemas = {
       email: z.string(),
       phone: z.string(),
     }),
-    /** Whose rules: the EU's (GPSR), or the country's own. */
+    /** Applicable product safety law: the EU's (GPSR), or the country's own. */
     law: z.enum(['gpsr', 'gb', 'ch', 'us']),
     products: z.array(
       z.object({
@@ -127,12 +127,12 @@ export const getSkuContainerSchemas = {
     sku: z.string(),
     kind: z.string(),
     name: z.string(),
-    /** The configuration by the names of the designer's address. */
+    /** The configuration by the names of the designer's URL. */
     configuration: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
     priceCurrent: displayMoneySchema,
     priceOriginal: displayMoneySchema,
     discountPercent: z.int().min(0).max(100),
-    /** Where it is designed; null for what is ordered as it is. */
+    /** URL of its designer; null for products without a design. */
     designerUrl: z.string().nullable(),
   }),
 }

@@ -12,38 +12,38 @@ import { productChoiceSchema, startingPriceSchema } from '../prices/schemas.ts'
 import { displayMoneySchema, wordSchema } from '../shapes.ts'
 
 const detailSchema = z.object({
-  /** What the card can be made of, judged beside what it starts with. */
+  /** Selectable values, checked against the card's initial configuration. */
   choices: z.record(
     z.enum(CARD_FIELDS),
     z.array(
       z.object({
         ...productChoiceSchema.shape,
-        /** Said of papers. */
+        /** Of papers. */
         text: z.string().nullable(),
-        /** Said of envelopes and of what lines them. */
+        /** Of envelopes and linings. */
         swatch: z.string().nullable(),
-        /** Said of linings that are printed. */
+        /** Of printed linings. */
         pattern: z.object({ form: z.enum(LINING_PATTERNS), colour: z.string() }).nullable(),
-        /** Said of formats: the sheet in mm. */
+        /** Of formats: the sheet in mm. */
         sizeMm: z.object({ width: z.number(), height: z.number() }).nullable(),
         /** File name of a picture of the material. */
         picture: z.string().nullable(),
       }),
     ),
   ),
-  /** What the card costs as it starts, from each quantity on. */
+  /** Price of the initial configuration per quantity. */
   quantities: z.array(z.object({ from: z.int(), price: displayMoneySchema, total: displayMoneySchema })),
   quantityLimits: z.object({ min: z.int(), max: z.int() }),
   sample: sampleRuleSchema,
-  /** As the card starts. */
+  /** In the initial configuration. */
   piece: cardPieceSchema,
 })
 
-/** A card design as lists show it. */
+/** A card design in lists. */
 export const themeSchema = z.object({
   themeId: z.string(),
   ...designItemShape,
-  /** The first is the one that it is listed under. */
+  /** The first is its main occasion. */
   occasions: z.array(namedOptionSchema),
   categories: z.array(namedOptionSchema),
   style: namedOptionSchema,
@@ -51,9 +51,9 @@ export const themeSchema = z.object({
   product: namedOptionSchema,
   /** In cm, or in inches in the United States. */
   sizeText: z.string(),
-  /** The first is the one that the pictures show. */
+  /** The first is the one in the images. */
   refinements: z.array(namedOptionSchema),
-  /** One card in its cheapest form, in this quantity. */
+  /** Price per card in its cheapest form, at this quantity. */
   priceFrom: startingPriceSchema.extend({ quantity: z.int() }),
   /** Inner path of its page. */
   detailPath: z.string(),

@@ -8,7 +8,7 @@ import type {
 
 export type { ToolResult, ToolResults } from './schemas.ts'
 
-/** What the tools take and how long what they made is kept. */
+/** Limits of the tools, and the retention of their results. */
 export const TOOLBOX_LIMITS = {
   pictureBytes: 80_000_000,
   pixels: 120_000_000,

@@ -8,15 +8,15 @@ export const toolResultSchema = z.object({
   widthPx: z.int().positive(),
   heightPx: z.int().positive(),
   bytes: z.int().positive(),
-  /** Answers whoever has it until `expiresAt`; nobody can guess it. */
+  /** Downloadable with this URL until `expiresAt`; the URL cannot be guessed. */
   url: z.string(),
 })
 export type ToolResult = z.infer<typeof toolResultSchema>
 
-/** What a tool made of a file: one picture, or one per page in the order of the pages. */
+/** Results of a tool: one image, or one per page in the order of the pages. */
 export const toolResultsSchema = z.object({
   results: z.array(toolResultSchema).min(1),
-  /** The results are deleted then. */
+  /** Deletion of the results. */
   expiresAt: timeSchema,
 })
 export type ToolResults = z.infer<typeof toolResultsSchema>
@@ -37,7 +37,7 @@ export const optimizeImageSchemas = {
   query: z.object({
     type: z.enum(['jpeg', 'webp']).default('jpeg'),
     quality: numberFromQuery.pipe(z.int().min(1).max(100)).default(80),
-    /** Longest side in pixels; a smaller picture keeps its size. */
+    /** Longest side in pixels; a smaller image is not enlarged. */
     maxSide: numberFromQuery.pipe(z.int().min(16).max(5000)).default(2560),
   }),
   response: toolResultsSchema,

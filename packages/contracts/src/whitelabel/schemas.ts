@@ -1,25 +1,27 @@
 import * as z from 'zod'
 
-/** How a customer appears who sells under their own name. */
+/** Appearance of a whitelabel customer, who sells under their own name. */
 export const whitelabelSchema = z.object({
   number: z.string(),
   company: z.string(),
   email: z.string(),
   phone: z.string(),
   website: z.string(),
-  /** Behind their name, and what is readable on it: `#1e5b4a`, `#ffffff`. */
+  /** Background of their name, and a readable text colour on it: `#1e5b4a`, `#ffffff`. */
   colour: z.string(),
   onColour: z.string(),
-  /** As an address that holds the picture itself. */
+  /** As a data URL. */
   logo: z.string().nullable(),
-  /** Whether what is ordered now goes out under their name. */
+  /** Whether an order placed now is sent under their name. */
   isOn: z.boolean(),
-  /** What the bar says, in the visitor's language, so that pages carry it for nobody else. */
+  /**
+   * Texts of the bar in the visitor's language; part of the payload so that other customers' pages do not carry them.
+   */
   words: z.object({
     bar: z.string(),
     number: z.string(),
     sender: z.string(),
-    /** Below a price, with a place for the amount: `Netto {amount}`. */
+    /** Below a price, with a placeholder for the amount: `Netto {amount}`. */
     net: z.string(),
   }),
   /** Path of the page that explains it. */

@@ -8,20 +8,20 @@ export const MAX_NOTE_LENGTH = 200
 
 export const wishlistItemSchema = z.object({
   theme: themeSchema,
-  /** In which of the theme's palettes it was kept, and its picture. */
+  /** The theme's palette that was saved, and its image. */
   palette: z.object({ id: z.string(), name: z.string(), preview: z.string() }),
   note: z.string(),
   /** Inner path with query of its page, in the palette. */
   detailPath: z.string(),
   /** Opens the designer in the palette. */
   designerUrl: z.string(),
-  /** The same for a single sample. */
+  /** Opens the designer for a single sample. */
   sampleUrl: z.string(),
 })
 export type WishlistItem = z.infer<typeof wishlistItemSchema>
 
 export const wishlistSchema = z.object({
-  /** The newest first. Designs that are no longer sold are left out. */
+  /** Newest first. Designs no longer on sale are omitted. */
   items: z.array(wishlistItemSchema),
   /** Opens the list to others; null while it is not shared. */
   shareToken: z.string().nullable(),
@@ -30,7 +30,7 @@ export type Wishlist = z.infer<typeof wishlistSchema>
 
 export const themeParamsSchema = z.object({ themeId: wordSchema })
 export const wishlistCountSchema = z.object({ count: z.int().min(0) })
-/** 24 letters from a generator that nobody can foresee. */
+/** 24 characters from a cryptographic generator. */
 export const shareTokenSchema = z.string().regex(/^[\w-]{24}$/)
 
 export const getSharedWishlistSchemas = {
@@ -45,7 +45,7 @@ export const getWishlistSchemas = { response: wishlistSchema }
 export const putWishlistItemSchemas = {
   params: themeParamsSchema,
   body: z.object({
-    /** What is left out stays as it is. */
+    /** Omitted fields stay unchanged. */
     palette: wordSchema.optional(),
     note: z.string().trim().max(MAX_NOTE_LENGTH).optional(),
   }),
@@ -56,7 +56,7 @@ export const removeWishlistItemSchemas = {
   params: themeParamsSchema,
   response: z.object({
     ...wishlistCountSchema.shape,
-    /** What was taken off, so that it can be put back. */
+    /** The removed item, so that it can be restored. */
     removed: z.object({ palette: z.string().nullable(), note: z.string() }).nullable(),
   }),
 }

@@ -1,15 +1,15 @@
-/** JPEGs are decoded in steps of an eighth, for a fraction of the time and memory of the whole. */
+/** Browsers decode JPEGs in steps of an eighth, for a fraction of the time and memory of full size. */
 const STEPS = 8
 
-/** Whether this browser decodes JPEGs smaller and upright: those that know `rotation` turn them themselves. */
+/** Whether this browser decodes JPEGs scaled and upright: browsers with `rotation` apply the orientation themselves. */
 export const supportsScaledJpegDecoding: boolean =
   'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
 
 /**
- * A JPEG upright and at least as large as `side` on its longer side, in pixels; `width` and `height` are those of the whole,
- * upright. Nothing where that is the whole of it, or where this browser cannot.
+ * Decodes a JPEG upright and scaled down, at least `side` pixels on its longer side; `width` and `height` are the full
+ * size, upright. `undefined` where that is the full size, or where the browser cannot decode scaled.
  *
- * @throws where the file is damaged
+ * @throws for a damaged file
  */
 export async function decodeScaledJpeg(
   file: Blob,

@@ -1,13 +1,13 @@
 const KEY = 'own-photo'
-/** In the part of an address that browsers keep to themselves. */
+/** In the hash, which browsers do not send to servers. */
 const ASKED = '#own-photo'
 
-/** A designer's address that asks for the photo of this device. */
+/** The designer's address with the request to use the stored visitor photo. */
 export const withVisitorPhotoHash = (address: string): string => address + ASKED
 
 export const isVisitorPhotoRequested = (hash: string): boolean => hash === ASKED
 
-/** Id of the photo this device keeps, known before anything is loaded; `undefined` where there is none. */
+/** Id of the stored visitor photo, readable before the photo loads; `undefined` without one. */
 export function storedPhotoId(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined
@@ -16,7 +16,7 @@ export function storedPhotoId(): string | undefined {
   }
 }
 
-/** Whether another window changed what this device keeps. */
+/** Whether another window changed the stored visitor photo. */
 export const isStoredPhotoChange = ({ key }: { key: string | null }): boolean => key === KEY || key === null
 
 export const writeStoredPhotoId = (id: string): void => localStorage.setItem(KEY, id)
@@ -25,6 +25,6 @@ export function clearStoredPhotoId(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // What keeps nothing has nothing to drop.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,8 +1,8 @@
 const [SCAN, END, PREFIX] = [0xda, 0xd9, 0xff]
 
 /**
- * The beginning of a progressive JPEG up to its first fine scan, ended properly: all of an eighth of its size, in a
- * tenth of its bytes. `undefined` for any other JPEG, and for one that is cut off: it would show as if it were whole.
+ * Truncates a progressive JPEG before its first fine scan and ends it properly: one eighth of its resolution in a tenth
+ * of its bytes. `undefined` for other JPEGs, and for truncated ones, which would appear complete.
  */
 export function truncateProgressiveJpeg(bytes: Uint8Array<ArrayBuffer>): Blob | undefined {
   const end = bytes.lastIndexOf(END)
@@ -21,7 +21,7 @@ export function truncateProgressiveJpeg(bytes: Uint8Array<ArrayBuffer>): Blob | 
   return undefined
 }
 
-/** Where the next segment begins: in a scan's own data every 0xff is followed by 0, or by a restart mark. */
+/** Position of the next segment: in scan data every 0xff is followed by 0 or by a restart marker. */
 function afterScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(PREFIX, start); at !== -1; at = bytes.indexOf(PREFIX, at + 1)) {
     const next = bytes[at + 1] ?? 0

@@ -1,16 +1,16 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { clearStoredPhotoId, writeStoredPhotoId } from './stored-photo-id.ts'
 
-/** A visitor's own photo as this device keeps it; no server knows of it. */
+/** A visitor photo, stored on this device only and never on a server. */
 export interface VisitorPhoto {
-  /** New with every photo taken. */
+  /** New for every chosen photo. */
   id: string
-  /** As it was chosen: the designer sends it once something is made of it. */
+  /** The original file: the designer uploads it once the visitor starts a design with it. */
   file: File
-  /** Upright pixels of the original. */
+  /** Upright size of the original in pixels. */
   width: number
   height: number
-  /** Ready-made JPEGs by their longer side in pixels. */
+  /** Resized JPEGs by their longer side in pixels. */
   tiers: Readonly<Record<number, Blob>>
 }
 
@@ -21,7 +21,7 @@ const store = () => {
   return opened
 }
 
-/** The photo of this device; `undefined` where there is none or the browser keeps nothing. */
+/** The stored visitor photo; `undefined` without one, or where the browser has no storage. */
 export async function loadVisitorPhoto(): Promise<VisitorPhoto | undefined> {
   try {
     return await get<VisitorPhoto>(KEY, store())
@@ -31,8 +31,10 @@ export async function loadVisitorPhoto(): Promise<VisitorPhoto | undefined> {
 }
 
 /**
- * Keeps the photo across pages and restarts, in place of the one before. `false` where the browser keeps nothing (some
- * private windows, full disk): not the one before either, which the visitor has swapped away.
+ * Stores the photo across pages and restarts in place of the previous one.
+ *
+ * @returns false where the browser cannot store it (some private windows, full disk); the previous one is deleted too,
+ * since the visitor has replaced it
  */
 export async function storeVisitorPhoto(photo: VisitorPhoto): Promise<boolean> {
   try {
@@ -45,14 +47,14 @@ export async function storeVisitorPhoto(photo: VisitorPhoto): Promise<boolean> {
   }
 }
 
-/** Forgets it everywhere on this device, also where it is just being kept. */
+/** Deletes the photo from this device, even while it is being stored. */
 export async function deleteVisitorPhoto(): Promise<void> {
   try {
     clearStoredPhotoId()
     await del(KEY, store())
-    // A photo that was being kept has told of itself in the meantime.
+    // A store that ran meanwhile has written the id again.
     clearStoredPhotoId()
   } catch {
-    // What keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
