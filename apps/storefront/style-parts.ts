@@ -3,7 +3,10 @@ import postcss, { type ChildNode, type Container } from 'postcss'
 import type { Plugin } from 'vite'
 import { STYLE_PARTS_FILE, type StylePart } from './style-part.ts'
 
-/** Takes the build's style sheets apart, so that the server can inline the rules that a page uses (docs/page-loading.md#critical-css). */
+/**
+ * Splits the build's style sheets into parts, so that the server can inline the rules that a page uses
+ * (docs/page-loading.md#critical-css).
+ */
 export const styleParts = (): Plugin => ({
   name: 'style-parts',
   enforce: 'post',
@@ -22,7 +25,7 @@ export const styleParts = (): Plugin => ({
   },
 })
 
-/** Pieces of a sheet in its order. A rule inside another one goes with it. */
+/** Parts of a sheet in order. Nested rules stay in their parent. */
 export function partsOf(css: string): StylePart[] {
   return partsIn(postcss.parse(css))
 }
@@ -49,10 +52,13 @@ function partOf(node: ChildNode): StylePart | undefined {
   return node.type === 'atrule' && !node.nodes ? `${node};` : `${node}`
 }
 
-/** At-rules that hold rules; what others hold, such as keyframes, stays whole. */
+/** At-rules that contain rules; all others, such as keyframes, stay whole. */
 const GROUPS = new Set(['media', 'supports', 'layer', 'container'])
 
-/** Classes without which a selector finds nothing. Of several that `:is()` names, one is enough, and `:not()` names what must not be there. */
+/**
+ * Classes required for a selector to match. `:is()` with several alternatives requires none, and `:not()` excludes
+ * elements instead.
+ */
 function classesIn(selector: string): string[] {
   const [parts = []] = parse(selector)
   return parts.flatMap(classesOf)

@@ -7,20 +7,20 @@ import { styleParts } from './style-parts.ts'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), styleParts(), schemasWithoutEval()],
   resolve: {
-    // Each file of an icon calls it with its paths.
+    // Each icon's file calls it with its paths.
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: '@passepartout/ui/create-icon' }],
   },
   build: {
     assetsInlineLimit: 0,
-    // The server names the code of islands by it.
+    // The server reads the URLs of islands' code from it.
     manifest: true,
     target: 'baseline-widely-available',
     sourcemap: false,
     cssMinify: true,
-    // Of lucide's 1,700 icons only the modules of those that are used are read: a quarter of what a build takes.
+    // Reads only the used icons of lucide's 1,700 modules: otherwise a quarter of the time of a build.
     rolldownOptions: { experimental: { lazyBarrel: true } },
     modulePreload: {
-      // Browsers remember what failed to come without a connection: then only one file of this code, not those it needs.
+      // Browsers remember failed preloads while offline: without dependencies only one file of this code is affected.
       resolveDependencies: (file, dependencies) =>
         file.includes('visitor-photo') ? dependencies.filter(name => name.endsWith('.css')) : dependencies,
     },
@@ -32,7 +32,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What only islands need, in one file: it is fetched file by file, once one of them comes into sight.
+                // One chunk for code that only islands need; islands load file by file, once one of them comes into
+                // view.
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 // An icon alone is smaller than the headers of its request.
                 {
@@ -40,21 +41,21 @@ export default defineConfig({
                   test: /node_modules[\\/]lucide-react[\\/]|create-icon\.tsx$/,
                   minShareCount: 2,
                 },
-                // So are the small parts of choices, and what every call to the shop needs.
+                // The same holds for the small parts of choices, and for the code of every call.
                 { name: 'choices', test: /packages[\\/]ui[\\/]src[\\/](price|radio-card|swatch)\.tsx$/ },
                 { name: 'client', test: /packages[\\/]contracts[\\/]src[\\/](call|client)\.ts$/ },
-                // And the shop's plain facts, and how a picture's address is made.
+                // The same holds for the shop's plain facts, and for image URLs.
                 {
                   name: 'shop-facts',
                   test: /packages[\\/]domain[\\/]src[\\/](shops|paths|money|messages|designer)[\\/](channels|locales|product-paths|money|typeset|translator|designer-fields)\.ts$/,
                 },
                 { name: 'picture-url', test: /image-(url|source)\.ts$/ },
-                // What the script of every page has in common with code that is fetched later.
+                // Code that the script of every page shares with code loaded later.
                 {
                   name: 'page',
                   test: /preload-helper|stored-photo-id\.ts$|platform[\\/](marks|page-events|flags[\\/]recorded-decisions)\.ts$|(wait-for-paint|after-pointer-up)\.ts$|ui[\\/]src[\\/]windows\.ts$|domain[\\/]src[\\/]consent[\\/]consent\.ts$/,
                 },
-                // And what tells the shop's services of a visit, once the visitor agreed.
+                // Code that reports a visit to the shop's services, once the visitor has consented.
                 {
                   name: 'telling',
                   test: /platform[\\/](track|consent|shop-services|read-shop-services|flags[\\/](experiments-consent|event-queue))\.ts$/,
@@ -67,6 +68,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', plugins: () => [schemasWithoutEval()] },
-  // Workspace packages ship TypeScript source; what Node resolves by itself stays outside the server bundle.
+  // Workspace packages ship TypeScript source; all packages that Node resolves by itself stay outside the server
+  // bundle.
   ssr: { noExternal: [/^@passepartout\//, 'lucide-react'] },
 })

@@ -27,7 +27,7 @@ const enhance = () => {
     )
 }
 addEventListener(PAGE_SHOWN_EVENT, () => {
-  // Whoever had it shown is there.
+  // The visitor who opened the page is present: no waiting for the first interaction.
   hydrateIslands(islandNamed, Promise.resolve())
   enhance()
   startNamesListener()
@@ -54,7 +54,7 @@ runInSeparateTasks([
       void import('./platform/carry-draft.ts').then(({ carryDraft }) => carryDraft())
   },
   () => {
-    // A page's first look at its cookies waits for the browser.
+    // Reading cookies for the first time waits for an idle browser.
     runWhenIdle(() => {
       renderHeaderCounts()
       showCustomer()
@@ -62,7 +62,7 @@ runInSeparateTasks([
     afterFirstPaint(loadFullStyleSheets)
     void onFirstInteraction().then(loadFullStyleSheets)
     afterFirstPaint(() => prefetchOnIntent())
-    // Who does nothing on a page is not counted, and fetches no code for it.
+    // Visitors who never interact are not counted and download no analytics code.
     void onFirstInteraction().then(async () => {
       const { startAnalytics } = await import('./platform/analytics/start-analytics.ts')
       startAnalytics()

@@ -30,7 +30,7 @@ export { contentBreadcrumb, contentPage, contentTransform } from './routes/conte
 export { renderSuggestions } from './routes/load-suggestions.ts'
 export { translatorFor }
 
-// Made by the browser's build, which comes first; in development there is none.
+// Written by the browser's build, which runs first; missing in development.
 const [build = {}] = import.meta.env.PROD
   ? Object.values(
       import.meta.glob<Record<string, BuiltFile>>('../build/client/.vite/manifest.json', {
@@ -41,7 +41,7 @@ const [build = {}] = import.meta.env.PROD
     )
   : []
 
-/** The context React Router's loaders read; its keys live in this bundle, so it has to be made here. */
+/** Context of React Router's loaders; created here because its keys are part of this bundle. */
 export function createLoaderContext(services: Services, request: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(servicesKey, services)
@@ -49,13 +49,13 @@ export function createLoaderContext(services: Services, request: PageRequest): R
   return context
 }
 
-/** The document made for a request. It is no body of the response: as a stream it would be copied several times. */
+/** The document of a request. Not the body of the response: as a stream it would be copied several times. */
 export const renderedHtmlOf = (context: RouterContextProvider): Uint8Array | undefined =>
   context.get(renderedHtml) ?? undefined
 
 /**
- * Renders the complete page in one go: it is stored whole, compressed once, and carries no inline script.
- * Without the hand-over stream React Router adds nothing for a client router that content pages do not have.
+ * Renders the complete page at once: it is cached whole, compressed once, and carries no inline script. Without the
+ * hand-over stream React Router adds nothing for a client router that content pages do not have.
  */
 export default function handleRequest(
   request: Request,
@@ -86,7 +86,7 @@ export default function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** A page that broke while it was made: what happened stays in the log, the answer says nothing of it (spec 8). */
+/** Logs an error during rendering; the response does not reveal it (spec 8). */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -102,7 +102,7 @@ export function handleError(
   failed?.(unexpectedPageFailure(path))
 }
 
-// A loader that failed has loaded no page; the root's error boundary then renders without one.
+// After a failed loader there is no page; the root's error boundary then renders without one.
 function read(context: RouterContextProvider) {
   try {
     return context.get(loadedPage)

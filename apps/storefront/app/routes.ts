@@ -1,8 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
- * The server hands over inner paths: host, locale prefix, desktop marker and localised system words are resolved.
- * System pages begin with an underscore, which no story does.
+ * Routes of inner paths: the server has resolved host, locale prefix, desktop marker and localised system words. System
+ * pages begin with an underscore, which no story does.
  */
 export default [
   index('routes/page.tsx', { id: 'start' }),

@@ -25,10 +25,10 @@ export { SHOP_SERVICES } from '../app/platform/shop-services.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Source of the script that knows what happens on a page, by which Vite names what it built. */
+/** Source file of the analytics script, its key in Vite's manifest. */
 const INSIGHTS = 'app/platform/analytics/start-analytics.ts'
 
-/** Folder of the browser's files; everything below `assets/` carries a hash in its name. */
+/** Folder of the browser's files; all names below `assets/` contain a hash. */
 export const clientFiles = join(ROOT, 'build/client')
 
 type ReadsContent<Of> = (
@@ -37,7 +37,7 @@ type ReadsContent<Of> = (
   question: ContentQuestion,
 ) => Promise<ContentResult<Of>>
 
-/** What the server bundle exports beside React Router's own; written down here, because JSX is compiled there only. */
+/** Exports of the server bundle beside React Router's own; declared here, because JSX is compiled there only. */
 export interface EntryModule {
   createRequestHandler: typeof createRequestHandler
   createStories(options: StoriesOptions): Stories
@@ -70,8 +70,7 @@ export interface EntryModule {
 type Build = ServerBuild & { entry: { module: EntryModule } }
 
 /**
- * Address of the built script that knows what happens on a page (`startAnalytics`), for pages that are not the storefront's;
- * nothing in development.
+ * URL of the built analytics script (`startAnalytics`), for pages outside the storefront; `undefined` in development.
  */
 export async function insightsScript(): Promise<string | undefined> {
   const manifest = await readFile(join(clientFiles, '.vite/manifest.json'), 'utf8').catch(() => '{}')
@@ -79,7 +78,7 @@ export async function insightsScript(): Promise<string | undefined> {
   return built && `/${built.file}`
 }
 
-/** What a request came to. */
+/** Result of rendering a request. */
 export interface RenderResult {
   /** Status and headers; the body too, unless it is `html`. */
   response: Response
@@ -88,13 +87,13 @@ export interface RenderResult {
 }
 
 export interface Storefront {
-  /** Renders a page, or runs its action. The address has to be the inner one. */
+  /** Renders a page, or runs its action. Expects the inner path. */
   render(request: Request, page: PageRequest): Promise<RenderResult>
-  /** What the search says while somebody types: a piece of HTML, past the router, which costs more than the answer. */
+  /** Search suggestions while typing: HTML, without the router, which costs more than the suggestions. */
   suggest(page: PageRequest, query: URLSearchParams): Promise<string>
 }
 
-/** How the storefront's server code is had: the built bundle, or Vite's module runner in development. */
+/** Loads the storefront's server code: the built bundle, or Vite's module runner in development. */
 export type LoadBuild = () => Promise<unknown>
 
 const loadBuilt: LoadBuild = () => import(pathToFileURL(join(ROOT, 'build/server/index.js')).href)
@@ -110,7 +109,7 @@ async function open(load: LoadBuild, log: StorefrontLog): Promise<Build> {
   }
 }
 
-/** Opens the storefront. `contentChanged` has to be called when the content service published something. */
+/** Opens the storefront. Call `contentChanged` after the content service has published something. */
 export async function openStorefront(options: Options, load: LoadBuild = loadBuilt, mode = 'production') {
   const { stories, ...rest } = options
   const { paymentWays, sellerFacts, log } = options
@@ -140,7 +139,7 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
   const readerOf = ({ preview }: PageRequest) => (preview ? previewServices : services)
 
   return {
-    /** Pages as their stories say them, for front ends that draw them themselves. */
+    /** Pages as data, for front ends with their own rendering. */
     contentPage: (page: PageRequest, question: ContentQuestion) =>
       first.entry.module.contentPage(readerOf(page), page, question),
     contentBreadcrumb: (page: PageRequest, question: ContentQuestion) =>
@@ -151,25 +150,27 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
       productPages.clear()
       published.contentChanged()
     },
-    /** Inner paths of the pages on which a shop's visitors choose what designers' addresses name. */
+    /** Inner paths of the pages where visitors configure the product of a designer's URL. */
     productPathOf: async (shop: Shop) => {
       const pages = await pagesOf(shop.channel)
       return (address: Pick<DesignerAddress, 'kind' | 'params'>) =>
         first.entry.module.productPath(pages, shop, address)
     },
-    /** Addresses of a page in every locale of the channel that has it. */
+    /** URLs of a page in every locale of the channel that has it. */
     localisedPages: (shop: Shop, innerPath: string) =>
       first.entry.module.localisedPages(services, shop, innerPath),
-    /** Whom a message on a topic goes to. */
+    /** Recipient of a message on a topic. */
     contactPoint: (shop: Shop, topic: string) => first.entry.module.contactPoint(services, shop, topic),
-    /** Versions of the texts that an order is agreed to by. */
+    /** Versions of the legal texts of an order. */
     legalTexts: (shop: Shop) => first.entry.module.legalTexts(services, shop),
-    /** Version of the words beside the newsletter's button. */
+    /** Version of the consent text beside the newsletter's button. */
     newsletterText: first.entry.module.newsletterText,
-    /** Every page of a channel that search engines may show; `themes` are the card designs with a page of their own. */
+    /**
+     * Every page of a channel that search engines may index; `themes` are the card designs with a page of their own.
+     */
     indexedPages: (channel: Channel, themes: readonly string[]) =>
       first.entry.module.indexedPages(services, { stories: storyOptions, themes }, channel),
-    /** Full slugs of pages whose words the shop's owner has to replace. */
+    /** Full slugs of pages with sample texts that the shop's owner has to replace. */
     samplePages: (channel: Channel) => first.entry.module.samplePages(storyOptions, channel),
     async suggest(page: PageRequest, query: URLSearchParams): Promise<string> {
       return (await currentBuild()).entry.module.renderSuggestions(services, page, query)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** A file that plays recordings: its name below the address of the page, its type, its text. */
+/** A file of the replayer: its name below the URL of the page, its type, its text. */
 interface ReplayerFile {
   name: string
   type: string
@@ -9,7 +9,7 @@ interface ReplayerFile {
 
 const rrweb = import.meta.resolve('rrweb')
 
-/** What the page of a recorded visit loads: rrweb's player, its style, and the script that hands it the visit. */
+/** Files of the page that replays a recorded visit: rrweb's player, its style, and the script that loads the visit. */
 export const replayerFiles = (): Promise<ReplayerFile[]> =>
   Promise.all(
     [

@@ -8,7 +8,7 @@ const samples = import.meta.glob<object[]>('./*/sample.json', { eager: true, imp
 const WORDS = new Set(['text', 'headline', 'title', 'caption', 'lead', 'name', 'address', 'term', 'question'])
 for (const field of ['days', 'hours', 'hotline', 'email', 'alt']) WORDS.add(field)
 
-/** All words of a stored block that a visitor is to read. */
+/** All texts of a stored block for visitors. */
 function wordsOf(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return WORDS.has(field) && value !== '' ? [value] : []
   if (Array.isArray(value)) return value.flatMap(one => wordsOf(one, field))
@@ -16,7 +16,7 @@ function wordsOf(value: unknown, field = ''): string[] {
   return Object.entries(value).flatMap(([name, one]) => wordsOf(one, name))
 }
 
-/** Words and alternative texts as they are read; lines are broken and hyphens set as the shop likes. */
+/** Texts and alternative texts without the shop's line breaks and hyphens. */
 const plain = (text: string) => text.replace(/[\s\u00ad\u2060]+/g, ' ').trim()
 function readOf(html: string): string {
   const page = parse(html)

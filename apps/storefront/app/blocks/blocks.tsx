@@ -3,13 +3,13 @@ import type { Page, StoredBlock } from '../platform/page.ts'
 import { Editable } from './editable.tsx'
 import { registry } from './registry.ts'
 
-/** A block with those right after it that it shows inside its own layout. */
+/** A block with the following blocks that it renders inside its own layout. */
 export interface AdoptedBlocks<B> {
   block: B
   taken: B[]
 }
 
-/** Puts each block behind the one that takes its component in; all others stand for themselves, in order. */
+/** Attaches blocks to the preceding block that takes their component; all others stand alone, in order. */
 export function groupAdoptedBlocks<B extends { component: string }>(
   blocks: readonly B[],
   takes: (component: string) => readonly string[],
@@ -24,8 +24,8 @@ export function groupAdoptedBlocks<B extends { component: string }>(
 }
 
 /**
- * Renders a story's blocks in order. A component without a definition shows nothing; loading it was logged. Some
- * blocks take what stands right after them into their own layout.
+ * Renders a story's blocks in order. A component without a definition renders nothing (`loadBlocks` has logged it).
+ * Some blocks render the blocks after them inside their own layout.
  */
 export function Blocks({ page, blocks }: { page: Page; blocks: readonly StoredBlock[] }) {
   const shown = groupAdoptedBlocks(blocks, name => registry[name]?.takes ?? []).map(({ block, taken }) => {

@@ -4,7 +4,7 @@ import type { StoredBlock } from '../platform/page.ts'
 const COMMENT = /^<!--#storyblok#(.+)-->$/s
 
 /**
- * Lets the visual editor open a block that is clicked. Only drafts carry the mark; the element has no box, so that a
+ * Makes a block clickable in the visual editor. Only drafts carry the attribute; the element has no box, so that a
  * preview looks like the page.
  */
 export function Editable({

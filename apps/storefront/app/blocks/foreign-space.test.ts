@@ -104,7 +104,7 @@ describe('a space that fails', () => {
         (thrown: unknown) => thrown,
       )
       expect(contentFailure(error)).toEqual({ content: { status, reason } })
-      // The log writes the messages of errors and of their causes, and nothing else of them.
+      // The log writes the messages of errors and their causes only.
       expect((error as Error).cause).toMatchObject({ message: `${status}: ${reason}` })
     }
   })

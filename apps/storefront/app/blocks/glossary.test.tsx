@@ -131,7 +131,7 @@ describe('on a page', () => {
       () => renderToStaticMarkup(<PrintFinishes page={page} data={undefined} block={refinements} />),
     ],
   ])('a word in %s is a button that opens its note without a script', (_, html) => {
-    // The same name on the button and on the note that it opens.
+    // The button and its note have the same id.
     expect(html()).toMatch(
       /<button type="button" popovertarget="([^"]+)" class="term">PUR<\/button>.*id="\1" popover="auto"[^>]*>.*Ein zäher Kleber.*href="\/ratgeber#pur"/i,
     )

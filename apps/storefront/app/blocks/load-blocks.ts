@@ -19,15 +19,15 @@ interface LoadedBlocks {
 }
 
 /**
- * Checks a story's blocks and loads what they need, all at once. A block that is broken shows nothing and is logged, and so
- * does a component that this shop has not, unless its field `fallback` holds blocks to show in its place (specification
- * 8): an editor's slip never takes a page down.
+ * Validates a story's blocks and loads their data in parallel. An invalid block is logged and renders nothing; so does
+ * an unknown component, unless its field `fallback` holds replacement blocks (specification 8): an editor's mistake
+ * never breaks a page.
  */
 export async function loadBlocks(
   stored: unknown[],
   context: Omit<LoadContext, 'log'>,
   log: StorefrontLog,
-  /** Where the blocks stand inside another one. */
+  /** Path of the enclosing block, for log entries. */
   within = '',
 ): Promise<LoadedBlocks> {
   const data = new Map<string, unknown>()
@@ -75,7 +75,7 @@ export async function loadBlocks(
   return { blocks: found.map(({ block }) => block), data }
 }
 
-/** The blocks to show: of a component that this shop has not those of its field `fallback`, at any depth. */
+/** The blocks to render: an unknown component is replaced by the blocks of its field `fallback`, at any depth. */
 function withFallbacks(stored: readonly unknown[]): unknown[] {
   return stored.flatMap(raw => {
     const { component, fallback } = (raw ?? {}) as { component?: unknown; fallback?: unknown }
@@ -84,14 +84,14 @@ function withFallbacks(stored: readonly unknown[]): unknown[] {
   })
 }
 
-/** Whether a field of a block, or of an item in it, links to what a browser would run. */
+/** Whether a field of a block, or of an item in it, links to a URL that a browser would execute. */
 function hasUnsafeLink(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasUnsafeLink)
   if (typeof value !== 'object' || value === null) return false
   return isUnsafeLink(value) || Object.values(value).some(hasUnsafeLink)
 }
 
-/** Fields of a block, or of the items in it, that hold rich text. */
+/** Rich text documents in the fields of a block and its items. */
 function richTexts(value: unknown): object[] {
   if (Array.isArray(value)) return value.flatMap(richTexts)
   if (typeof value !== 'object' || value === null) return []
@@ -102,7 +102,7 @@ type Checked =
   | { block: Block; embedded: ReturnType<typeof embeddedNodes>; hasUnsafeLink: boolean }
   | { problems: BlockProblem[] }
 
-// The content client hands out the same objects until the content changes; they are looked through once.
+// The content client returns the same objects until the content changes, so each is checked once.
 const known = new WeakMap<object, Checked>()
 
 function checked(raw: { component: string }): Checked {

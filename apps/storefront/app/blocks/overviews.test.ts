@@ -36,7 +36,7 @@ const page = (over: object = {}) => ({
   ...over,
 })
 
-/** An API that answers lists only, and says what it was asked. */
+/** An API that responds to lists only, and records the queries. */
 function answering(reply: (query: Record<string, unknown>) => object) {
   const asked: Record<string, unknown>[] = []
   const call = async ({ name }: { name: string }, { query = {} }: { query?: Record<string, unknown> }) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Answers in the shapes that Storyblok's delivery API was seen to give; none of them is made by the shop's own service. */
+/** Responses in the recorded shapes of Storyblok's delivery API; none comes from the shop's own service. */
 
 const BASE = {
   created_at: '2024-03-11T09:12:44.103Z',
@@ -160,7 +160,7 @@ const moved = {
   },
 }
 
-/** What editors and other front ends leave behind: an unknown component, node, mark, link type and field. */
+/** Leftovers of editors and other front ends: an unknown component, node, mark, link type and field. */
 const broken = {
   ...wallArt,
   uuid: uuid(5),
@@ -257,13 +257,13 @@ const linkOf = ({ id, uuid, slug, full_slug, name }: typeof wallArt) => ({
   name,
 })
 
-/** A stand-in for a Storyblok space: its tokens, what was asked, and what an editor may do to it. */
+/** A fake Storyblok space: its tokens, the recorded requests, and the actions of an editor. */
 export interface RecordedSpace {
   endpoint: string
   token: string
   previewToken: string
   asked: URL[]
-  /** The next request is one too many. */
+  /** The next request exceeds the rate limit. */
   beBusy(): void
   publish(title: string): void
   close(): void

@@ -99,17 +99,17 @@ import { loadVoucher } from './voucher/load-voucher.ts'
 import { Voucher } from './voucher/voucher.tsx'
 import { WallArrangements } from './wall-arrangements/wall-arrangements.tsx'
 
-/** A block as the page renders it; what it loads is what its component gets as `data`. */
+/** A registered block; the result of `load` is the `data` of its component. */
 export interface RegisteredBlock {
   component: (props: BlockProps<never, never> & BlockParts) => ReactNode
-  /** Components that are shown inside this one where they stand right after it. */
+  /** Components rendered inside this one when they directly follow it. */
   takes?: readonly string[]
-  /** Fields that hold blocks themselves; the component gets them rendered. */
+  /** Fields with nested blocks; the component receives them rendered. */
   nested?: readonly string[]
   load?: (block: never, context: LoadContext) => Promise<unknown>
 }
 
-/** Every content component by the name that stories use. */
+/** Every content component by its name in stories. */
 export const registry: Readonly<Record<string, RegisteredBlock>> = {
   accordion: { component: Accordion },
   'back-to-top': { component: BackToTop },

@@ -26,12 +26,12 @@ const parsed = parseCatalogue(
 if (!parsed.ok) throw new Error('the catalogue is broken')
 const catalogue: Catalogue = parsed.value
 
-/** An API that has nothing to say; blocks have to stand without it. */
+/** An API that always fails; blocks must render without it. */
 const silent = {
   call: async () => ({ ok: false, status: 0, code: 'network', message: '', errors: {} }),
 } as unknown as Client
 
-/** A content service that does not answer. */
+/** A content service that does not respond. */
 const mute: LoadContext['stories'] = {
   find: async () => undefined,
   list: async () => Promise.reject(new Error('no answer')),
@@ -49,7 +49,7 @@ interface World {
   registers?: readonly RegisterNumber[]
 }
 
-/** Blocks as a page shows them, with what was logged while they loaded. */
+/** Renders blocks as on a page, with the log entries of loading them. */
 export async function renderBlocks(stored: readonly object[], world: World = {}) {
   const { channel = 'passepartout', locale = 'de-DE', path = '/muster' } = world
   const { api = silent, stories = mute } = world

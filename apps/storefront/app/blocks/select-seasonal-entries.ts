@@ -1,4 +1,4 @@
-/** A block as a story holds it; `season` is an occasion of `SEASONS`. */
+/** A block of a story; `season` is an occasion of `SEASONS`. */
 interface SeasonalBlock {
   component?: unknown
   season?: unknown
@@ -11,10 +11,10 @@ const seasonOf = (raw: unknown): string | undefined => {
 const componentOf = (raw: unknown) => ((raw ?? {}) as SeasonalBlock).component
 
 /**
- * A story's blocks as the season has them: of blocks of one kind of which some name a season, such as two heroes, those of the
- * leading season stand, else those that name none. All others stay.
+ * Selects a story's blocks by season. If blocks of one kind name a season, such as two heroes, those of the leading
+ * season remain, else those without a season. All other kinds remain unchanged.
  *
- * @param seasons those of today, the leading one first
+ * @param seasons current seasons, the leading one first
  */
 export function selectSeasonalEntries(stored: readonly unknown[], seasons: readonly string[]): unknown[] {
   return stored.filter(raw => {

@@ -8,14 +8,13 @@ import { showNames } from '../features/card-names/show-names.ts'
 import { loadStoredNames, storeNames } from '../features/card-names/stored-names.ts'
 
 const AFTER_TYPING_MS = 250
-/** Share of the window that cards have below the form. */
+/** Share of the window's height for cards below the form. */
 const ROOM = 0.4
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Puts what is typed on every card of the page, while it is typed, and keeps it on this device. */
+/** Renders the typed names on every card of the page while typing, and stores them on this device. */
 export default function cardNames(bar: HTMLElement): void {
-  // A template until now: as soon as a page is there, browsers lay out all of its fields to see what they could fill in, also
-  // within what is closed.
+  // Was a template so far: browsers lay out all fields of a new page to offer autofill, even within closed elements.
   const template = bar.querySelector('template')
   template?.replaceWith(template.content)
   const group = bar.dataset.cardNames as CardNameGroup
@@ -44,7 +43,9 @@ export default function cardNames(bar: HTMLElement): void {
     void showNames(next)
   }
 
-  /** What the day is, said while it can be mended; the card of a newborn looks back, all others ahead. */
+  /**
+   * Notes about the day while it can still be corrected: a birth is expected in the past, all other days in the future.
+   */
   function note(field: HTMLInputElement): void {
     const place = bar.querySelector(`[data-name-note=${field.dataset.nameField}]`)
     if (!place) return
@@ -104,7 +105,7 @@ export default function cardNames(bar: HTMLElement): void {
     fields[0]?.focus()
   })
 
-  // The cards of a list are to be seen while somebody types; that of a page stands beside the form.
+  // Keeps the cards of a list visible while typing; the card of a product page is beside the form.
   const bring = () => {
     const below = innerHeight - bar.getBoundingClientRect().bottom
     if (!bar.closest('[data-enhance=overview]') || !bar.hasAttribute('open') || below > innerHeight * ROOM)
@@ -118,7 +119,7 @@ export default function cardNames(bar: HTMLElement): void {
   const early = typed()
   if (Object.keys(early).length === 0) fill(loadStoredNames()[group] ?? {})
   else {
-    // Somebody typed before this script was there.
+    // The visitor typed before this script loaded.
     fields.forEach(note)
     take()
   }

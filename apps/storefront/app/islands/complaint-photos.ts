@@ -1,6 +1,6 @@
 const MOST = 8
 
-/** Sends the photos of a complaint one by one as they are chosen; the form then names them by their ids. */
+/** Uploads the photos of a complaint one by one as they are chosen; the form then contains their ids. */
 export default function complaintPhotos(form: HTMLElement): void {
   const list = form.querySelector<HTMLElement>('[data-photos]')
   const add = form.querySelector<HTMLElement>('[data-add]')

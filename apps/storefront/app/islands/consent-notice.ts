@@ -1,10 +1,10 @@
 import type { ConsentPurpose } from '@passepartout/domain'
 import { dialogHtml } from '../features/dialogs/dialog-html.ts'
 
-/** What reads and keeps decisions comes once there is one: a page's first script is only the question. */
+/** Loaded only when needed: the first script of a page is the notice alone. */
 const decisions = () => import('../platform/consent.ts')
 
-/** Asks for the visitor's agreement where it is still open, and goes as soon as it is decided, here or in the settings. */
+/** Asks for consent where it is undecided, and closes once it is decided, here or in the settings. */
 export default async function consentNotice(place: HTMLElement): Promise<void> {
   const asked = (place.dataset.purposes ?? '').split(' ') as ConsentPurpose[]
   const isOpen = async () =>
@@ -15,7 +15,8 @@ export default async function consentNotice(place: HTMLElement): Promise<void> {
   const notice = place.firstElementChild
   if (!notice) return
   const root = document.documentElement
-  // Nothing lies behind the notice for good: what has the focus, what floats, the end of the page.
+  // Reserves the height of the notice, so that it permanently covers neither the focus, floating elements nor the end
+  // of the page.
   const sized = new ResizeObserver(() => {
     root.style.setProperty('--notice', `${(notice as HTMLElement).offsetHeight}px`)
   })
@@ -24,7 +25,7 @@ export default async function consentNotice(place: HTMLElement): Promise<void> {
   const look = async () => {
     if (!(await isOpen()) && !gone.signal.aborted) leave()
   }
-  // Decided here, in the settings, in another tab, or on a page that comes back from the browser's cache.
+  // Decided here, in the settings, in another tab, or on a page restored from the back/forward cache.
   for (const change of ['consentchange', 'visibilitychange'])
     document.addEventListener(change, look, { signal: gone.signal })
   addEventListener('pageshow', look, { signal: gone.signal })

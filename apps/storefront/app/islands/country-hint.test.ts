@@ -9,7 +9,7 @@ beforeEach(() => {
   document.documentElement.lang = 'de-DE'
   document.body.innerHTML = `<details data-hint="Wir liefern auch in dein Land." data-close="Schließen">
     <a hreflang="fr-FR" href="https://passepartout.fr.localhost/">France, Français</a></details>`
-  // happy-dom knows no top layer.
+  // happy-dom has no top layer.
   HTMLElement.prototype.showPopover = () => undefined
 })
 afterEach(() => vi.restoreAllMocks())

@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /**
- * Tells a visitor who comes from a country with a shop of its own where that is, once a visit. What a browser speaks says
- * nothing of where somebody is, so that only the shop's proxy or the address counts.
+ * Points a visitor from a country with a shop of its own to that shop, once per visit. Only the country of the shop's
+ * proxy or the IP address counts: the browser's languages do not reveal a location.
  */
 export default async function countryHint(country: HTMLElement): Promise<void> {
   if (isHintDismissed()) return
@@ -17,7 +17,7 @@ export default async function countryHint(country: HTMLElement): Promise<void> {
   const { payload } = (await answer.json()) as Answer
   if (!payload?.country || !['proxy', 'address'].includes(payload.source)) return
   const isHere = payload.country === document.documentElement.lang.slice(3)
-  // Somebody from a country without a shop gets the nearest one's locale: that is no other shop of theirs.
+  // A country without a shop gets the nearest locale, which is no shop for that country.
   const isTheirs = payload.locale.endsWith(`-${payload.country}`)
   const link = country.querySelector<HTMLAnchorElement>(`a[hreflang="${CSS.escape(payload.locale)}"]`)
   if (isHere || !isTheirs || !link) return
@@ -39,6 +39,6 @@ function rememberHintDismissed(): void {
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {
-    // Then it was not asked for either.
+    // Not remembered; `isHintDismissed` then returns true as well, so the hint never appears.
   }
 }

@@ -3,11 +3,11 @@ import { HAS_NAVIGATION } from '@passepartout/ui/windows'
 const MARK = 'menu'
 
 /**
- * What the menu of small screens cannot do by markup: back and Escape go up a level before they close it, closing sets
- * it back to its first level, a wide window closes it, and a split test is read when its area first opens (spec 4).
+ * Behaviour of the menu of small screens beyond markup: back and Escape go up a level before they close it, closing
+ * resets it to its first level, a wide window closes it, and a split test is read when its area first opens (spec 4).
  *
- * The menu is an entry of the session's history, not a close watcher alone: those know no back button on iOS and
- * desktop browsers. A link takes that entry's place, so that going back from the next page never shows it.
+ * The menu is an entry of the session's history, not a close watcher alone: those ignore the back button on iOS and
+ * desktop browsers. A link replaces that entry, so that going back from the next page never reopens the menu.
  */
 export default function enhanceBurgerMenu(menu: HTMLDialogElement): void {
   let leaving = false
@@ -27,7 +27,7 @@ export default function enhanceBurgerMenu(menu: HTMLDialogElement): void {
     return true
   }
 
-  /** An area that opens shows its prices and split tests; both are asked for once. */
+  /** An area that opens displays its prices and split tests; both are requested once. */
   const enter = (area: HTMLElement) => {
     readFlags(area)
     if (hasAsked) return
@@ -84,7 +84,7 @@ export default function enhanceBurgerMenu(menu: HTMLDialogElement): void {
 const marked = () => history.state?.[MARK] === true
 const mark = () => history.pushState({ ...history.state, [MARK]: true }, '')
 
-/** A click that goes to another page in this tab, by nothing but the link. */
+/** A plain click on a link to another page in this tab. */
 function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0
   const own = 'opensDialog' in link.dataset || event.defaultPrevented || link.target !== ''

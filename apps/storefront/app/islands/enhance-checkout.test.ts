@@ -20,7 +20,7 @@ const SHIPPING = `<section class="checkout-step"><h2 id="step-shipping" tabindex
 const ORDER = `<form method="post" action="/kasse" data-order><button type="submit">Bestellen</button>
   <p data-ordering="Wird angelegt."></p></form>`
 
-/** A page with a step, over a shop that answers with these in turn. */
+/** A page with a step, whose shop returns these responses in turn. */
 function open(inner: string, ...answers: (() => Response | Promise<Response>)[]) {
   document.body.innerHTML = step(inner)
   const root = document.body.firstElementChild as HTMLElement

@@ -2,12 +2,12 @@ import type { CountryCode } from '@passepartout/domain'
 import { readAddress } from '../features/checkout/read-address.ts'
 import { renderHeaderCounts } from '../platform/counts.ts'
 
-/** So long after the last key what is typed is kept. */
+/** Debounce of storing typed input, in milliseconds. */
 const PAUSE_MS = 700
 
 const TYPED = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea'
 
-/** What was opened and typed while a choice was under way, to be put into the page that comes back. */
+/** Remembers input and opened sections during a choice, and restores them in the new page. */
 function remember(root: HTMLElement): () => void {
   const nameOf = (details: Element) => details.querySelector('summary')?.textContent
   const opened = new Set([...root.querySelectorAll('details[open]')].map(nameOf))
@@ -23,13 +23,12 @@ function remember(root: HTMLElement): () => void {
 }
 
 /**
- * The checkout without loads: every form is sent as it would be without this script, and the page that comes back takes
- * the place of this one, so that there is one drawing of it. What is typed is kept while it is typed. The order itself
- * is the browser's own way to another page.
+ * The checkout without page loads: every form is sent as without this script, and the returned page replaces the
+ * content, so that the server alone renders it. Input is stored while typing. The order itself is a normal navigation.
  */
 export default function enhanceCheckout(root: HTMLElement): void {
   let under: AbortController | undefined
-  /** The form that is under way: a double press does not send it twice. */
+  /** The request in progress: a double press does not send it twice. */
   let asking = ''
   let isOrdering = false
   let timer = 0
@@ -72,14 +71,14 @@ export default function enhanceCheckout(root: HTMLElement): void {
       return
     }
     isOrdering = true
-    // No dialog comes between a customer and the order that is being written (specification 4).
+    // No dialog interrupts a customer while the order is placed (specification 4).
     form.dataset.blocksDialogs = ''
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
     const said = form.querySelector<HTMLElement>('[data-ordering]')
     if (said) said.textContent = said.dataset.ordering ?? ''
   }
 
-  /** `stay`: the choice is taken, the step stays open. */
+  /** `stay`: applies the choice without closing the step. */
   async function send(form: HTMLFormElement, stay = ''): Promise<void> {
     clearTimeout(timer)
     const body = new URLSearchParams([...new FormData(form)] as [string, string][])
@@ -90,7 +89,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
     if (!came) button?.removeAttribute('aria-busy')
   }
 
-  /** @returns whether the page that was asked for stands */
+  /** @returns whether the requested page is displayed */
   async function load(url: string, asked: RequestInit = {}, isChoice = false): Promise<boolean> {
     const form = asked.body ? `${url} ${asked.body}` : ''
     if (form !== '' && form === asking) return true
@@ -103,7 +102,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
       const answer = await fetch(url, { ...asked, signal: own.signal })
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const next = page.querySelector<HTMLElement>('[data-enhance=checkout]')
-      // The cart, or a page that is broken: better whole.
+      // The cart, or an error page: a full page load.
       if (!next) location.assign(answer.url)
       else await swap(next, answer, isChoice)
       return true
@@ -130,7 +129,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
       const summary = root.querySelector<HTMLDetailsElement>('[data-summary]')
       if (summary) summary.open = isOpen
     }
-    // A choice changes numbers only: nothing has to move.
+    // A choice changes numbers only, so no transition.
     if (isChoice || !document.startViewTransition) put()
     else await document.startViewTransition(put).updateCallbackDone
     history.replaceState(history.state, '', answer.url)
@@ -138,7 +137,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
     arrive(isChoice ? focused : undefined)
   }
 
-  /** Leads to what is new: what changed, what is wrong, else the step that is open. */
+  /** Moves the focus to the news: changes, errors, else the open step. */
   function arrive(kept?: string): void {
     showConnection()
     const dialog = root.querySelector<HTMLDialogElement>('dialog[data-changes]')
@@ -161,7 +160,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
     heading?.scrollIntoView({ block: 'start' })
   }
 
-  /** Keeps half an address, too: nobody judges it before it is sent. */
+  /** Stores incomplete addresses too; they are validated only on submit. */
   async function keep(form: HTMLFormElement, keepalive = false): Promise<void> {
     clearTimeout(timer)
     timer = 0

@@ -3,8 +3,8 @@ import { showBranch } from '../platform/flags/recorded-decisions.ts'
 import { clientOf, isOn } from './show-flag-branch.ts'
 
 /**
- * Shows a tile's tested price to visitors for whom the test is on. Prices of formats are asked for only then (spec 7);
- * without an answer the usual price stays.
+ * Displays the tested price of a tile to visitors in the treatment group. Only they request prices of formats (spec 7);
+ * without a response the usual price stays.
  */
 export default async function enhanceExperimentPrice(root: HTMLElement): Promise<void> {
   if (!(await isOn(root))) return

@@ -1,4 +1,4 @@
-/** Small pictures turn the row of large ones to theirs, and say which of them is seen; so do the dots. A button opens them larger. */
+/** Thumbnails and dots scroll the row of large images and mark the visible one. A button opens the large view. */
 export default function enhanceGallery(root: HTMLElement): void {
   let seen = 0
   const row = () => root.querySelector<HTMLElement>('[data-views]')
@@ -47,7 +47,7 @@ export default function enhanceGallery(root: HTMLElement): void {
     },
     { capture: true, passive: true },
   )
-  // Another choice brings other pictures, turned to the one that shows it (`gallery-view.ts`).
+  // Another choice replaces the images and scrolls to the one that shows it (`gallery-view.ts`).
   document.addEventListener('configured', () => {
     offerLarge()
     const views = row()

@@ -5,7 +5,7 @@ import { replacePage } from '../platform/replace-page.ts'
 import { waitForPaint } from '../platform/wait-for-paint.ts'
 import { afterPointerUp } from './runtime/after-pointer-up.ts'
 
-/** What an address says of a choice; all else in it, such as the mark of an advertisement, is about the visit. */
+/** Query fields of the configuration; all others, such as the click id of an advertisement, belong to the visit. */
 const OF_THE_CHOICE = /^(?:materialType|formatType|optionTypes|frameType|matType|matSize|sku)/
 const MOST_KEPT = 16
 const DECODING_MS = 400
@@ -16,8 +16,8 @@ let asked = ''
 let isListening = false
 
 /**
- * Chooses a material without leaving: fetches its page with everything that is chosen here, shows it in the place of this
- * one, and puts its address into the history. Whatever fails is left to the link itself.
+ * Changes the material without a page load: fetches its page with the current configuration, replaces this page and
+ * pushes its URL to the history. On any failure the link navigates.
  */
 export default function enhanceMaterialSwitch(picker: HTMLElement): void {
   showCurrent(picker)
@@ -30,7 +30,7 @@ export default function enhanceMaterialSwitch(picker: HTMLElement): void {
     mark(picker, link)
     void choose(addressOf(picker, link))
   })
-  // On the way to a material its page is on the way already.
+  // Prefetches a material's page on intent.
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     picker.addEventListener(type, event => {
       const link = linkOf(event)
@@ -57,7 +57,7 @@ export default function enhanceMaterialSwitch(picker: HTMLElement): void {
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-material]') : null
 
-/** The material's page with the choice that stands in this page's address, or that this page began with. */
+/** The material's page with the configuration in this page's URL, by default the initial one. */
 function addressOf(picker: HTMLElement, link: HTMLAnchorElement): string {
   const here = new URLSearchParams(location.search)
   const chosen = here.has('formatType') ? here : new URLSearchParams(picker.dataset.choice)
@@ -67,7 +67,7 @@ function addressOf(picker: HTMLElement, link: HTMLAnchorElement): string {
   return `${link.dataset.material}?${query}`
 }
 
-/** The row may be longer than the screen is wide. */
+/** Scrolls to the current material, since the row may be wider than the screen. */
 function showCurrent(picker: HTMLElement): void {
   const row = picker.querySelector('ul')
   const current = picker.querySelector('a[aria-current]')?.closest('li')
@@ -77,7 +77,7 @@ function showCurrent(picker: HTMLElement): void {
     row.scrollBy({ left: box.left - around.left - around.width / 2 + box.width / 2, behavior: 'instant' })
 }
 
-/** At once, before its page is there. */
+/** Marks the material at once, before its page has loaded. */
 function mark(picker: HTMLElement, link: HTMLAnchorElement): void {
   for (const other of picker.querySelectorAll('a[aria-current]')) other.removeAttribute('aria-current')
   link.setAttribute('aria-current', 'page')
@@ -87,13 +87,13 @@ async function choose(address: string): Promise<void> {
   if (await show(address)) history.pushState(undefined, '', withVisit(address))
 }
 
-/** With all that this page's address says of the visit, such as the design that the choice is for. */
+/** Adds the visit's query fields of this page, such as the design that the configuration is for. */
 function withVisit(address: string): string {
   const visit = [...new URLSearchParams(location.search)].filter(([name]) => !OF_THE_CHOICE.test(name))
   return visit.length > 0 ? `${address}&${new URLSearchParams(visit)}` : address
 }
 
-/** Answers whether the page is shown; another one may have been asked for meanwhile. */
+/** @returns whether the page is displayed; false where a later request has replaced it */
 async function show(address: string): Promise<boolean> {
   asked = address
   await waitForPaint()
@@ -101,7 +101,7 @@ async function show(address: string): Promise<boolean> {
     const text = await load(address)
     await afterPointerUp()
     if (asked !== address) return false
-    // Reading it takes a frame of its own, and a press must not wait for it.
+    // Parsing takes a frame of its own, so that a press does not wait for it.
     const page = new DOMParser().parseFromString(text, 'text/html')
     await decoded(page)
     await waitForPaint()
@@ -128,7 +128,7 @@ function load(address: string): Promise<string> {
   return answered
 }
 
-/** The picture on the wall is ready before it takes the old one's place, so that nothing flashes; it is not waited for long. */
+/** Decodes the picture on the wall before it replaces the old one, so that nothing flashes; waits a short time only. */
 async function decoded(page: Document): Promise<void> {
   if (document.documentElement.dataset.photo) return
   const pictures = [...page.querySelectorAll<HTMLImageElement>('#view-1 img')].map(

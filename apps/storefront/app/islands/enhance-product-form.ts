@@ -8,8 +8,8 @@ const TYPING_MS = 400
 const MOST_KEPT = 24
 
 /**
- * Answers every choice at once: fetches the same page with the new choice, puts its parts in the place of the old ones and
- * writes the choice into the address. The server decides what goes together and what it costs; nothing is reckoned here.
+ * Applies every choice at once: fetches the same page with the new configuration, replaces its parts and writes the
+ * configuration into the URL. The server decides compatibility and prices; no price is calculated here.
  */
 export default function enhanceProductForm(form: HTMLFormElement): void {
   const scope = form.closest<HTMLElement>('[data-configurator]') ?? form
@@ -43,7 +43,7 @@ export default function enhanceProductForm(form: HTMLFormElement): void {
     if (pages.size > MOST_KEPT) pages.delete(pages.keys().next().value ?? '')
     return answered
   }
-  // Whatever is being typed has another price than the one that stands there, or none.
+  // Hides the price while typing: the displayed one no longer applies.
   const unprice = (): void => {
     asked = ''
     form.setAttribute('data-unpriced', '')
@@ -82,7 +82,8 @@ export default function enhanceProductForm(form: HTMLFormElement): void {
     if (!isTold) track('configure', productOfPage())
     isTold = true
     clearTimeout(timer)
-    // The choice shows first, and that its price is on its way; what asks for it can wait. No older answer comes meanwhile.
+    // Displays the choice and a pending price first; the request can wait a frame. No older response replaces it
+    // meanwhile.
     asked = ''
     form.setAttribute('aria-busy', 'true')
     void waitForPaint().then(show)
@@ -101,7 +102,7 @@ export default function enhanceProductForm(form: HTMLFormElement): void {
     field.value = link.dataset.value ?? ''
     void show()
   })
-  // On the way to a choice its answer is on the way already.
+  // Prefetches the response of a choice on intent.
   form.addEventListener('pointerover', event => {
     const input = (event.target as Element)
       .closest('label')
@@ -110,18 +111,18 @@ export default function enhanceProductForm(form: HTMLFormElement): void {
       return
     void load(addressWith(input.name, input.value)).catch(() => {})
   })
-  // The Enter key in a field asks for its price.
+  // The Enter key in a field requests its price.
   form.addEventListener('submit', event => {
     if (!event.submitter?.hasAttribute('data-reckon')) return
     event.preventDefault()
     clearTimeout(timer)
     void show()
   })
-  // A choice made before this script came is answered now.
+  // Applies a choice made before this script loaded.
   if (isUserEdited(form)) void show()
 }
 
-/** The price box is on its way as long as it is below the screen. */
+/** Shows the price bar while the price box is below the visible area. */
 function showPriceBarUntilBoxVisible(form: HTMLElement): void {
   const [bar, box] = ['bar', 'box'].map(name => form.querySelector<HTMLElement>(`[data-price-${name}]`))
   if (!bar || !box) return
@@ -130,7 +131,7 @@ function showPriceBarUntilBoxVisible(form: HTMLElement): void {
   }).observe(box)
 }
 
-/** Whether anything in it is chosen otherwise than its HTML says. */
+/** Whether any choice in it differs from its HTML defaults. */
 const isUserEdited = (part: HTMLElement): boolean =>
   [...part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].some(field =>
     field instanceof HTMLInputElement
@@ -138,7 +139,7 @@ const isUserEdited = (part: HTMLElement): boolean =>
       : [...field.options].some(option => option.selected !== option.defaultSelected),
   )
 
-/** What the address says beside the product, such as the mark of an advertisement, stays in it. */
+/** Preserves query fields that are not about the product, such as the click id of an advertisement. */
 function withUserEdits(address: string): string {
   const [path, search] = address.split('?')
   const query = new URLSearchParams(search)
@@ -148,11 +149,11 @@ function withUserEdits(address: string): string {
   return `${path}?${query}`
 }
 
-/** The price and all that goes with it. */
+/** The price and its dependent parts. */
 const isSmall = ({ dataset }: HTMLElement): boolean =>
   dataset.part !== 'choices' && dataset.part !== 'gallery'
 
-/** Those parts that differ, as long as nothing else was chosen meanwhile; large ones each in a frame of its own. */
+/** Replaces the parts that differ, unless another choice was made meanwhile; large ones each in a frame of its own. */
 async function replaceParts(
   scope: HTMLElement,
   page: Document,
@@ -170,13 +171,13 @@ async function replaceParts(
   }
 }
 
-/** What has the focus, or was opened by hand, keeps it, and its place on the screen. */
+/** Preserves focus, open details and scroll position. */
 function replacePart(part: HTMLElement, fresh: HTMLElement): void {
   const focused = document.activeElement?.id
   const top = document.activeElement?.getBoundingClientRect().top ?? 0
   const opened = [...part.querySelectorAll<HTMLDetailsElement>('details[open][data-keep-open]')]
   const view = part.dataset.part === 'gallery' ? nextVisibleImage(part, fresh) : undefined
-  // A copy: the page it comes from is kept, for when the same is chosen again.
+  // A copy, because the page is cached for repeated choices.
   part.replaceChildren(...document.importNode(fresh, true).childNodes)
   if (view !== undefined) scrollToImage(part, view)
   for (const { dataset } of opened) {
@@ -188,7 +189,7 @@ function replacePart(part: HTMLElement, fresh: HTMLElement): void {
   scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
-/** The large picture is ready before it takes the old one's place, so that nothing flashes; it is not waited for long. */
+/** Decodes the large image before it replaces the old one, so that nothing flashes; waits a short time only. */
 async function decoded(part: HTMLElement): Promise<void> {
   const picture = part.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (!picture) return

@@ -6,16 +6,15 @@ import { afterPointerUp } from './runtime/after-pointer-up.ts'
 const MOST_KEPT = 24
 const DWELL_MS = 65
 
-/** Where a link stands: its part of the overview, and its place there. */
+/** Position of a link: its part of the overview, and its index there. */
 interface Place {
   part: string
   index: number
 }
 
 /**
- * Answers filters, sorting and pages without a new page: fetches the address of the link and puts its list in the place
- * of the old one. The address, the way back and where one had scrolled to are the browser's business (Navigation API);
- * where it has none, the links lead as they always do.
+ * Applies filters, sorting and pagination without a page load: fetches the link's URL and replaces the list. URL,
+ * history and scroll restoration are left to the browser (Navigation API); without it the links navigate normally.
  */
 export default function enhanceProductList(scope: HTMLElement): void {
   const { navigation } = window as { navigation?: Navigation }
@@ -64,8 +63,8 @@ export default function enhanceProductList(scope: HTMLElement): void {
     event.preventDefault()
     if (link.closest('[data-part=filters]')) link.ariaCurrent = link.ariaCurrent ? null : 'true'
     const place = partPositionOf(link)
-    // The way to another address takes a slow device a while: the click is seen answered first. Quick choices add up:
-    // the second is made in what the first has led to.
+    // The navigation takes a slow device a while, so the click is painted first. Quick choices queue: the second
+    // applies to the result of the first.
     void waitForPaint()
       .then(() => showing)
       .then(() => {
@@ -95,13 +94,13 @@ export default function enhanceProductList(scope: HTMLElement): void {
       },
     })
   })
-  // The visitor may have gone back within this list before the script came.
+  // The visitor may have gone back within this list before the script loaded.
   const [opened] = performance.getEntriesByType('navigation')
   if (opened && new URL(opened.name).search !== location.search)
     void show(location.pathname + location.search)
 }
 
-/** Puts every part that differs in the place of the old one; the focus stays where it was, or goes to what is new. */
+/** Replaces every part that differs; the focus stays, or moves to the new content. */
 function replaceParts(scope: HTMLElement, page: Document, place: Place | undefined): void {
   const parts = partsOf(scope)
   const fresh = partsOf(page.querySelector('[data-enhance=overview]') ?? page)

@@ -1,7 +1,7 @@
 const keysIn = (gallery: ParentNode) =>
   [...gallery.querySelectorAll<HTMLElement>('[data-views] > *')].map(({ dataset }) => dataset.shows)
 
-/** Which picture is to be seen once a gallery makes room for another one: that which was seen, or what a choice changed beside it. */
+/** Index of the image to display after a gallery's images changed: the visible one, or one that the choice changed. */
 export function nextVisibleImage(gallery: ParentNode, fresh: ParentNode): number {
   const row = gallery.querySelector('[data-views]')
   const seen = row && row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : 0

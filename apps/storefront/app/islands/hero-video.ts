@@ -1,6 +1,9 @@
 import { prefersLessData } from '../platform/prefers-less-data.ts'
 
-/** Plays a hero's silent film over its still picture, where motion is welcome and data is not saved; it can be paused. */
+/**
+ * Plays a hero's silent film over its still picture, unless the visitor prefers reduced motion or saves data; it can be
+ * paused.
+ */
 export default function heroVideo(root: HTMLElement): void {
   const video = root.querySelector('video')
   const button = root.querySelector('button')
@@ -11,7 +14,7 @@ export default function heroVideo(root: HTMLElement): void {
     video.style.opacity = '1'
     button.hidden = false
   })
-  // A film that cannot be had leaves the still picture; the page's own watcher logs it.
+  // A film that fails to load leaves the still picture; `watchBrokenMedia` logs it.
   video.addEventListener('error', () => {
     video.remove()
     button.remove()

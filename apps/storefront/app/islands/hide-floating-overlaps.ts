@@ -1,15 +1,14 @@
-/** Bars and what else floats (`above-notice`) count whole, their margins too. */
+/** Bars and other floating elements (`above-notice`) count with their margins. */
 const OPERABLE = 'button, input, select, textarea, label, summary, a.button, [data-part=price], .above-notice'
 /** Lines of text and small buttons are larger than this. */
 const GRID_PX = 12
 const NEAR_PX = 8
-/** Where a browser does not tell the end of a scroll, the page rests after this. */
+/** In browsers without `scrollend`, scrolling counts as ended after this time. */
 const REST_MS = 150
 
 /**
- * Shows what floats over the page only while the page rests and nothing that is read or used lies below it or right
- * beside it; pictures may. Before its first look it is not shown at all (`floating` in frame.css), so that it never
- * covers anything.
+ * Displays a floating element only while the page is not scrolling and no text or control is below or right beside it;
+ * images may be. It is hidden until the first check (`floating` in frame.css), so that it never covers anything.
  */
 export default function hideFloatingOverlaps(floating: HTMLElement): void {
   let rest = 0
@@ -34,13 +33,13 @@ export default function hideFloatingOverlaps(floating: HTMLElement): void {
     { passive: true },
   )
   addEventListener('scrollend', look, { passive: true })
-  // What unfolds, arrives or is put away moves all below it, and bars come and go over the page.
+  // Unfolding, loading and removed content moves all below it, and bars appear over the page.
   addEventListener('transitionend', ({ target }) => target !== floating && lookLater())
-  // Says the size at once, too: the first look.
+  // The observer reports the size at once, which triggers the first check.
   new ResizeObserver(lookLater).observe(document.body)
 }
 
-/** Each row of the grid in a task of its own: all of them together kept a slow phone from answering for 100 ms. */
+/** Each row of the grid in a task of its own: all together blocked a slow phone for 100 ms. */
 async function coversContent(floating: HTMLElement): Promise<boolean> {
   const { left, top, right, bottom } = floating.getBoundingClientRect()
   const box = new DOMRect(

@@ -9,12 +9,12 @@ export interface LargeViewTexts {
 
 const MOST_ZOOM = 4
 const STEP = 1.3
-/** What a press on the picture leads to. */
+/** Zoom after a press on the image. */
 const PRESSED_ZOOM = 2.5
 
 /**
- * Shows the pictures of a gallery in the whole window, beginning with one of them. A swipe, the arrow keys and buttons turn to
- * the next; wheel, two fingers, `+`, `-` and `0` and a press enlarge; Esc closes.
+ * Displays the images of a gallery in the whole window, starting with one of them. A swipe, the arrow keys and buttons
+ * turn to the next; wheel, two fingers, `+`, `-` and `0` and a press zoom; Esc closes.
  */
 export function openLargeView(views: HTMLElement, first: number, words: LargeViewTexts): HTMLDialogElement {
   const dialog = document.createElement('dialog')
@@ -41,7 +41,7 @@ export function openLargeView(views: HTMLElement, first: number, words: LargeVie
     previous.disabled = shown === 0
     next.disabled = shown === row.children.length - 1
   }
-  /** Keeps the point of the window, by default its middle, where it is. */
+  /** Zooms around a fixed point of the window, by default its centre. */
   function enlarge(to: number, at: { x: number; y: number } = middleOf(row)): void {
     const wanted = Math.min(MOST_ZOOM, Math.max(1, to))
     const stage = place().querySelector<HTMLElement>('.large-stage')
@@ -99,7 +99,7 @@ export function openLargeView(views: HTMLElement, first: number, words: LargeVie
   return dialog
 }
 
-/** The same pictures, each on a stage of its own that grows, sharp enough for the window. */
+/** The same images, each on a zoomable stage of its own, sharp enough for the window. */
 function rowOf(views: HTMLElement): HTMLElement {
   const row = document.createElement('ul')
   row.className = 'large-row'
@@ -136,7 +136,7 @@ interface Zooming {
   enlarge: (to: number, at: { x: number; y: number }) => void
 }
 
-/** Two fingers enlarge by how far they move apart, around the middle between them. */
+/** Pinch zoom around the midpoint of two fingers. */
 function pinch(row: HTMLElement, { zoom, enlarge }: Zooming): void {
   let began: { distance: number; zoom: number } | undefined
   const measure = ([one, other]: TouchList) =>

@@ -1,7 +1,7 @@
 import { showSignInMethods } from '../features/account/show-sign-in-methods.ts'
 import { track } from '../platform/track.ts'
 
-/** The ways in of the log-in page that need a script; its form is sent as any form. */
+/** Sign-in methods that need a script; the form itself is sent normally. */
 export default function logIn(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('[data-log-in]')
   if (!form) return

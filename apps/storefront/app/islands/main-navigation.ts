@@ -2,8 +2,8 @@ import { flyoutPointer } from './navigation/flyout-pointer.ts'
 import { scrollButtons } from './navigation/scroll-buttons.ts'
 
 /**
- * The bar of wide screens: buttons that scroll it, and flyouts that open by pointer with intent, by key and by touch.
- * What the flyouts show is fetched when a visitor first turns to one.
+ * The bar of wide screens: buttons that scroll it, and flyouts that open by pointer intent, key and touch. The content
+ * of the flyouts loads at the first intent.
  */
 export default function mainNavigation(nav: HTMLElement): void {
   const line = nav.querySelector('ul')

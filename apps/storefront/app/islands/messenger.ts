@@ -4,8 +4,8 @@ import { startLauncher } from '../features/messenger/start-launcher.ts'
 import { readShopServices } from '../platform/read-shop-services.ts'
 
 /**
- * The way to help in the drawer at the edge of every page. A messenger service (`MESSENGER_SCRIPT`) takes the place of the
- * contact options. The drawer is closed by then: the focus goes back to the button that opens it.
+ * Opens help from the drawer at the edge of every page. A messenger service (`MESSENGER_SCRIPT`) replaces the contact
+ * options. The drawer is closed by then: the focus returns to the button that opens it.
  */
 export default function messenger(launcher: HTMLElement): void {
   const drawer = launcher.closest<HTMLElement>('[popover]')

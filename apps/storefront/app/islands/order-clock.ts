@@ -1,12 +1,12 @@
 import { isServerReachable } from '../platform/is-server-reachable.ts'
 
 const HALF_HOUR_MS = 30 * 60_000
-/** Said aloud then and never in between. */
+/** Minutes that screen readers announce. */
 const SAID_AT = [10, 5, 1]
 
 /**
- * Shows how long an order can still be changed, as minutes and seconds in a ring; said aloud at ten, five and one
- * minute. At its end the page is asked for anew, unless something is being typed into it.
+ * Displays the remaining time for changes to an order as minutes and seconds in a ring; announces it at ten, five and
+ * one minute. At its end the page reloads, unless the visitor is typing.
  */
 export default function orderClock(root: HTMLElement): void {
   const until = Date.parse(root.dataset.until ?? '')

@@ -1,7 +1,9 @@
 const SHOWN_MS = 2000
 const CODE_PIXELS = 1200
 
-/** Copies what a bank's form asks for, and saves the code as a picture, because nobody can scan his own screen. */
+/**
+ * Copies the fields of a bank transfer, and saves the code as an image, because customers cannot scan their own screen.
+ */
 export default function paymentSlip(root: HTMLElement): void {
   const says = root.querySelector('[data-says]')
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
@@ -30,7 +32,7 @@ function show(button: HTMLElement, done: boolean): void {
     button.querySelector(`[data-${sign}]`)?.toggleAttribute('hidden', hidden)
 }
 
-/** Banking apps take pictures of dots only. */
+/** As a bitmap: banking apps accept no vector images. */
 async function saveCode(code: HTMLImageElement, file: string): Promise<void> {
   const ratio = code.naturalHeight / (code.naturalWidth || 1) || 1
   const canvas = document.createElement('canvas')

@@ -1,9 +1,11 @@
 import { decodeTableFile, stripContactPhotos } from '@passepartout/domain'
 
-/** A phone's whole address book without its pictures is smaller. */
+/** More than the whole address book of a phone without its pictures. */
 const MOST_BYTES = 20_000_000
 
-/** Reads a file of addresses into the field where they would be pasted, and sends it. Pictures of contacts stay here. */
+/**
+ * Reads a file of addresses into the field for pasted ones, and sends it. Pictures of contacts never leave the device.
+ */
 export default function recipientsFile(form: HTMLElement): void {
   const part = form.querySelector<HTMLElement>('[data-file]')
   const input = part?.querySelector<HTMLInputElement>('input')

@@ -3,8 +3,8 @@ import { onFirstInteraction } from './runtime/hydration-trigger.ts'
 type Panel = typeof import('../features/search/search-panel.ts')
 
 /**
- * Opens the search in place (`features/search/search-panel.ts`). The panel is fetched at the visitor's first sign: phones
- * show their keyboard only for a field that gets the focus within the press itself.
+ * Opens the search in place (`features/search/search-panel.ts`). The panel loads at the visitor's first interaction:
+ * phones open their keyboard only for a field that gets the focus within the press itself.
  */
 export default function search(link: HTMLAnchorElement): void {
   let panel: Panel | undefined
@@ -22,7 +22,7 @@ export default function search(link: HTMLAnchorElement): void {
     if (panel) panel.openSearchPanel(link)
     else
       void load().then(
-        // Nothing comes where the page is about to reload.
+        // Nothing to do where the page is about to reload.
         loaded => loaded?.openSearchPanel(link),
         () => location.assign(link.href),
       )

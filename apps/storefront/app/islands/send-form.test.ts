@@ -27,7 +27,7 @@ interface Sent {
   body: Record<string, string>
 }
 
-/** A page with the form, over a shop that answers with these in turn. */
+/** A page with the form, whose shop returns these responses in turn. */
 function open(...answers: (() => Response | Promise<Response>)[]) {
   document.body.innerHTML = HTML
   const root = document.body.firstElementChild as HTMLElement

@@ -9,8 +9,8 @@ interface Failing {
 }
 
 /**
- * Sends a form without leaving the page: errors beside their fields, nothing typed is lost, a second press while the
- * first is under way does nothing. The proof is worked out from the first touch on, while the visitor still writes.
+ * Sends a form without leaving the page: errors appear beside their fields, no input is lost, a second press during the
+ * request does nothing. The proof of work runs from the first touch, while the visitor is still typing.
  */
 export default function sendForm(root: HTMLElement): void {
   const form = root.querySelector('form')
@@ -61,7 +61,7 @@ function show(form: HTMLFormElement, busy: boolean): void {
     for (const words of form.querySelectorAll<HTMLElement>(`[data-${name}]`)) words.hidden = hidden
 }
 
-/** Shows what is wrong, where it is wrong, and leads to the first of it. An empty sentence means: no connection. */
+/** Displays errors beside their fields and focuses the first. An empty message means no connection. */
 function say(form: HTMLFormElement, { message, payload }: Failing): void {
   const place = form.querySelector<HTMLElement>('[data-form-message]')
   if (place) place.textContent = message ? message.text || (place.dataset.offline ?? '') : ''

@@ -4,14 +4,14 @@ import { decideTreatment } from '../platform/flags/decide-treatment.ts'
 import { showBranch } from '../platform/flags/recorded-decisions.ts'
 import { reportLogKey } from '../platform/report-log-key.ts'
 
-/** Shows the branch of a split test that counts for this visitor: `on` only where the treatment is on (spec 4). */
+/** Displays the branch of a split test for this visitor: `on` only in the treatment group (spec 4). */
 export default function showFlagBranch(root: HTMLElement): void {
   void isOn(root).then(on => {
     if (on !== undefined) showBranch(root, on)
   })
 }
 
-/** Whether the split test that an element names is on for this visitor; `undefined` where nobody could say. */
+/** Whether the split test of an element is on for this visitor; `undefined` where it could not be decided. */
 export async function isOn({ dataset: { flag: name = '' } }: HTMLElement): Promise<boolean | undefined> {
   const { treatment, label } = await decideTreatment(name)
   if (label === undefined || label === 'override' || label === 'no client') return treatment === 'on'
@@ -19,7 +19,7 @@ export async function isOn({ dataset: { flag: name = '' } }: HTMLElement): Promi
   return undefined
 }
 
-/** The API as the shop that an element belongs to. */
+/** An API client for the shop of an element. */
 export const clientOf = (shop: string) =>
   createClient({
     ...(JSON.parse(shop) as Pick<Shop, 'channel' | 'country' | 'locale'>),

@@ -3,7 +3,7 @@ import { RESIZE_MS, whenRested } from '@passepartout/ui/windows'
 /** Spec 9. */
 const DURATION_MS = 500
 
-/** Buttons and arrow keys for a row that scrolls by itself (swipe, wheel, Tab) without them. */
+/** Adds buttons and arrow keys to a row that scrolls natively (swipe, wheel, Tab). */
 export default function slider(root: HTMLElement): void {
   const row = root.querySelector<HTMLElement>('[data-row]')
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('button[data-step]')]
@@ -52,7 +52,7 @@ function slideTo(row: HTMLElement, to: number): void {
   const from = row.scrollLeft
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const began = performance.now()
-  // Snapping would pull every frame of the way to its nearest slide.
+  // Snapping would pull every frame of the animation to its nearest slide.
   row.style.scrollSnapType = 'none'
   const frame = (now: number) => {
     const done = calm ? 1 : Math.min(1, (now - began) / DURATION_MS)

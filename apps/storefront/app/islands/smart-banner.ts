@@ -3,21 +3,21 @@ import { DEVICE_REFRESH_MS, HAS_NAVIGATION, whenRested } from '@passepartout/ui/
 
 const KEY = 'smart-banner-closed'
 
-/** Shows the hint at the app on telephones and tablets that are no wider than one, until the visitor has closed it once. */
+/** Displays the app banner on phones and tablets up to tablet width, until the visitor closes it. */
 export default function smartBanner(root: HTMLElement): void {
   const look = () => {
     const { isMobile, isTablet, isCrawler } = deviceInfo(signsOfNavigator(navigator))
     root.hidden = isCrawler || !(isMobile || isTablet) || matchMedia(HAS_NAVIGATION).matches || isClosed()
   }
   look()
-  // A tablet that is turned.
+  // A rotated tablet.
   addEventListener('resize', whenRested(look, DEVICE_REFRESH_MS))
   root.querySelector('button')?.addEventListener('click', () => {
     root.hidden = true
     try {
       localStorage.setItem(KEY, '1')
     } catch {
-      // Without storage it comes back on the next page; nothing else is lost.
+      // Without storage it reappears on the next page; nothing else is lost.
     }
   })
 }

@@ -3,8 +3,8 @@ import { renderHeaderCounts } from '../platform/counts.ts'
 import { productOfPage, track } from '../platform/track.ts'
 
 /**
- * Sends the same form that goes without scripts, but stays on the page: a note with the way to the cart, or what is
- * wrong. One press is one line, even where it has to be pressed again after the connection broke.
+ * Sends the form as without scripts, but stays on the page: a toast with a link to the cart, or the errors. One press
+ * adds one line, even if it has to be repeated after a lost connection.
  */
 export default function submitToCart(root: HTMLElement): void {
   const form = root.closest('form')
@@ -66,7 +66,10 @@ export default function submitToCart(root: HTMLElement): void {
   }
 }
 
-/** Once only: who comes back from the cart has it there. The page may be kept with what another address asked for. */
+/**
+ * Only once: a visitor returning from the cart has already added the line. The page may be cached from a URL with
+ * another query.
+ */
 function isAskedHere(): boolean {
   const url = new URL(location.href)
   if (url.searchParams.get('addToCart') !== 'true') return false
@@ -75,7 +78,7 @@ function isAskedHere(): boolean {
   return true
 }
 
-/** A page that a browser prepares ahead writes nothing. */
+/** A prerendered page must not write. */
 const seen = (): Promise<void> =>
   new Promise(resolve =>
     'prerendering' in document && document.prerendering
@@ -83,7 +86,7 @@ const seen = (): Promise<void> =>
       : resolve(),
   )
 
-/** How many pieces a form asks for, as it names them. */
+/** Quantity of a form, under its field name. */
 function quantityIn(form: URLSearchParams): { quantity?: number } {
   const quantity = Number(form.get('quantity'))
   return quantity > 0 ? { quantity } : {}

@@ -4,7 +4,10 @@ const STATES = [
   [/:active(?![-\w])/g, 'active'],
 ] as const
 
-/** Shows states side by side (`data-state`) by writing the page's own rules once more for the attribute. Development page only. */
+/**
+ * Displays states side by side (`data-state`) by repeating the page's own rules for the attribute. Development page
+ * only.
+ */
 export default function uiStates(): void {
   const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
   let css = rules

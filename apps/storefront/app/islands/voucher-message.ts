@@ -1,4 +1,4 @@
-/** Writes what is typed onto the voucher beside it, as it is typed. */
+/** Renders the message on the voucher beside it while typing. */
 export default function voucherMessage(root: HTMLElement): void {
   const field = root.querySelector('textarea')
   const shown = root.closest('[data-configurator]')?.querySelector('[data-voucher-message]')

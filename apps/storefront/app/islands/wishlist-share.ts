@@ -1,6 +1,6 @@
 import { showToast } from '../features/toast/show-toast.ts'
 
-/** Copies the link to the list, where the browser can. */
+/** Copies the link to the list, where the browser supports it. */
 export default function wishlistShare(panel: HTMLElement): void {
   const button = panel.querySelector<HTMLButtonElement>('[data-copy]')
   const field = panel.querySelector('input')

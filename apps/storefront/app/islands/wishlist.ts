@@ -5,21 +5,24 @@ import { onFirstInteraction } from './runtime/hydration-trigger.ts'
 
 type SavedState = import('../features/wishlist/wishlist-api.ts').SavedCard
 
-/** How the shop is asked and told: nobody needs it before anything is kept or pressed. */
+/** Loaded on demand: not needed before a card is saved or a heart pressed. */
 const api = () => import('../features/wishlist/wishlist-api.ts')
 
 const hearts = new Set<HTMLButtonElement>()
 let known: Promise<Set<string> | undefined> | undefined
-/** Changes go out one after the other, so that the last press is what stays. */
+/** Changes are sent one after the other, so that the last press wins. */
 let sending: Promise<unknown> = Promise.resolve()
 let closeToast = () => {}
 
-/** Hearts that say whether their card is kept and change that without leaving the page: with the first, all of a page. */
+/**
+ * Hearts that display whether their card is saved and toggle that without leaving the page; the first one binds all of
+ * the page.
+ */
 export default function enhanceHearts(): void {
   if (hearts.size > 0) return
   new MutationObserver(bindNewHearts).observe(document.body, { childList: true, subtree: true })
   bindNewHearts()
-  // It is there when a heart is pressed, and the press is not lost on the way to another page.
+  // Preloaded, so that a press on a heart is not lost on the way to another page.
   void onFirstInteraction()
     .then(api)
     .catch(() => undefined)
@@ -35,7 +38,7 @@ function bindHeart(button: HTMLButtonElement): void {
   })
 }
 
-/** Those there are now: a list that was filtered brings other cards. */
+/** Binds the current hearts: a filtered list brings other cards. */
 function bindNewHearts(): void {
   const before = hearts.size
   for (const button of hearts) if (!button.isConnected) hearts.delete(button)
@@ -81,7 +84,7 @@ function change(button: HTMLButtonElement, keep: boolean, kept: SavedState): voi
   sending = sending.then(send).catch(reportError)
 }
 
-/** Asks what is kept, but only where a cookie says that anything is. */
+/** Loads the saved cards, but only where a cookie indicates that there are any. */
 async function renderHeart(): Promise<void> {
   const form = [...hearts].find(button => button.form)?.form
   if (!form) return
@@ -105,7 +108,7 @@ function press(themeId: string, isKept: boolean): void {
   }
 }
 
-/** Beside a configurator the palette that is chosen there, else the one the tile shows. */
+/** The palette chosen in the product form, else the one on the tile. */
 function displayedPalette(button: HTMLButtonElement): string | undefined {
   const chosen = button.closest('[data-configurator]')?.querySelector<HTMLFormElement>('form[data-enhance]')
   const palette = chosen && new FormData(chosen).get('designId')

@@ -1,4 +1,4 @@
-/** The way into an account. */
+/** Sign-in and account access. */
 export const accountAccess = {
   'access.log-in': 'Anmelden',
   'access.log-in@kartenliebe': 'Anmelden',
@@ -45,7 +45,7 @@ export const accountAccess = {
   'access.link-title': 'Anmelden ohne Passwort',
   'access.link-text': 'Klick auf den Knopf, um dich anzumelden. Der Link gilt nur einmal.',
   'access.link-text@kartenliebe': 'Klickt auf den Knopf, um euch anzumelden. Der Link gilt nur einmal.',
-  // The joiner keeps "E-" from the end of a line.
+  // The word joiner prevents a line break after "E-".
   'access.email-title': 'Neue E-\u2060Mail-Adresse',
   'access.email-text': 'Bestätige mit diesem Knopf deine neue Adresse.',
   'access.email-text@kartenliebe': 'Bestätigt mit diesem Knopf eure neue Adresse.',

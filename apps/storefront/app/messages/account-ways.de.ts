@@ -1,4 +1,4 @@
-/** Ways into an account beside the password, and who is logged in where somebody pays. */
+/** Sign-in methods beside the password, and the signed-in customer at checkout. */
 export const accountWays = {
   'access.passkey-failed':
     'Die Anmeldung mit Passkey hat nicht geklappt. Mit Passwort oder Link geht es auch.',

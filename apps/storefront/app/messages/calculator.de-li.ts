@@ -1,2 +1,2 @@
-/** Liechtenstein's VAT is Switzerland's, and so are its words. */
+/** Liechtenstein has Switzerland's VAT, and so the same texts. */
 export { calculator } from './calculator.de-ch.ts'

@@ -1,4 +1,4 @@
-/** The calculator of a material page. Keys travel to the browser with it. */
+/** The product form of a material page. Its keys are sent to the browser. */
 export const calculator = {
   'calculator.material': 'Material',
   'calculator.compare': 'Alle {count} vergleichen',

@@ -1,7 +1,6 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { cardNames as de } from './card-names.de.ts'
 
-/** Names, day and photo of a visitor on every card of a list. */
 export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-couple': 'Your names on every card',
   'card-names.title-birth': 'Your baby’s name on every card',

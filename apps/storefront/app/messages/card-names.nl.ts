@@ -1,7 +1,6 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { cardNames as de } from './card-names.de.ts'
 
-/** Names, day and photo of a visitor on every card of a list. */
 export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-couple': 'De namen op alle kaarten',
   'card-names.title-couple@kartenliebe': 'Jullie namen op alle kaarten',

@@ -2,6 +2,6 @@ import type { LocaleMessages } from '@passepartout/domain'
 import type { checkout as de } from './checkout.de.ts'
 
 export const checkout: LocaleMessages<typeof de> = {
-  // As the post of the country writes an address.
+  // Address style of the country's post.
   'checkout.street': 'Rue et numéro',
 }

@@ -1,2 +1,2 @@
-/** Liechtenstein's words are Switzerland's, and so are its VAT and its classes of letters. */
+/** Liechtenstein has Switzerland's texts, VAT and postal letter classes. */
 export { configurator } from './configurator.de-ch.ts'

@@ -1,4 +1,4 @@
-/** What can be chosen of a product on its page, and what it costs. */
+/** Choices of a product on its page, and their prices. */
 export const configurator = {
   'configurator.about-gold': 'Heiß aufgeprägte Folie, glänzt im Licht',
   'configurator.about-heftbindung': 'Mit Klammern im Falz, für dünne Hefte',

@@ -1,4 +1,3 @@
-/** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
   'configurator.about-gold': 'Foil pressed on hot, catches the light',
   'configurator.about-heftbindung': 'Stapled in the fold, for thin booklets',

@@ -1,4 +1,3 @@
-/** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
   'configurator.about-gold': 'Película metálica estampada en caliente, brilla con la luz',
   'configurator.about-heftbindung': 'Grapado en el pliegue, para cuadernos finos',

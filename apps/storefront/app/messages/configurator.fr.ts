@@ -1,4 +1,3 @@
-/** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
   'configurator.about-gold': 'Film métallique posé à chaud, capte la lumière',
   'configurator.about-heftbindung': 'Agrafé dans le pli, pour les cahiers fins',

@@ -1,4 +1,3 @@
-/** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
   'configurator.about-gold': 'Pellicola metallica impressa a caldo, cattura la luce',
   'configurator.about-heftbindung': 'Punti metallici nella piega, per quaderni sottili',

@@ -1,4 +1,3 @@
-/** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
   'configurator.about-gold': 'Warm opgedrukte folie, vangt het licht',
   'configurator.about-heftbindung': 'Geniet in de vouw, voor dunne boekjes',

@@ -1,2 +1,2 @@
-/** Liechtenstein spells as Switzerland does. */
+/** Liechtenstein spells like Switzerland. */
 export { dialogs } from './dialogs.de-ch.ts'

@@ -7,7 +7,7 @@ const CSS = ['passepartout', 'kartenliebe']
   .map(channel => readFileSync(new URL(`packages/ui/src/fonts-${channel}.css`, ROOT), 'utf8'))
   .join('')
 
-/** Code points that a file of a face is fetched for. */
+/** Code points for which a file of a font face is loaded. */
 function covered(file: string): (code: number) => boolean {
   const face = CSS.split('@font-face').find(rule => rule.includes(`${file}.woff2`)) ?? ''
   const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
@@ -24,10 +24,10 @@ function contentFiles(): string[] {
     .map(path => readFileSync(new URL(path, folder), 'utf8'))
 }
 
-/** The heart of kartenliebe stands for the dot of its i. */
+/** The heart replaces the dot of the "i" in kartenliebe. */
 const WORDMARK = 'kartenlıebe'
 
-/** Letters, signs and digits of our languages; names of other scripts in pictures' credits are not ours. */
+/** Characters of our languages; names in other scripts in image credits do not count. */
 const WRITTEN = [...new Set(JSON.stringify(MESSAGES) + contentFiles().join('') + WORDMARK)].filter(letter =>
   /\p{Script=Latin}|\p{Script=Common}/u.test(letter),
 )

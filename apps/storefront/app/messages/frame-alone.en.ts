@@ -1,4 +1,3 @@
-/** Frames without a picture. */
 export const frameAlone = {
   'frame-alone.format': 'Picture size',
   'frame-alone.not-in-size': 'Not in this size',

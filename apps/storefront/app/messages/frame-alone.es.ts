@@ -1,4 +1,3 @@
-/** Frames without a picture. */
 export const frameAlone = {
   'frame-alone.format': 'Formato de la imagen',
   'frame-alone.not-in-size': 'No en este formato',

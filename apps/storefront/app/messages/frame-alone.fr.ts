@@ -1,4 +1,3 @@
-/** Frames without a picture. */
 export const frameAlone = {
   'frame-alone.format': 'Format de l’image',
   'frame-alone.not-in-size': 'Pas dans ce format',

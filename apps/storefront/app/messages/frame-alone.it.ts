@@ -1,4 +1,3 @@
-/** Frames without a picture. */
 export const frameAlone = {
   'frame-alone.format': 'Formato dell’immagine',
   'frame-alone.not-in-size': 'Non in questo formato',

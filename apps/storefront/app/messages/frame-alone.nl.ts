@@ -1,4 +1,3 @@
-/** Frames without a picture. */
 export const frameAlone = {
   'frame-alone.format': 'Formaat van de foto',
   'frame-alone.not-in-size': 'Niet in dit formaat',

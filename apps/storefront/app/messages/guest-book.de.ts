@@ -1,4 +1,4 @@
-/** Guest and condolence books, German. Only a channel that speaks to couples has them. */
+/** Guest and condolence books, German. Only the channel that addresses couples has them. */
 export const guestBook = {
   'guest-book.page-title': 'Gästebuch',
   'guest-book.kind-guest': 'Gästebuch',

@@ -13,7 +13,7 @@ const files = import.meta.glob<Record<string, MessageTree>>(['./*.{de,en,es,fr,i
   eager: true,
 })
 
-/** Every text of the user interface, gathered from `<area>.<language>.ts` and, where a locale differs, `<area>.<locale>.ts`. */
+/** All texts of the user interface, from `<area>.<language>.ts` and, where a locale differs, `<area>.<locale>.ts`. */
 export const MESSAGES: MessageSet = gather(files)
 
 function gather(found: typeof files): Record<string, MessageTree> {
@@ -34,13 +34,13 @@ type Reader = Pick<Shop, 'channel' | 'locale'>
 
 const translatorOf = createTranslators(MESSAGES)
 
-/** The translator of a shop, made once per process. */
+/** The translator of a shop, created once per process. */
 export const translatorFor = ({ locale, channel }: Reader, log: MissingMessageLog): Translate =>
   translatorOf(locale, channel, key =>
     log.warn({ key: 'translator-parse-error', message: key, locale }, 'no text under this key'),
   )
 
-/** All texts of a shop, for those that travel to the browser. */
+/** All texts of a shop, for pages that send them to the browser. */
 export function wordsOf({ locale, channel }: Reader): Wording['messages'] {
   const name = `${locale} ${channel}`
   const words = known.get(name) ?? wordingFor(MESSAGES, locale, channel).messages
@@ -48,5 +48,5 @@ export function wordsOf({ locale, channel }: Reader): Wording['messages'] {
   return words
 }
 
-/** Putting all texts of a shop together takes a millisecond, a fifteenth of a page. */
+/** Collecting all texts of a shop takes a millisecond, a fifteenth of the time of a page. */
 const known = new Map<string, Wording['messages']>()

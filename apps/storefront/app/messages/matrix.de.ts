@@ -1,4 +1,4 @@
-/** Comparing materials and reading their prices. */
+/** Comparison of materials and their prices. */
 export const matrix = {
   'matrix.all': 'Alle {count}',
   'matrix.filter': 'Materialien filtern',

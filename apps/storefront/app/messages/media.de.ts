@@ -1,4 +1,4 @@
-/** Pictures, films and what moves. */
+/** Images, films and animations. */
 export const media = {
   'media.previous': 'Zurück',
   'media.next': 'Weiter',

@@ -9,11 +9,11 @@ const german = wordingFor(MESSAGES, 'de-DE').messages
 const texts = (message: Message | undefined) =>
   message === undefined ? [] : typeof message === 'string' ? [message] : Object.values(message)
 
-/** A text without what the portal of the European Union is called: its name speaks to everybody in its own way. */
+/** A text without the name of the European Union's portal, which has a form of address of its own. */
 const withoutPortal = (text: unknown) =>
   JSON.stringify(text).replace(/Ihr Europa|Tu Europa|La tua Europa/g, '')
 
-/** Guest books belong to cards: the shop that speaks to one person has none. */
+/** Guest books belong to cards: the shop that addresses one person has none. */
 const isSpokenToOne = ([key]: readonly (string | undefined)[]) => !key?.startsWith('guest-book.')
 
 describe('the texts of the user interface', () => {

@@ -1,4 +1,4 @@
-/** Beside the newsletter's button, and where the links of its mails lead. */
+/** Texts beside the newsletter's button, and of the pages linked from its emails. */
 export const newsletterLinks = {
   'newsletter.consent':
     'Mit der Anmeldung willigst du ein, dass {shop} dir E-\u2060Mails mit Neuheiten, Ideen und Aktionen schickt. Das nimmst du mit einem Klick in jeder Ausgabe zurück.',

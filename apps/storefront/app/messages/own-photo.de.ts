@@ -1,4 +1,4 @@
-/** A visitor's own photo in every product picture. */
+/** A visitor photo in every product image. */
 export const ownPhoto = {
   'own-photo.title': 'Dein Foto auf allen Produkten ansehen',
   'own-photo.title@kartenliebe': 'Euer Foto auf allen Fotoprodukten ansehen',

@@ -1,4 +1,4 @@
-/** How one pays, in texts of the content (`shop-facts.ts`). */
+/** Payment methods in texts of the content (`shop-facts.ts`). */
 export const paymentWays = {
   'payment-ways.transfer': 'Überweisung',
   'payment-ways.card': 'Karte',

@@ -1,4 +1,4 @@
-/** Where the links of mails about shared designs lead. */
+/** Pages linked from emails about shared designs. */
 export const sharedDesign = {
   'shared-design.confirm-title': 'E-Mails zur geteilten Gestaltung',
   'shared-design.confirm-text':

@@ -1,4 +1,4 @@
-/** Words that several blocks share. */
+/** Texts shared by several blocks. */
 export const shop = {
   'shop.from': 'ab',
   'shop.now': 'jetzt',

@@ -1,4 +1,4 @@
-/** For customers who sell under their own name. */
+/** Texts for whitelabel customers. */
 export const whitelabel = {
   'whitelabel.net': 'Netto',
   'whitelabel.line-net': 'Netto {amount}',

@@ -6,7 +6,7 @@ import { catalogueClient } from './api-client.ts'
 const MINUTE = 60_000
 const NOON = Date.parse('2026-11-29T12:00:00Z')
 
-/** Counts what reaches the API. */
+/** Counts requests that reach the API. */
 function counting(status = 200) {
   const asked: string[] = []
   const caller = {

@@ -13,8 +13,8 @@ const answers = new Map<string, Promise<CallResult<unknown>>>()
 let minute = 0
 
 /**
- * The same for content pages, which are anonymous: what the catalogue answers is kept for the running minute, because
- * nearly every page asks for the same few prices. Campaigns begin and end on the minute.
+ * An API client for content pages, which are anonymous: responses of the catalogue are cached until the end of the
+ * minute, because nearly every page requests the same few prices. Campaigns start and end on the minute.
  */
 export function catalogueClient(caller: Caller, now: number = Date.now()): Client {
   const current = Math.floor(now / 60_000)
@@ -27,7 +27,7 @@ export function catalogueClient(caller: Caller, now: number = Date.now()): Clien
       if (call.method !== 'GET') return client.call(call, input, options)
       const key = JSON.stringify([channel, locale, call.name, input])
       const known = answers.get(key)
-      // The key names the call, so what was kept under it has the call's own payload.
+      // The key contains the call, so the cached response has the call's own payload type.
       if (known) return known as ReturnType<typeof client.call<NonNullable<(typeof call)['shapes']>>>
       const answer = client.call(call, input, options)
       answers.set(key, answer)

@@ -17,7 +17,7 @@ describe('the design in an address', () => {
         ['line', LINE],
       ],
     ],
-    // A line alone is the cart's, and what is no id is nobody's.
+    // A line alone belongs to the cart, and an invalid id is ignored.
     [`?line=${LINE}`, []],
     ['?draft=', []],
     ['?draft=1', []],

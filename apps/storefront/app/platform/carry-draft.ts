@@ -1,8 +1,9 @@
 import { draftIn, draftOfReferrer, withDraft } from './draft-address.ts'
 
 /**
- * Whoever came from a designer to choose otherwise goes back to the same design: the page says so, and every way to the designer
- * takes the design along. Nothing is kept on the device, and the pages in the cache stay everybody's.
+ * A visitor who came from a designer to change the configuration returns to the same draft: the page carries it in its
+ * URL, and every link to the designer passes it on. Nothing is stored on the device, and cached pages stay the same for
+ * all visitors.
  */
 export function carryDraft(): void {
   const before = draftOfReferrer(location, document.referrer)
@@ -16,7 +17,7 @@ export function carryDraft(): void {
   addEventListener('submit', markForm, true)
 }
 
-/** Another colour or material of the same product, or a plain link to its designer. */
+/** Adds the draft to links to another colour or material of the same product, and to its designer. */
 function markLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || 'withoutDraft' in link.dataset) return
@@ -36,7 +37,7 @@ function markForm({ target, submitter }: SubmitEvent): void {
   if (!action.includes('/configurator-')) return
   for (const [name, value] of [...draftIn(location.search), ['change', '1'] as const]) {
     const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
-    // No choice of the product.
+    // Not part of the product's configuration.
     field.dataset.designer = ''
     field.dataset.draftField = ''
     target.append(field)

@@ -10,23 +10,23 @@ import {
   recordConsentDecision,
 } from '@passepartout/domain'
 
-/** Told on the document; the question listens to it by its name. */
+/** Event on the document; the consent notice listens to it by this name. */
 const CHANGED = 'consentchange'
 
-/** What this browser's visitor decided. A browser that forbids tracking for all sites has declined before it is asked. */
+/** The stored consent decision of this browser. */
 export function readConsent(): ConsentDecision | undefined {
   const cookie = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]
   return parseConsent(cookie, Date.now())
 }
 
-/** Whether one of the purposes is still to be decided. */
+/** Whether one of the purposes is still undecided. */
 export const isUndecided = (asked: readonly ConsentPurpose[]): boolean =>
   asked.some(purpose => consentStatus(readConsent(), purpose) === 'unknown')
 
-/** Whether the browser itself says no (Global Privacy Control): nobody has to be asked then. */
+/** Whether the browser sends Global Privacy Control, which declines without a question. */
 export const browserDeclines = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true
 
-/** Keeps the visitor's decision and tells everybody who listens. */
+/** Stores the visitor's decision and notifies all listeners. */
 export function saveConsent(asked: readonly ConsentPurpose[], granted: readonly string[]): void {
   const value = formatConsent(recordConsentDecision(asked, granted, Date.now()))
   const secure = location.protocol === 'https:' ? '; Secure' : ''
@@ -36,10 +36,10 @@ export function saveConsent(asked: readonly ConsentPurpose[], granted: readonly 
 }
 
 /**
- * Tells what counts for a purpose, now and after each change (spec 4): `unknown` and `declined` send and store nothing,
- * `declined` also clears what waits to be sent, `granted` begins again.
+ * Reports the effective consent for a purpose, now and after each change (spec 4): `unknown` and `declined` send and
+ * store nothing, `declined` also clears queued data, `granted` starts again.
  *
- * @returns ends the listening
+ * @returns removes the listener
  */
 export function onConsent(purpose: ConsentPurpose, listener: (consent: Consent) => void): () => void {
   let told: Consent | undefined
@@ -51,7 +51,7 @@ export function onConsent(purpose: ConsentPurpose, listener: (consent: Consent) 
     listener(counts)
   }
   document.addEventListener(CHANGED, tell)
-  // Another tab, or the page from the back/forward cache, may know of a newer decision.
+  // Another tab may have changed the decision, also while this page was in the back/forward cache.
   addEventListener('pageshow', tell)
   document.addEventListener('visibilitychange', tell)
   tell()

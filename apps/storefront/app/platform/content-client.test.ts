@@ -4,7 +4,7 @@ import { createStories } from './stories.ts'
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-/** A content service elsewhere; says when it was asked, in milliseconds since the first time. */
+/** A remote content service; records when it is queried, in milliseconds since the first query. */
 function service(answer: () => Response) {
   const asked: number[] = []
   let began: number | undefined

@@ -1,10 +1,10 @@
-/** The content service did not answer with a story: its status, where it answered at all, and its own words. */
+/** The content service returned no story: its status, if it responded at all, and its message. */
 export class ContentServiceError extends Error {
   override readonly name = 'ContentServiceError'
   readonly status: number | undefined
   readonly reason: string
 
-  /** `error` is what the official client rejects with: an object with message and status, or an error. */
+  /** `error` is the rejection of the official client: an object with message and status, or an error. */
   constructor(what: string, error: unknown) {
     const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
     const reason = withoutToken(String(message ?? error)).slice(0, LONGEST_REASON)
@@ -17,14 +17,15 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** Fields of a log line about an error: what the content service said, where it is the cause. */
+/** Log fields of an error: the content service's message, where it is the cause. */
 export const contentFailure = (error: unknown): { content?: { status?: number; reason: string } } =>
   error instanceof ContentServiceError
     ? { content: { ...(error.status !== undefined && { status: error.status }), reason: error.reason } }
     : {}
 
 /**
- * `fetch` for the official client, which loses the status of a failure whose body is not JSON, such as a proxy's page.
+ * `fetch` for the official client, which loses the status of a failure whose body is not JSON, such as a proxy's error
+ * page.
  */
 export function keepsFailures(call: typeof fetch): typeof fetch {
   return async (...asked) => {

@@ -3,17 +3,17 @@ import type { schemas } from '@passepartout/contracts/schemas'
 
 // Types in a file of their own: callers need not compile the code that renders pages.
 
-/** Which version of a page is read, and what comes with it. */
+/** The version of a page to read, and its related data. */
 export interface ContentQuestion {
   /** Number of a release of the content service. */
   release?: string | undefined
-  /** `component.field` whose stories come along, with commas between. */
+  /** Comma-separated `component.field` whose stories are included. */
   relations?: string | undefined
-  /** Article number, whose material may have another page. */
+  /** Article number; its material may have another page. */
   sku?: string | undefined
 }
 
-/** `missing`: no page there. `unavailable`: the content service does not answer. */
+/** `missing`: no such page. `unavailable`: the content service does not respond. */
 export type ContentResult<Of> = { ok: true; payload: Of } | { ok: false; why: 'missing' | 'unavailable' }
 
 export type ContentPage = CallPayload<(typeof schemas)['getStoryblokPage']>

@@ -1,6 +1,6 @@
 /**
- * Writes the number of articles, and of cards on the wishlist, into the header. The server keeps each in a readable cookie
- * beside the signed one, so that a page from the cache needs no request to show it.
+ * Writes the number of cart lines and of wishlist cards into the header. The server sets each in a readable cookie
+ * beside the signed one, so that a cached page displays it without a request.
  */
 export function renderHeaderCounts(): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-count]')) {

@@ -1,7 +1,7 @@
 /**
- * Shows who is logged in, where a readable cookie says that somebody is; a page of an anonymous visitor asks nothing.
- * The session itself is a cookie that no script can read; this one only saves the question. The data layer learns once
- * a page whether somebody is logged in (specification 4), and nothing of who it is.
+ * Displays the signed-in customer, where a readable cookie indicates one; pages of anonymous visitors send no request.
+ * The session itself is a cookie that scripts cannot read; this one only avoids the request. The data layer receives
+ * once per page whether the visitor is signed in (specification 4), and no identity.
  */
 export function showCustomer(): void {
   if (!/(?:^|; )logged-in=1(?:;|$)/.test(document.cookie)) {
@@ -15,7 +15,7 @@ export function showCustomer(): void {
 }
 
 function tellLayer(isLoggedIn: boolean): void {
-  // Every page says it: nothing is fetched for it (`track.ts` has the rest of the data layer).
+  // Runs on every page, so it loads no code (`track.ts` has the rest of the data layer).
   const page = window as { dataLayer?: unknown[] }
   page.dataLayer ??= []
   page.dataLayer.push({ event: 'customer', isLoggedIn })

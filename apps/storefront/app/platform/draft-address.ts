@@ -1,6 +1,6 @@
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The design that a page of a product was opened for, and the line of the cart that it belongs to. */
+/** The draft that a product page was opened for, and its cart line. */
 export function draftIn(search: string): [name: string, value: string][] {
   const query = new URLSearchParams(search)
   const ids = ['draft', 'line'].flatMap((name): [string, string][] => {
@@ -10,7 +10,7 @@ export function draftIn(search: string): [name: string, value: string][] {
   return ids[0]?.[0] === 'draft' ? ids : []
 }
 
-/** The address of a designer, where what is chosen is for the design of `search`, if that names one. */
+/** Adds the draft of `search`, if any, to a designer's URL, so that the configuration is applied to it. */
 export function withDraft(address: string, search: string): string {
   const draft = draftIn(search)
   if (draft.length === 0) return address
@@ -24,9 +24,7 @@ export function withDraftQuery(address: string, search: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(draft)}`
 }
 
-/**
- * The design that the page before was opened for, where a choice on that page led here before its script could take the design along.
- */
+/** The draft of the previous page, where a choice led here before that page's script could add the draft. */
 export function draftOfReferrer({ origin, pathname, search }: Location, referrer: string) {
   if (search === '' || draftIn(search).length > 0 || !URL.canParse(referrer)) return []
   const before = new URL(referrer)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Address of the boot script; known only to the server entry, written by the document. */
+/** URL of the boot script; known only to the server entry, written by the document. */
 export const EntryScript = createContext<string | undefined>(undefined)

@@ -1,18 +1,16 @@
-/*
- * The only scripts that stand in a page itself: what they do has to be done before its first paint, which a file that is
- * fetched comes too late for. Each is one text, the same for everybody, so that the server's policy can name its hash.
- */
+/* The only inline scripts of a page: they have to run before its first paint, for which a fetched file is too
+   late. Each is a constant text, so that the server's policy can list its hash. */
 
 export { PAGE_TRANSITION } from '@passepartout/ui/page-transition'
 
-/** Where a browser remembers that its customer sees net prices; read by the text below, so by this very name. */
+/** Storage key of the customer's net price display; the inline script below contains the same name. */
 export const NET_PRICES_KEY = 'net-prices'
 
-/** In the head: keeps the line below each price free that net prices come into once the customer is known. */
+/** In the head: reserves the line below each price for the net price, which appears once the customer is known. */
 export const RESERVE_NET_PRICE_LINES =
   'try{localStorage["net-prices"]&&(document.documentElement.dataset.seesNet="")}catch{}'
 
-/** Last in an element of a split test: shows the branch that an earlier page of the visit decided for. */
+/** Last in an element of a split test: displays the branch that an earlier page of the visit decided. */
 export const SHOW_DECIDED_BRANCH =
   'try{let r=document.currentScript.parentElement,[a,b]=r.children;' +
   'JSON.parse(sessionStorage["flag-decisions"])[r.dataset.flag]=="on"&&' +

@@ -5,19 +5,19 @@ import { UNDESIGNED_KINDS } from '@passepartout/domain'
 export const FORMS = ['contact', 'newsletter', 'voucher-check', ...UNDESIGNED_KINDS] as const
 export type FormName = (typeof FORMS)[number]
 
-/** A form that came back: what was typed into it, and what is wrong. */
+/** A form that is displayed again: its input and errors. */
 export interface FormResult {
   name: FormName
   values: Readonly<Record<string, string>>
   /** Texts per field. */
   errors: Readonly<Record<string, readonly string[]>>
   message: string
-  /** What takes the place of the proof that a script would have worked out. */
+  /** Replaces the proof of work of browsers with scripts. */
   proof: string
-  /** What a voucher code is worth that was asked about. */
+  /** Result of a voucher code check. */
   worth?: CallPayload<NonNullable<typeof checkVoucher.shapes>>
 }
 
-/** What came back of this form, if it did. */
+/** The result of this form, if it was submitted. */
 export const formResultFor = (answered: FormResult | undefined, name: FormName): FormResult | undefined =>
   answered?.name === name ? answered : undefined

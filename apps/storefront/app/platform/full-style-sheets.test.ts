@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** Links in the order in which they were put at the end of the head; nothing is fetched here. */
+/** Links in the order in which they were appended to the head; nothing is loaded here. */
 const placed: HTMLLinkElement[] = []
 
 beforeEach(() => {

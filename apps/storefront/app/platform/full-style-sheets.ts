@@ -3,9 +3,10 @@ import { prefetchAssets } from './prefetch-assets.ts'
 let whole: Promise<unknown> | undefined
 
 /**
- * Of each style sheet, the first page of a visit brings what its own elements need (`apps/server/src/http/external-navigation.ts`). This
- * fetches the rest, and settles once it holds or cannot be had: what a script shows may need it. Sheets that came whole are only
- * kept for the next page, which links them.
+ * Loads the full style sheets. The first page of a visit contains only the rules of its own elements
+ * (`apps/server/src/http/external-navigation.ts`); elements added by scripts may need the others. Resolves once the
+ * rest is loaded or has failed. Sheets that are complete already are only prefetched for the next page, which links
+ * them.
  */
 export function loadFullStyleSheets(): Promise<unknown> {
   if (whole) return whole
@@ -22,7 +23,7 @@ const fetchFullSheet = (part: HTMLElement) =>
     link.rel = 'stylesheet'
     link.href = part.dataset.from ?? ''
     link.onload = link.onerror = () => resolve()
-    // At the end: where a sheet comes between others, Chromium looks for faces of type anew, and one that had come too late for
-    // its page (`font-display: optional`) then moves it.
+    // Appended at the end: a sheet between others makes Chromium match fonts again, and one that had loaded too late
+    // for its page (`font-display: optional`) then shifts the layout.
     document.head.append(link)
   })

@@ -6,8 +6,8 @@ type Item = Global['navigation'][number]
 const arranged = new WeakMap<Global, Map<string, Global>>()
 
 /**
- * The frame's menu as a country has it on a day: without occasions that it does not know, those of the season first. The bar
- * never has more items than the content names. The same menu is the same object.
+ * The layout's menu for a country and day: without occasions unknown to the country, those of the season first. The bar
+ * never has more items than the content defines. Returns the same object for the same menu.
  */
 export function globalInSeason(
   global: Global,
@@ -39,7 +39,7 @@ export function globalInSeason(
 
 const addressIn = (link: unknown): string => JSON.stringify(link)
 
-/** An item whose flyout leads to none of some pages; a group that has no others goes with them. */
+/** Removes links to certain pages from an item's flyout, and groups that become empty. */
 function withoutLinks(item: Item, unusual: ReadonlySet<string>): Item {
   if (unusual.size === 0) return item
   const flyoutGroups = item.flyoutGroups
@@ -54,7 +54,10 @@ function withoutLinks(item: Item, unusual: ReadonlySet<string>): Item {
 const placesIn = (items: readonly Item[]) =>
   items.filter(({ occasion, isOnlyInBurgerNavigation }) => occasion && !isOnlyInBurgerNavigation).length
 
-/** Items of occasions that stand in the bar: those of the season, of all the year, and of other seasons as far as it has places. */
+/**
+ * Items of occasions in the bar: those of the season first, then of all the year, then of other seasons as far as there
+ * is space.
+ */
 function barItems(items: readonly Item[], seasons: readonly string[], places: number): ReadonlySet<Item> {
   const rank = ({ occasion = '', isOnlyInBurgerNavigation }: Item) =>
     seasons.includes(occasion) ? 0 : isOnlyInBurgerNavigation ? 3 : isSeasonal(occasion) ? 2 : 1

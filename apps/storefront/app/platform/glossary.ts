@@ -1,18 +1,18 @@
 import type { GlossaryEntry, GlossaryStory } from '@passepartout/content-model'
 import type { Locale } from '@passepartout/domain'
 
-/** The words of the trade that a shop explains, ready to be found in its texts. */
+/** A shop's glossary, prepared for matching its terms in texts. */
 export interface Glossary {
   story: GlossaryStory
-  /** By the alphabet of the language that they are written in. */
+  /** In alphabetical order of their language. */
   entries: readonly GlossaryEntry[]
-  /** Every form of every word, the longest first. */
+  /** Every form of every term, the longest first. */
   pattern: RegExp
-  /** By a form in small letters. */
+  /** By form in lower case. */
   entryOf: ReadonlyMap<string, GlossaryEntry>
 }
 
-/** A piece of a text, and what explains it. */
+/** A piece of a text, and the glossary entry that explains it. */
 export interface TextPiece {
   text: string
   entry?: GlossaryEntry | undefined
@@ -32,7 +32,10 @@ export function glossaryOf(story: GlossaryStory, locale: Locale): Glossary {
   }
 }
 
-/** Small or capital as a sentence wants its first letter; the rest as it is, since PUR is no pur. */
+/**
+ * The first character matches in either case, as sentences require; the rest is case-sensitive, since "PUR" is not
+ * "pur".
+ */
 function alternationPattern(form: string): string {
   const [first = '', ...rest] = form
   const letters = new Set([first.toLowerCase(), first.toUpperCase()])
@@ -41,7 +44,7 @@ function alternationPattern(form: string): string {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** A text in pieces; each entry explains its first word only, and none that was `met` before. */
+/** Splits a text at its terms; each entry explains its first occurrence only, and none in `met`. */
 export function splitByGlossary(
   text: string,
   { pattern, entryOf }: Glossary,

@@ -18,7 +18,10 @@ export function Head({ page }: { page: Page }) {
   )
 }
 
-/** The other locales of what is canonical here: with the same query, and none where the page itself stands elsewhere or is in no index. */
+/**
+ * Alternates of the canonical URL, with its query; none where the canonical URL is another page, or where the page is
+ * not indexed.
+ */
 function alternatesOf({ head, alternates }: Page, canonical: string): Page['alternates'] {
   if (canonical === '' || !canonical.startsWith(head.canonical)) return []
   const query = canonical.slice(head.canonical.length)
@@ -26,8 +29,8 @@ function alternatesOf({ head, alternates }: Page, canonical: string): Page['alte
 }
 
 /**
- * Where search engines find this page: its own address, also where its content falls back; with the query where the
- * story says so; or another address that the story names (`canonicalUrl`).
+ * Canonical URL of a page: its own, also where its content is a fallback; with the query if the story requests that; or
+ * the story's `canonicalUrl`.
  */
 export function canonicalOf({ head, query, story }: Pick<Page, 'head' | 'query' | 'story'>): string {
   const { canonicalUrl, useQueryParamsInCanonical } = story?.content ?? {}

@@ -1,6 +1,6 @@
 import type { Alternate, Locale } from '@passepartout/domain'
 
-/** A page that search engines may show. */
+/** A page that search engines may index. */
 export interface IndexedPage {
   locale: Locale
   url: string
@@ -8,6 +8,6 @@ export interface IndexedPage {
   alternates: Alternate[]
   /** Day of the last change, `2026-11-20`. */
   modified?: string
-  /** Absolute addresses of pictures on it. */
+  /** Absolute URLs of its images. */
   pictures: string[]
 }

@@ -6,8 +6,9 @@ const FIELDS = new Set(['hotline', 'telephone'])
 const known = new WeakMap<Story, Story>()
 
 /**
- * A story as another country than its own reads it, whose words fall back to it: a telephone number as it is dialled at home
- * leads nowhere there. Where numbers have no zero to tell them by, they are written with their code. The same story is the same object.
+ * A story for readers in another country that falls back to it: domestic telephone numbers do not work from there.
+ * Where numbers have no leading zero to recognise them by, the content contains the country code. Returns the same
+ * object for the same story.
  */
 export function internationalPhoneNumbers({ story, locale }: FoundStory, reader: Locale): FoundStory {
   const home = localeFacts(locale).country

@@ -1,7 +1,7 @@
 /**
- * Whether the shop answers now. A page that gives way to another one by itself asks first: where nobody answers, the browser
- * shows an empty one. Who only starts, and who stands before it meanwhile, says 502 to 504. Pages are never taken from a browser's
- * cache unasked.
+ * Whether the shop responds now. A page checks this before it replaces itself: without a response the browser would
+ * display an error page. A starting server, or the proxy in front of it, returns 502 to 504. Never uses the browser's
+ * cache.
  */
 export const isServerReachable = (address: string = location.href): Promise<boolean> =>
   fetch(address, { method: 'HEAD' }).then(

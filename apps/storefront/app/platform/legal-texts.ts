@@ -3,7 +3,7 @@ import type { RichTextNode } from '@passepartout/content-model'
 import { type Language, localeFacts, type Shop } from '@passepartout/domain'
 import type { Stories } from './stories.ts'
 
-/** The texts that an order is agreed to by, by the last part of their addresses. */
+/** The legal texts of an order, by the last segment of their paths. */
 const LEGAL_TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   terms: {
     de: 'agb',
@@ -33,19 +33,19 @@ const LEGAL_TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> 
 
 const AMERICAN: Readonly<Record<string, string>> = { withdrawal: 'returns' }
 
-/** A legal text as a shop shows it now, in plain words. */
+/** The current version of a legal text in a shop, as plain text. */
 export interface LegalText {
   /** `terms`, `withdrawal`, `privacy`. */
   name: string
-  /** Locale, moment of publishing, and a hash of its words. */
+  /** Locale, time of publication, and a hash of its text. */
   version: string
-  /** `null` of what is not published yet. */
+  /** `null` for an unpublished text. */
   publishedAt: string | null
   title: string
   blocks: { kind: 'heading' | 'text' | 'item'; text: string }[]
 }
 
-/** The legal texts of a shop; none where a text is not there. */
+/** The legal texts of a shop; empty where one is missing. */
 export async function legalTexts(
   { stories }: { stories: Pick<Stories, 'find'> },
   { channel, locale }: Pick<Shop, 'channel' | 'locale'>,
@@ -80,7 +80,7 @@ function wordsOf(content: unknown, storyName: string): Pick<LegalText, 'title' |
   return { title: title ?? storyName, blocks }
 }
 
-/** Rich text without its marks; where a link leads to a mail address, its words say which. */
+/** Rich text without marks; the address of a link to an email is appended to its text. */
 function plainBlocks(node: RichTextNode | undefined): LegalText['blocks'] {
   return (node?.content ?? []).flatMap((child): LegalText['blocks'] => {
     if (child.type === 'heading') return [{ kind: 'heading', text: plainText(child) }]

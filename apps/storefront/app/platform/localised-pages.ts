@@ -27,13 +27,16 @@ import type { Story } from './stories.ts'
 
 export type Paths = Partial<Record<Locale, string>>
 
-/** A page on which products are chosen: its blocks that let one choose, and its inner path in every locale that has it. */
+/** A product page: its blocks for configuring products, and its inner path in every locale that has it. */
 export interface ProductPage {
   blocks: readonly (Readonly<Record<string, unknown>> & { component: string })[]
   paths: Paths
 }
 
-/** Every locale in which a page resolves: by the story's own versions, or by the domain's tables where it has a word or id. */
+/**
+ * Every locale that has the page: by the story's own versions, or by the domain's tables for pages with a localised
+ * word or an id.
+ */
 export function pageAlternates(
   services: Services,
   shop: Shop,
@@ -49,7 +52,7 @@ export function pageAlternates(
   return alternates
 }
 
-/** The content client hands out the same story until it changes. */
+/** The content client returns the same story object until it changes. */
 const alternatesOfStories = new WeakMap<Services, WeakMap<object, Alternate[]>>()
 
 function makeAlternates(
@@ -73,7 +76,7 @@ const inAllLocales = (path: (locale: Locale) => string): Paths =>
 type StartPages = readonly { locale: Locale; url: string }[]
 const starts = getOrCreatePerOwner<Services, StartPages>(CHANNELS.length)
 
-/** Where the channel's shops begin, one per locale: the same for all of its pages, and made once. */
+/** Start pages of the channel's shops, one per locale; computed once, since they are the same for all pages. */
 export function startPages(services: Services, channel: Channel): StartPages {
   const { hosts, publicOrigin } = services
   return starts(services, channel, () =>
@@ -82,8 +85,8 @@ export function startPages(services: Services, channel: Channel): StartPages {
 }
 
 /**
- * The addresses of a page in all locales of its channel: pages with a word per language by the domain's tables, stories
- * by their alternates. Nothing where the asking shop has no such page.
+ * URLs of a page in all locales of its channel: pages with localised paths by the domain's tables, stories by their
+ * alternates. Empty where the shop has no such page.
  */
 export async function localisedPages(services: Services, shop: Shop, innerPath: string) {
   const paths = pathsOfTables(shop, innerPath) ?? (await pathsOfContent(services, shop, innerPath))
@@ -109,7 +112,7 @@ async function pathsOfContent(services: Services, shop: Shop, innerPath: string)
   return found?.story.content.component === 'page' ? pathsOfStory(shop.channel, found.story) : {}
 }
 
-/** Inner paths of a story in the locales that have it, of their own or by falling back. */
+/** Inner paths of a story in the locales that have it, themselves or by fallback. */
 export function pathsOfStory(channel: Channel, story: Pick<Story, 'full_slug' | 'alternates'>): Paths {
   const own = new Map<string, string>()
   for (const slug of [story.full_slug, ...(story.alternates ?? []).map(other => other.full_slug)]) {

@@ -11,7 +11,7 @@ import { type Content, openPages, page } from '../routes/pages.fixture.ts'
 
 type Keys = readonly (LogKey | undefined)[]
 
-/** Keys that are logged when a page is asked for. */
+/** Log keys of a page request. */
 async function asked(content: Content, path: string): Promise<Keys> {
   const shop = openPages(content)
   await shop.open(path).catch(() => undefined)
@@ -27,7 +27,7 @@ function recorder() {
 const error = { component: 'error' }
 const failing = new Error('no connection')
 
-/** How each event of the storefront comes about. */
+/** A trigger for each event of the storefront. */
 const HERE: Partial<Record<LogKey, () => Promise<Keys>>> = {
   'storyblok-page-not-found': () => asked({ error }, '/nichts'),
   'cms-page-not-found': () => asked({}, '/nichts'),
@@ -55,7 +55,7 @@ const HERE: Partial<Record<LogKey, () => Promise<Keys>>> = {
   },
 }
 
-/** Events of other parts of the shop, with the test that makes them happen. */
+/** Events of other parts of the shop, with the test that triggers them. */
 const ELSEWHERE: Partial<Record<LogKey, string>> = {
   'richtext-render-error': 'apps/storefront/app/features/rich-text/rich-text.test.tsx',
   'contact-form-person-not-found': 'apps/storefront/app/blocks/texts-and-people.test.ts',
@@ -72,7 +72,7 @@ const ELSEWHERE: Partial<Record<LogKey, string>> = {
   'mail-undeliverable': 'apps/worker/src/email/send-mail.test.ts',
 }
 
-/** Events of browsers, with the test that makes them happen and looks at what the shop is told. */
+/** Events of browsers, with the test that triggers them and checks the report. */
 const BROWSERS: Record<(typeof BROWSER_LOG_KEYS)[number], string> = {
   'browser-error': 'apps/storefront/app/platform/analytics/watch-errors.test.ts',
   'teaser-hero-image-failed-to-load': 'apps/storefront/app/islands/runtime/broken-media.test.ts',
@@ -82,10 +82,10 @@ const BROWSERS: Record<(typeof BROWSER_LOG_KEYS)[number], string> = {
   'sign-in-provider-button-not-found': 'apps/storefront/app/features/account/show-google-sign-in.test.ts',
   'sign-in-provider-callback-failed': 'apps/storefront/app/features/account/show-google-sign-in.test.ts',
 }
-/** What sends an event: `logKey('...')` in browsers, the field `key` of a log line on the server. */
+/** Senders of events: `reportLogKey('...')` in browsers, the field `key` of a log line on the server. */
 const SENDERS = /reportLogKey\(\s*'([a-z-]+)'|\bkey(?::| =)[^,;\n]*?'([a-z-]+)'(?:[^,;\n]*?'([a-z-]+)')?/g
 
-/** The keys that the code of the shop itself sends, whatever tests do. */
+/** The keys that the code of the shop itself sends, without tests. */
 async function sentKeys(): Promise<Set<string>> {
   const sent = new Set<string>()
   const root = fileURLToPath(new URL('../../../../', import.meta.url))

@@ -1,7 +1,7 @@
-/** Click id of an advertisement and referral source: the designer is told both, and so the cart (spec 2). */
+/** Click id of an advertisement and referral source: passed to the designer and so to the cart (spec 2). */
 const MARKS = ['gclid', 's']
 
-/** The marks that an address of the shop says, each once. */
+/** The query marks in a query, each once. */
 export function queryMarksOf(search: string): [name: string, value: string][] {
   const query = new URLSearchParams(search)
   return MARKS.flatMap((name): [string, string][] => {
@@ -10,7 +10,7 @@ export function queryMarksOf(search: string): [name: string, value: string][] {
   })
 }
 
-/** An address of this shop with the marks of `search`, as far as it has none of its own. */
+/** Adds the query marks of `search` to a URL of this shop, unless it has its own. */
 export function withQueryMarks(address: string, search: string): string {
   const [path = '', hash] = address.split('#')
   const own = new URLSearchParams(path.split('?')[1])

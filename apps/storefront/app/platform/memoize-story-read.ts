@@ -4,8 +4,8 @@ import type { Services } from './services.ts'
 import type { FoundStory } from './stories.ts'
 
 /**
- * Reads stories of one kind, each once: the content client hands out the same one until it changes. One that is not usable
- * is logged once too, and is nothing.
+ * Parses stories of one kind, each once: the content client returns the same object until it changes. An invalid one is
+ * logged once as well, and yields `undefined`.
  */
 export function memoizeStoryRead<Read, Made>(
   schema: z.ZodType<Read>,

@@ -1,9 +1,12 @@
-/** Longer than a page takes to come, shorter than somebody stays who came back to this one. */
+/** Longer than the next page takes to load, shorter than the stay of a visitor who came back to this page. */
 const WITHIN_MS = 10_000
 
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** Remembers when somebody sets off for another page; browsers that do not tell are taken at the press of a link or the sending of a form. */
+/**
+ * Records when the visitor leaves for another page. Without the Navigation API, a press on a link or the submission of
+ * a form counts.
+ */
 export function trackNavigationAway(): void {
   const leave = () => {
     leftAt = Date.now()
@@ -16,6 +19,9 @@ export function trackNavigationAway(): void {
   }
 }
 
-/** Whether the next page is on its way. Firefox gives up what this one still fetches, its code too, before that page is there. */
+/**
+ * Whether the next page is loading. Firefox cancels this page's pending requests, its code included, before the next
+ * page arrives.
+ */
 export const isNavigatingAway = (now: number = Date.now()): boolean =>
   now >= leftAt && now - leftAt < WITHIN_MS

@@ -4,11 +4,11 @@ import { translatorFor } from '../messages/index.ts'
 
 const NAMES: Record<Channel, string> = { kartenliebe: 'Kartenliebe', passepartout: 'Passepartout' }
 
-/** What somebody agrees to who subscribes to the newsletter, as it stands beside the button. */
+/** The consent text of the newsletter, beside its button. */
 export const newsletterConsent = (translate: Translate, { channel }: Pick<Shop, 'channel'>): string =>
   translate('newsletter.consent', { shop: NAMES[channel] })
 
-/** Names the version of those words in a shop: another word is another version. */
+/** Version of the consent text in a shop; it changes with the text. */
 export function newsletterText(shop: Pick<Shop, 'channel' | 'locale'>): string {
   const text = newsletterConsent(translatorFor(shop, { warn: () => {} }), shop)
   return `${shop.locale} ${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`

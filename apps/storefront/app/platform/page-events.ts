@@ -1,7 +1,7 @@
-/** What stands in the main part of the page goes: what was started in it has to end. */
+/** The content of the main part is about to be replaced: its scripts have to stop. */
 export const PAGE_LEAVE_EVENT = 'page-leaves'
-/** Another page stands in its place, and brings what has to be started. */
+/** Another page has replaced it, whose scripts have to start. */
 export const PAGE_SHOWN_EVENT = 'page-shown'
 
-/** Asks for the page of another material in the place of this one; its `detail` is the address, with the choice in it. */
+/** Requests the page of another material in place of this one; `detail` is its URL with the configuration. */
 export const MATERIAL_WANTED = 'material-wanted'

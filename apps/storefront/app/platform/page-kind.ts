@@ -1,23 +1,23 @@
 import { type PageKind, systemPageFor, systemPath } from '@passepartout/domain'
 import type { Page } from './page.ts'
 
-/** What a page is about, as far as its blocks say. */
+/** Kind of a page by its blocks. */
 const KIND_BY_BLOCK: readonly [word: string, kind: PageKind][] = [
   ['calculator', 'product'],
   ['overview', 'list'],
   ['detail', 'product'],
 ]
 
-/** System pages that are worth a sum of their own. */
+/** System pages with totals of their own. */
 const BY_SYSTEM_PAGE: Readonly<Record<string, PageKind>> = {
   cart: 'cart',
   checkout: 'checkout',
   search: 'search',
 }
 
-/** Kind of a page, by which its visits and its speed are summed up. */
+/** Kind of a page, by which its views and web vitals are summed up. */
 export function pageKind({ shop, path, status, failure, blocks }: Page): PageKind {
-  // Before all else: its address is a secret.
+  // First of all checks, because its URL is a secret.
   if (path.startsWith(`${systemPath(shop, 'order')}/`)) return 'order'
   if (failure || status >= 400) return 'error'
   if (path === '/') return 'start'

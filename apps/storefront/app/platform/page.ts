@@ -20,7 +20,7 @@ import type { SharedParts } from './shared-parts.ts'
 import type { ShopServices } from './shop-services.ts'
 import type { Story } from './stories.ts'
 
-/** Everything a page needs while it renders; plain data and pure functions, the same for every visitor. */
+/** All data of a page during rendering; plain data and pure functions, the same for every visitor. */
 export interface Page {
   shop: Shop
   platform: Platform
@@ -29,55 +29,55 @@ export interface Page {
   status: number
   /** Why this is the error page. */
   failure?: PageFailure
-  /** First segment of the addresses that share this error page; `''` for all that have none of their own. */
+  /** First path segment of the area with this error page; `''` for all areas without one of their own. */
   errorArea?: string
-  /** Technical details may be shown. */
+  /** Technical details may be displayed. */
   debug?: boolean
-  /** Locale of the words on the page: the shop's own, or the one its content falls back to. */
+  /** Locale of the texts on the page: the shop's own, or its fallback. */
   contentLocale: Locale
   story: Story | undefined
   global: Global | undefined
-  /** Words of the trade that its texts explain. */
+  /** Trade terms that its texts explain. */
   glossary?: Glossary | undefined
   head: PageHead
-  /** The other locales' addresses of this page, for hreflang and the country switch. */
+  /** URLs of this page in the other locales, for hreflang and the country switch. */
   alternates: { locale: Locale | 'x-default'; url: string }[]
-  /** Where each of the channel's shops begins: the country switch leads there where a shop has no such page. */
+  /** Start pages of the channel's shops: targets of the country switch where a shop lacks this page. */
   startPages: readonly { locale: Locale; url: string }[]
-  /** The story's blocks, checked. */
+  /** The story's validated blocks. */
   blocks: StoredBlock[]
-  /** What blocks loaded, by `_uid`. */
+  /** Data loaded by blocks, by `_uid`. */
   data: ReadonlyMap<string, unknown>
-  /** What shipping costs to the shop's country, where the page sells something. */
+  /** Shipping fees of the shop's country, on pages that sell something. */
   shipping?: Shipping
-  /** A form on the page that came back; such a page is the visitor's own. */
+  /** A form that is displayed again; such a page is personal. */
   form?: FormResult
-  /** For what visitors are asked to agree. */
+  /** Purposes that require the visitor's consent. */
   consentPurposes: readonly ConsentPurpose[]
-  /** What this shop keeps for another time than by default, in days. */
+  /** Retention periods of this shop that differ from the default, in days. */
   keptOtherwise?: RetentionOverrides | undefined
   /** Numbers of the seller in registers of the shop's country. */
   registers?: readonly RegisterNumber[] | undefined
-  /** What its scripts need to reach the services that visitors can agree to. */
+  /** Settings of third-party services that scripts may use with the visitor's consent. */
   services?: ShopServices
   translate: Translate
   /**
-   * Address in this shop of an inner one such as `/wandbilder?sort=created`: with prefix, desktop marker and trailing
-   * slash; a designer's names platform and locale too.
+   * URL in this shop of an inner one such as `/wandbilder?sort=created`: with prefix, desktop marker and trailing
+   * slash; a designer's URL also names platform and locale.
    */
   href: (innerHref: string) => string
-  /** Absolute address of an inner path in this country's shop of a channel (the other one, mostly). */
+  /** Absolute URL of an inner path in this country's shop of a channel (mostly the other one). */
   shopUrl: (channel: Channel, innerPath: string) => string
   money: (amount: Money) => string
-  /** What other pages of the shop show just so (`shared-part.tsx`). */
+  /** Parts that the shop's pages have in common (`shared-part.tsx`). */
   shared: SharedParts
-  /** For what goes wrong while the page renders. */
+  /** For errors during rendering. */
   log?: StorefrontLog
 }
 
 export type Shipping = CallPayload<NonNullable<typeof getShippingInformation.shapes>>
 
-/** A block as stories hold it. */
+/** A block of a story. */
 export interface StoredBlock {
   _uid: string
   component: string
@@ -96,7 +96,7 @@ export interface BlockProps<B, D = undefined> {
   data: D
 }
 
-/** What a block shows of other blocks: those right after it that it takes in, and those in fields of its own. */
+/** Rendered children of a block: the following blocks that it takes, and those of its own fields. */
 export interface BlockParts {
   children?: ReactNode
   nested?: Readonly<Record<string, ReactNode>>

@@ -3,8 +3,8 @@ import { runWhenIdle } from './run-when-idle.ts'
 const kept = new Set<string>()
 
 /**
- * Fetches files of the build into the browser's cache, without running them: what needs them next finds them there. One
- * after the other, each in an idle moment: a dozen at once would take the processor from the page that still settles.
+ * Fetches files of the build into the browser's cache without running them. One after the other, each in an idle
+ * moment: a dozen at once would take the processor from the page that still settles.
  */
 export async function prefetchAssets(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {

@@ -2,8 +2,8 @@ import { type NetworkInformation, prefersLessData } from './prefers-less-data.ts
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
 /**
- * Lets the browser fetch the page behind a link that a visitor turns to. By script, because only the browser knows what
- * its line costs: none where data is saved or the line is as slow as 2G.
+ * Lets the browser prefetch the page of a link on intent. By script, because only the browser knows the cost of its
+ * connection: no prefetch with data saver or on 2G.
  */
 export function prefetchOnIntent(line?: NetworkInformation): void {
   if (prefersLessData(line)) return

@@ -2,12 +2,12 @@ import { SHOP_SERVICES, type ShopServices } from './shop-services.ts'
 
 const NONE: ShopServices = { purposes: [] }
 
-/** What this page says of it; nothing where it says nothing. */
+/** The settings on this page; empty without any. */
 export function readShopServices(): ShopServices {
   const said = document.querySelector<HTMLMetaElement>(`meta[name=${SHOP_SERVICES}]`)?.content
   return said ? (JSON.parse(said) as ShopServices) : NONE
 }
 
-/** A switch of the address, such as `?tracking=0` (spec 5). */
+/** A switch in the URL, such as `?tracking=0` (spec 5). */
 export const isDisabledByQuery = (name: 'tracking' | 'logging'): boolean =>
   new URLSearchParams(location.search).get(name) === '0'

@@ -1,9 +1,9 @@
 import { PAGE_LEAVE_EVENT, PAGE_SHOWN_EVENT } from './page-events.ts'
 
-/** What says, outside the main part, which page this is. */
+/** Elements outside the main part that identify the page. */
 const HEAD = 'title, meta[name=description], link[rel=canonical], link[rel=alternate]'
 
-/** Puts a fetched page in the place of this one; header and footer stay, and say where one is now. */
+/** Replaces this page by a fetched one; header and footer stay and mark the new location. */
 export function replacePage(fresh: Document): void {
   const main = document.getElementById('main')
   const wanted = fresh.getElementById('main')
@@ -32,7 +32,7 @@ const scrolledRows = (within: Element): [name: string, left: number][] =>
     row.scrollLeft,
   ])
 
-/** Links of menus are the same on both pages; only which of them is current differs. */
+/** Menus have the same links on both pages; only the current one differs. */
 function markCurrentLinks(fresh: Document): void {
   const marks = new Map(
     [...fresh.querySelectorAll('header a[aria-current]')].map(link => [

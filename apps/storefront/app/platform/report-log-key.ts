@@ -6,7 +6,7 @@ type BrowserLogKey = (typeof BROWSER_LOG_KEYS)[number]
 
 const told = new Set<string>()
 
-/** Tells the shop of something that went wrong in the browser, under its log key; the same never twice for one page. */
+/** Reports an error in the browser under its log key; the same never twice on one page. */
 export function reportLogKey(key: BrowserLogKey, fields: Record<string, string> = {}): void {
   const body = JSON.stringify({ key, path: location.pathname, ...fields })
   if (told.has(body) || isDisabledByQuery('logging')) return

@@ -1,7 +1,7 @@
 import type { Shop, Translate } from '@passepartout/domain'
 import { createContext } from 'react'
 
-/** Whose page was asked for, and its words: known from the address alone, also where no page could be loaded. */
+/** Shop of the request with its translator: known from the URL alone, even where no page could be loaded. */
 export interface RequestedShop {
   shop: Shop
   translate: Translate

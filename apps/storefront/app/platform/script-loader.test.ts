@@ -6,7 +6,7 @@ let count = 0
 let script: Script
 let src: string
 const element = () => document.head.firstElementChild
-/** What the network answers: an element that fetches nothing by itself stands for the script's. */
+/** The response of the network: an element that loads nothing by itself replaces the script's. */
 const answer = (type: 'load' | 'error') => element()?.dispatchEvent(new Event(type))
 
 beforeEach(() => {

@@ -3,17 +3,17 @@ export type ScriptState = 'awaiting' | 'loading' | 'loaded' | 'error' | 'removed
 
 export interface Script {
   readonly state: ScriptState
-  /** Fetches and runs it, once however often it is asked for; after an error or its removal, again. */
+  /** Loads and runs the script, once for all calls; again after an error or removal. */
   load(): Promise<void>
-  /** Takes its element out of the page. What it has set up stays; who waits for it is told that it will not come. */
+  /** Removes its element from the page. Its effects stay; a pending `load` rejects. */
   remove(): void
 }
 
 const scripts = new Map<string, Script>()
 
 /**
- * A script of somebody else, such as a messenger's or a bot check's, by its address. The same address is the same script,
- * whoever asks. Nothing is fetched before `load`. The page's policy has to allow the address (`script-src`).
+ * A third-party script, such as a messenger or a bot check, by its URL; one instance per URL. Nothing loads before
+ * `load`. The page's policy has to allow the URL (`script-src`).
  */
 export function scriptAt(src: string): Script {
   const known = scripts.get(src)
@@ -34,7 +34,7 @@ function createScript(src: string): Script {
       const added = document.createElement('script')
       giveUp = reject
       added.addEventListener('load', () => {
-        // A script that was removed while it was under way still runs; it is no longer asked for.
+        // A script removed while loading still runs, but its load event no longer counts.
         if (added !== element) return
         state = 'loaded'
         resolve()

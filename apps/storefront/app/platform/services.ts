@@ -11,31 +11,31 @@ import type { ShopFacts } from './shop-facts.ts'
 import type { ShopServices } from './shop-services.ts'
 import type { Stories } from './stories.ts'
 
-/** What pages say of the legal entity that sells in a shop. */
+/** Facts about the legal entity that sells in a shop. */
 export interface SellerFacts {
-  /** Full years for which it keeps invoices. */
+  /** Full years for which it retains invoices. */
   invoiceYears: number
   registers: readonly RegisterNumber[]
 }
 
-/** Built once per process and shared by all requests. */
+/** Created once per process and shared by all requests. */
 export interface Services {
   stories: Stories
   catalogue: Catalogue
   hosts: HostMap
-  /** Public protocol and port, to write absolute addresses of other hosts. */
+  /** Public protocol and port, for absolute URLs of other hosts. */
   publicOrigin: (host: string) => string
-  /** For what visitors are asked to agree; by default for nothing. */
+  /** Purposes that require the visitor's consent; none by default. */
   consentPurposes?: readonly ConsentPurpose[]
-  /** What this shop keeps for another time than by default, in days. */
+  /** Retention periods of this shop that differ from the default, in days. */
   keptOtherwise?: RetentionOverrides
-  /** How one can pay in a shop as it is set up; texts of the content name these. */
+  /** Payment methods of a shop's configuration, for texts of the content. */
   paymentWays?: ShopFacts['paymentWays']
-  /** What a shop says of who sells in it. */
+  /** Facts about the seller in a shop. */
   sellerFacts?: (shop: Shop) => SellerFacts
-  /** What browsers need to reach the services that visitors can agree to. */
+  /** Settings of third-party services that scripts may use with the visitor's consent. */
   browserServices?: Omit<ShopServices, 'purposes'>
-  /** Adds one to a sum of today; nothing of who it was. */
+  /** Increments an anonymous daily total. */
   count?: (shop: Shop, measure: string, subject: string) => void
   log: StorefrontLog
 }

@@ -3,26 +3,26 @@ import { type Page, usePage } from './page.ts'
 
 interface SharedPartProps {
   page: Page
-  /** Which part it is and all that it depends on beside the shop, the platform and the shop's global story. */
+  /** Identifies the part by everything it depends on beside the shop, the platform and the shop's global story. */
   name: string
   children: ReactNode
 }
 
 /**
- * A part of the frame that pages of a shop have in common: rendered once, its HTML then put into every page as it is. It
- * shares no context with the page, and may depend on nothing that `name` does not say.
+ * A part of the layout that pages of a shop have in common: rendered once, then inserted into every page as HTML. It
+ * shares no context with the page, and may depend only on what `name` contains.
  */
 export function SharedPart({ page, name, children }: SharedPartProps) {
   return createElement('shared-part', { 'data-at': page.shared.place(name, children) })
 }
 
 interface SharedImageProps {
-  /** All that it depends on, the kind of picture first. */
+  /** Everything it depends on, the kind of image first. */
   of: readonly unknown[]
   draw: () => ReactNode
 }
 
-/** A picture that is drawn once, whatever pages and shops show it; where no page is being made, it is drawn in place. */
+/** An image that is rendered once for all pages and shops; outside of a page it is rendered in place. */
 export function SharedImage({ of, draw }: SharedImageProps) {
   const page = usePage()
   if (!page) return draw()

@@ -4,21 +4,21 @@ import { renderToString } from 'react-dom/server'
 
 /** The parts of one page that other pages have too. */
 export interface SharedParts {
-  /** Takes a part into the page; answers where it stands. */
+  /** Adds a part to the page; returns its index. */
   place(name: string, part: ReactNode): number
-  /** The same for a picture that depends on nothing but what `key` says: it is drawn once for all shops. */
+  /** Adds an image that depends on `key` alone: it is rendered once for all shops. */
   placePicture(key: string, draw: () => ReactNode): number
-  /** The page's HTML with that of its parts in their places, in UTF-8. */
+  /** The page's HTML with the HTML of its parts inserted, in UTF-8. */
   fill(html: string): Uint8Array
 }
 
-// As React writes the element that stands for a part.
+// Serialised placeholder element of a part, as React writes it.
 const BEFORE = Buffer.from('<shared-part data-at="')
 const AFTER = Buffer.from('"></shared-part>')
 
 const kept = new WeakMap<object, Map<string, Uint8Array>>()
 
-/** The scenes of some hundred pages; those drawn first go first. */
+/** The scenes of some hundred pages; evicts the oldest first. */
 const MOST_PICTURE_BYTES = 3_000_000
 const pictures = new Map<string, Uint8Array>()
 let pictureBytes = 0
@@ -38,8 +38,8 @@ function drawPicture(key: string, draw: () => ReactNode): Uint8Array {
 }
 
 /**
- * Keeps the HTML of what pages have in common, until the content it was made of is another object. `shop` names
- * everything that all parts depend on beside that content; without content nothing is kept.
+ * Caches the HTML of shared parts until their content is another object. `shop` identifies all other dependencies of
+ * all parts; without content nothing is cached.
  */
 export function createSharedParts(content: object | undefined, shop: string): SharedParts {
   const parts = (content && kept.get(content)) ?? new Map<string, Uint8Array>()
@@ -76,8 +76,9 @@ export function createSharedParts(content: object | undefined, shop: string): Sh
 let wide = Buffer.alloc(0)
 
 /**
- * A text in UTF-8, by way of UTF-16: for texts as long as pages that takes a sixth of the time of `TextEncoder`, which was a
- * tenth of all that a page cost. Half a character, which cutting leaves of some, becomes U+FFFD as there.
+ * Encodes a text in UTF-8 by way of UTF-16: for texts as long as pages that takes a sixth of the time of `TextEncoder`,
+ * which was a tenth of the cost of a page. A lone surrogate, as cutting a text may leave, becomes U+FFFD, as with
+ * `TextEncoder`.
  */
 function inUtf8(text: string): Buffer {
   const whole = text.toWellFormed()

@@ -8,18 +8,18 @@ import {
 } from '@passepartout/domain'
 import type { Story } from './stories.ts'
 
-/** A way to pay that a shop's running configuration offers everybody. */
+/** A payment method that a shop's running configuration offers to every customer. */
 export type PaymentWay = 'transfer' | 'card'
 
 export interface ShopFacts {
   paymentWays: (shop: { channel: Channel; locale: Locale }) => readonly PaymentWay[]
-  /** For how many full years the shop's seller keeps invoices; by default as in Germany. */
+  /** Full years for which the shop's seller retains invoices; by default as in Germany. */
   invoiceYears?: ((shop: Shop) => number) | undefined
-  /** The shop's own words. */
+  /** Texts of the shop. */
   translatorOf: (shop: Shop) => Translate
 }
 
-/** A passage that begins with one of these stands only where it is true. */
+/** A passage beginning with one of these is included only where the condition is met. */
 const CONDITION = /^\{(ifTransfer|ifCard|ifNoPayment)\}/
 const FACT = /\{(payment|invoiceYears)\}/g
 
@@ -29,9 +29,9 @@ interface Facts {
 }
 
 /**
- * Fills in what texts of the content leave to the shop: how one pays (`{payment}`), for how many years invoices are kept
- * (`{invoiceYears}`). A paragraph or block whose words begin with `{ifTransfer}`, `{ifCard}` or `{ifNoPayment}` is left out
- * where that is not so. The same story is the same object.
+ * Fills the shop's facts into texts of the content: payment methods (`{payment}`), years of retention of invoices
+ * (`{invoiceYears}`). A paragraph or block whose text begins with `{ifTransfer}`, `{ifCard}` or `{ifNoPayment}` is
+ * omitted where the condition is not met. Returns the same object for the same story.
  */
 export function shopFactsFiller(facts: ShopFacts) {
   const ofShops = new Map<string, Facts>()
@@ -76,7 +76,7 @@ function factsOf(
   }
 }
 
-/** The same object where nothing in it is left to the shop. */
+/** Returns the same object where it contains no placeholder. */
 function fill(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') {
     return value.replace(CONDITION, '').replace(FACT, (written, name) => facts.words[name] ?? written)
@@ -92,7 +92,7 @@ function fill(value: unknown, facts: Facts): unknown {
   return all.every(([, one], index) => one === entries[index]?.[1]) ? value : Object.fromEntries(all)
 }
 
-/** Words under a condition that is not met, a block with such words, and a paragraph that holds nothing else. */
+/** A text whose condition is not met, a block with such a text, and a paragraph without any other content. */
 function isLeftOut(value: unknown, facts: Facts): boolean {
   if (typeof value === 'string') {
     const [, condition] = CONDITION.exec(value) ?? []

@@ -1,18 +1,18 @@
 import type { ConsentPurpose } from '@passepartout/domain'
 
-/** What a page says of the services that its shop uses; the same for everybody. */
+/** A page's settings of the services that its shop uses; the same for every visitor. */
 export interface ShopServices {
-  /** For what visitors are asked to agree. */
+  /** Purposes that require the visitor's consent. */
   purposes: readonly ConsentPurpose[]
-  /** Key and addresses of the flag service. */
+  /** Key and URLs of the flag service. */
   flags?: FlagAddresses | undefined
   /** Container of the tag manager. */
   tagManager?: string | undefined
-  /** Site key of Google's check of who sends a form, for visitors who agreed to marketing. */
+  /** Site key of Google's bot check for forms, for visitors who consented to marketing. */
   recaptcha?: string | undefined
-  /** Script of a messenger service, fetched when a visitor asks for help. */
+  /** Script of a messenger service, loaded when a visitor opens help. */
   messenger?: string | undefined
-  /** Share of the visits that are recorded, 0 to 1. */
+  /** Share of visits to record, 0 to 1. */
   recordingRate?: number | undefined
 }
 

@@ -5,7 +5,7 @@ export type Customer = CallPayload<NonNullable<typeof getCustomerData.shapes>>
 
 let asked: Promise<Customer | undefined> | undefined
 
-/** The customer of this page, asked for once; `undefined` where the shop could not tell. */
+/** The customer of this page, requested once; `undefined` where the request failed. */
 export function customerOf(
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
 ): Promise<Customer | undefined> {
@@ -16,8 +16,9 @@ export function customerOf(
 }
 
 /**
- * Writes the customer into the header: name and way to the account, and the line of who sells under their own name. Answers
- * whether somebody is logged in.
+ * Writes the customer into the header: name, link to the account, and the whitelabel bar.
+ *
+ * @returns whether the customer is signed in
  */
 export async function showCustomerIn(page: ParentNode): Promise<boolean> {
   const link = page.querySelector<HTMLAnchorElement>('[data-account]')

@@ -2,8 +2,8 @@ import { fillMessage, formatMoney, type Locale, localeFacts } from '@passepartou
 import { NET_PRICES_KEY } from './first-paint.ts'
 
 /**
- * Has every price of the page say below it what remains of it without tax, also those that come or change later. The texts
- * are attributes that styles show: elements of islands belong to React, which would trip over nodes of others.
+ * Displays the net amount below every price of the page, also below prices that appear or change later. The texts are
+ * attributes displayed by CSS: React owns the elements of islands and fails on foreign nodes.
  *
  * @param text such as `Netto {amount}`
  */
@@ -34,13 +34,16 @@ export function showNetPrices(text: string, locale: Locale): void {
   rememberNetPrices(true)
 }
 
-/** Remembers for the next page whether to keep room for net prices (`KEEP_NET_LINES`); a browser may keep nothing. */
+/**
+ * Remembers for the next page whether to reserve lines for net prices (`RESERVE_NET_PRICE_LINES`), where storage allows
+ * it.
+ */
 export function rememberNetPrices(seesNet: boolean): void {
   document.documentElement.toggleAttribute('data-sees-net', seesNet)
   try {
     if (seesNet) localStorage.setItem(NET_PRICES_KEY, '1')
     else localStorage.removeItem(NET_PRICES_KEY)
   } catch {
-    // The next page moves when net prices come.
+    // The next page shifts when net prices appear.
   }
 }

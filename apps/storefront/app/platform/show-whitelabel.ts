@@ -4,8 +4,8 @@ import type { Shop } from '@passepartout/domain'
 import { showNetPrices } from './show-net-prices.ts'
 
 /**
- * Shows a customer who sells under their own name what they see: net prices, and in the line above the header their name,
- * logo, colours and contact, and the switch for them.
+ * Displays the view of a whitelabel customer: net prices, and in the bar above the header their name, logo, colours and
+ * contact, and the switch for them.
  */
 export async function showWhitelabelIn(
   bar: HTMLElement | null,
@@ -31,7 +31,7 @@ export async function showWhitelabelIn(
     const switched = await client.call(setWhitelabelEnabled, { body: { on: button.value === 'on' } })
     const now = switched.ok ? switched.payload.whitelabel : null
     if (now) show(now.isOn)
-    // The page of the service tells what is wrong.
+    // The page of the service explains the error.
     else location.assign(shown.servicePath)
   })
   show(shown.isOn)

@@ -1,8 +1,8 @@
 /**
- * Which pages a browser may fetch before they are asked for: pages of this shop whose link a visitor turns to, never
- * the cart, the designer or a call. They are fetched, not rendered: the server answers a stored page within
- * milliseconds and the scripts of a page nobody opens must not run (counting, consent, the visitor's photo).
- * One text, so that the server's policy can name its hash.
+ * Pages that a browser may prefetch on intent: pages of this shop, never the cart, the designer or a call. They are
+ * fetched, not prerendered: the server returns a cached page within milliseconds, and the scripts of a page that the
+ * visitor never opens must not run (analytics, consent, the visitor photo). A constant text, so that the server's
+ * policy can list its hash.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -5,13 +5,13 @@ import { internationalPhoneNumbers } from './international-phone-numbers.ts'
 import { type ShopFacts, shopFactsFiller } from './shop-facts.ts'
 
 export interface StoriesOptions {
-  /** `http://.../v2` of the embedded service; without it the client talks to Storyblok's own region. */
+  /** `http://.../v2` of the embedded service; without it the client uses Storyblok's own region. */
   endpoint?: string
   region?: string
   accessToken: string
-  /** Reads drafts as well. */
+  /** Also reads drafts. */
   previewToken?: string
-  /** How one can pay in a shop: what texts leave to it. Without this and a translator they stay as they are written. */
+  /** Payment methods of a shop, for placeholders in texts. Without this and a translator the placeholders stay. */
   paymentWays?: ShopFacts['paymentWays']
   invoiceYears?: ShopFacts['invoiceYears']
   translatorOf?: ShopFacts['translatorOf']
@@ -25,11 +25,11 @@ export interface FoundStory {
   locale: Locale
 }
 
-/** What may be asked for beside a story. */
+/** Optional parameters of reading a story. */
 export interface StoryExtras {
-  /** Number of the release that is read: what is planned in it in place of what is published. */
+  /** Number of a release, whose planned stories replace the published ones. */
   release?: string
-  /** `component.field` whose stories come along, with commas between. */
+  /** Comma-separated `component.field` whose stories are included. */
   relations?: string
 }
 
@@ -45,15 +45,15 @@ export interface StoriesQuery {
 export interface Stories {
   /** The story of the first locale in the fallback chain that has one, or `undefined`. */
   find(channel: string, locale: Locale, slug: string, more?: StoryExtras): Promise<FoundStory | undefined>
-  /** A story of the channel under this slug in whichever locale has one. */
+  /** A story of the channel under this slug in any locale that has one. */
   findAnywhere(channel: string, slug: string): Promise<Story | undefined>
   /** A page of the stories in a folder or with a tag, newest first, in the first locale that has any. */
   list(channel: string, locale: Locale, ask: StoriesQuery): Promise<{ found: Story[]; total: number }>
-  /** Every published story of a shop, each in the first locale of the fallback chain that has it; not remembered. */
+  /** Every published story of a shop, each in the first locale of the fallback chain that has it; not cached. */
   all(channel: string, locale: Locale): Promise<Story[]>
-  /** Counts the changes of the published version that were told of. */
+  /** Counts the reported changes of the published version. */
   readonly version: number
-  /** Forgets what was remembered of the published version. */
+  /** Drops the cached published stories. */
   contentChanged(): void
 }
 
@@ -64,7 +64,7 @@ export function createDrafts({ previewToken, ...options }: StoriesOptions): Stor
     : openStories({ ...options, accessToken: previewToken }, 'draft')
 }
 
-/** Published stories, read through Storyblok's official client (rate limit, retries and batches are the client's). */
+/** Published stories, read through Storyblok's official client, which handles rate limit, retries and batches. */
 export const createStories = (options: StoriesOptions): Stories => openStories(options, 'published')
 
 /** Every published story of a channel in all its locales, for lists such as the sitemap. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SHOP_SERVICES } from './shop-services.ts'
 
 const asked: string[] = []
-/** A page at an address, of a visitor who agreed to everything, with modules that know nothing of the page before. */
+/** Opens a URL as a visitor who consented to everything, with fresh modules. */
 function open(search: string): void {
   vi.resetModules()
   asked.length = 0
@@ -29,7 +29,7 @@ describe('tracking=0 in an address', () => {
     expect((await import('./flags/experiments-consent.ts')).canUseFlagClient()).toBe(mayAsk)
   })
 
-  // What was heard once is heard by this window for good: the other way round the first page would hear for the second.
+  // A listener stays on this window for good: in the other order the first page would track for the second.
   test.each([
     ['?tracking=0', false],
     ['', true],

@@ -23,7 +23,7 @@ beforeEach(() => {
   document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`
 })
 
-// A page that hears keeps nothing of the tests that follow.
+// A page that reads its data layer leaves nothing for later tests.
 afterEach(async () => {
   const { activateDataLayer } = await import('./track.ts')
   activateDataLayer()

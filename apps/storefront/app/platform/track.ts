@@ -3,12 +3,12 @@ import { queueEvents } from './flags/event-queue.ts'
 import { canUseFlagClient } from './flags/experiments-consent.ts'
 import { readTracked } from './tracking-attributes.ts'
 
-/** An entry of the data layer, as tag managers know it. */
+/** An entry of the data layer, in the form of tag managers. */
 export type DataLayerEntry = { event: TrackedEvent } & EventProperties
 
 /**
- * The page's data layer: a list in memory that whoever is allowed to reads. Entries that are made before anybody reads
- * wait in it; nothing leaves the browser by them alone.
+ * The page's data layer: a list in memory for readers that the visitor has permitted. Entries wait in it until a reader
+ * is active; by itself it sends nothing.
  */
 export function dataLayer(): unknown[] {
   const page = window as { dataLayer?: unknown[] }
@@ -16,18 +16,23 @@ export function dataLayer(): unknown[] {
   return page.dataLayer
 }
 
-/** What was told while nobody heard: the code that does may still be on its way when the page is left. */
+/** Entries without a reader so far: its code may still be loading when the page is left. */
 let unheard: { event: TrackedEvent; facts: EventProperties }[] | undefined = []
-/** So many first entries of the data layer wait for the flag client since the page was left; going back shows the page again. */
+/**
+ * Number of first entries of the data layer queued for the flag client when the page was left; going back displays the
+ * page again.
+ */
 let handedOver = 0
 
-/** Says that somebody reads the data layer from now on. @returns how many of its first entries wait for the flag client already */
+/**
+ * Marks the data layer as read. @returns the number of its first entries that are already queued for the flag client
+ */
 export function activateDataLayer(): number {
   unheard = undefined
   return handedOver
 }
 
-/** Tells the data layer what the visitor did; by the catalogue of events (`TRACKED_EVENTS`). */
+/** Adds an action of the visitor to the data layer; events are listed in `TRACKED_EVENTS`. */
 export function track(event: TrackedEvent, facts: EventProperties = {}): void {
   if (unheard) {
     unheard.push({ event, facts })
@@ -42,7 +47,7 @@ function queueUnreadEntries(): void {
   handedOver = dataLayer().length
 }
 
-/** The product that this page is about, as it says itself; nothing where it is about none. */
+/** The product of this page by its attributes; empty without one. */
 export function productOfPage(): Pick<EventProperties, 'kind' | 'item'> {
   const said = document.querySelector<HTMLElement>('[data-track*=view_item]')?.dataset.track
   const { kind, item } = readTracked(said) ?? {}

@@ -1,17 +1,16 @@
 import { type EventProperties, isTrackedEvent, type TrackedEvent } from '@passepartout/domain'
 
 /**
- * Attributes of an element by which its page says what it is: a product that was opened, an order that was placed. The
- * page's script tells it.
+ * Attributes with an event of the page itself: a product viewed, an order placed. The page's script tracks it.
  *
- * @param once a name under which it is told once in a visit, such as the number of an order
+ * @param once a name under which it is tracked once per visit, such as the number of an order
  */
 export const trackingAttributes = (event: TrackedEvent, facts: EventProperties = {}, once?: string) => ({
   'data-track': JSON.stringify({ event, ...facts }),
   ...(once ? { 'data-track-once': once } : {}),
 })
 
-/** What such an attribute says; nothing where an element of a page uses the name for something else. */
+/** The event in such an attribute; `undefined` where an element of a page uses the name for another purpose. */
 export function readTracked(
   said: string | undefined,
 ): ({ event: TrackedEvent } & EventProperties) | undefined {

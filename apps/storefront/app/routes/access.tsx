@@ -10,7 +10,7 @@ import { loadedPage, type PageRequest, pageRequest, services } from '../platform
 import type { Route } from './+types/access.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** Log-in, sign-up, a new password, and where the links of their mails lead; all of it works without JavaScript. */
+/** Sign-in, sign-up, a new password, and the pages linked from their emails; all of it works without JavaScript. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const step = stepOf(own)
@@ -31,18 +31,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await submitAccessForm(apiClient(own), step, values, token)
   if (!result.ok) return data(result, { status: result.status })
   const path = (page: AccountPage) => pagePath(shop, accountPath(shop, page), platform)
-  // Answered at once: the mail address has no place in an address of the shop.
+  // Rendered without a redirect: the email must not appear in a URL of the shop.
   if (result.next === 'sent') return data(result)
   if (result.next === 'done') throw redirect(`${path('log-in')}?done`, 303)
   const next = returnPathOf(query) ?? pagePath(shop, systemPath(shop, 'account'), platform)
-  // The next page tells that somebody logged in (`platform/insights/start-insights.ts`).
+  // The next page tracks the login (`platform/analytics/start-analytics.ts`).
   throw redirect(`${next}#logged-in`, 303)
 }
 
 const stepOf = ({ target }: PageRequest): AccountPage =>
   ACCOUNT_PAGES.find(page => target.kind === 'system' && page === target.below) ?? 'log-in'
 
-/** A path of this very shop: nobody is led elsewhere by a link that begins here. */
+/** A path of this shop only, which prevents open redirects. */
 function returnPathOf(query: URLSearchParams): string | undefined {
   const back = query.get('back') ?? ''
   return /^\/(?![/\\])[\w\-./?=&%+~]{0,500}$/.test(back) ? back : undefined

@@ -15,7 +15,7 @@ import { loadedPage, type PageRequest, pageRequest, services } from '../platform
 import type { Route } from './+types/account.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** The account area: of whoever is logged in; everybody else is led to the log-in and back. */
+/** The account area of the signed-in customer; all other visitors are redirected to the sign-in and back. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const section = accountSectionOf(own)
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ section, loaded, done }, { status: loaded.ok ? 200 : 503 })
 }
 
-/** Every form of the area, so that all of it works without JavaScript. */
+/** Handles every form of the area, so that all of it works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
   const values = await readForm(request)

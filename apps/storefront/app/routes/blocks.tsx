@@ -6,10 +6,10 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/blocks.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** Blocks as stories hold them, with every state worth looking at; each block keeps its own. */
+/** Sample blocks with all relevant states; each block has its own file. */
 const samples = import.meta.glob<object[]>('../blocks/*/sample.json', { import: 'default' })
 
-/** A block by itself, from the sample data beside it; for development only, the server hands nobody else here. */
+/** A block with its own sample data; the server exposes it in development only. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const load = samples[`../blocks/${params['*']}/sample.json`]
   if (!load) throw new Response('This block has no sample.', { status: 404 })

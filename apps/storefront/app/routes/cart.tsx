@@ -28,7 +28,7 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/cart.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** The cart is the visitor's own: rendered for each request, never stored. */
+/** The cart is personal: rendered for each request, never cached. */
 export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
   const api = apiClient(request)
@@ -63,7 +63,7 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   )
 }
 
-/** What stands on the envelopes of single cards; a line is missing where nobody could say it. */
+/** Addresses on the envelopes of single cards by line id; failed lines are missing. */
 async function addressesOn(api: ReturnType<typeof apiClient>, { lines }: CartOfVisitor) {
   const asked = lines.filter(line => 'envelope' in line && line.envelope?.takesAddress)
   const answers = asked.map(async ({ id }) => {
@@ -73,7 +73,7 @@ async function addressesOn(api: ReturnType<typeof apiClient>, { lines }: CartOfV
   return Object.fromEntries((await Promise.all(answers)).flat())
 }
 
-/** As what else a picture of the cart can be had: the one that is asked for, else the one that came last. */
+/** Cross-sell offers for the requested line, else for the last designed one. */
 async function offersFor(api: ReturnType<typeof apiClient>, { lines }: CartOfVisitor, asked: string | null) {
   const designed = lines.filter(line => 'previewUrl' in line)
   const { id } = designed.find(line => line.id === asked) ?? designed.at(-1) ?? {}
@@ -144,7 +144,7 @@ function change(form: URLSearchParams, api: ReturnType<typeof apiClient>) {
 async function changeEnvelope(form: URLSearchParams, api: ReturnType<typeof apiClient>) {
   const line = text(form, 'line')
   const sender = String(form.get('sender') ?? '')
-  // The address first: it is kept as it is, so nothing of it is lost where the sender is refused.
+  // The address first: it is stored unchanged, so it is not lost where the sender is refused.
   if (form.has('postalCode')) {
     const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value).slice(0, 200)]))
     const addressed = await api.call(putEnvelopeAddress, { params: { line }, body: addressOf(values) })

@@ -18,10 +18,10 @@ import { loadSystemPage } from './load-system-page.ts'
 const addressIn = ({ shop, platform }: PageRequest, page: 'cart' | 'checkout') =>
   pagePath(shop, systemPath(shop, page), platform)
 
-/** An order that was written, whose cart is empty by then. */
+/** The placed order, whose cart is empty by then. */
 const written = createContext<PlacedOrderLinks | null>(null)
 
-/** The visitor's own way to an order; without articles there is none. */
+/** The checkout is personal; without cart lines there is none. */
 export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const query = new URL(url).searchParams
@@ -43,7 +43,7 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   )
 }
 
-/** The list of a line's recipients lies beside the checkout; of a line that has none, the checkout is shown. */
+/** The recipient list of a line; without one, redirects to the checkout. */
 async function loadRecipients(
   context: Route.LoaderArgs['context'],
   own: PageRequest,
@@ -64,10 +64,10 @@ async function loadRecipients(
   return data({ kind: 'recipients' as const, list, change, find, isWhole: query.has('all'), envelope })
 }
 
-/** Refused for what the visitor has, not for what the shop cannot do. */
+/** Whether the visitor's input was refused, as opposed to a failure of the shop. */
 const isRefusal = (status: number) => status === 404 || status === 409 || status === 422
 
-/** Every step from a plain form, so that one can order without JavaScript. */
+/** Handles every step as a plain form, so that ordering works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
   const line = new URL(request.url).searchParams.get('recipients')
@@ -86,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const acted = await handleCheckoutAction(apiClient(own), values, own.shop.country)
   if ('ordered' in acted) {
     const { statusPath, paymentUrl, isRepeated } = acted.ordered
-    // A redirect out of a form is stopped by browsers where the policy of forms names this shop alone.
+    // Browsers block a form's redirect to other hosts where the policy of forms allows this shop alone.
     if (isRepeated || paymentUrl) {
       context.set(written, { statusPath, paymentUrl })
       return null

@@ -23,7 +23,7 @@ import { redirectOfStory } from './redirect-of-story.ts'
 type Found = Exclude<Content, { failure: object }>
 type Read<Of> = (content: Found, services: Services) => Of | undefined | Promise<Of | undefined>
 
-/** The story of a page with what its head says, or where the page moved (specification 7). */
+/** The story of a page with its head, or the URL it moved to (specification 7). */
 export const contentPage = (
   services: Services,
   request: PageRequest,
@@ -49,7 +49,7 @@ export const contentPage = (
     }
   })
 
-/** The way from the start page to a page, in the words of the navigation. */
+/** The breadcrumb of a page, with the titles of the navigation. */
 export const contentBreadcrumb = (
   services: Services,
   request: PageRequest,
@@ -63,7 +63,7 @@ export const contentBreadcrumb = (
     return { ...placeOf(request), crumbs: crumbs.map(({ text, href }) => ({ text, href: href ?? null })) }
   })
 
-/** The blocks of a page as pages read them. */
+/** The blocks of a page in the form that pages use. */
 export const contentTransform = (
   services: Services,
   request: PageRequest,
@@ -82,7 +82,7 @@ export const contentTransform = (
     return { ...placeOf(request), blocks, leftOut: stored.length - blocks.length }
   })
 
-/** Finds the page and reads it; a content service that fails is logged with its answer, and the caller gets 503. */
+/** Finds and reads the page; a failure of the content service is logged with its response, and the caller gets 503. */
 async function readContent<Of>(
   services: Services,
   request: PageRequest,
@@ -127,7 +127,7 @@ const linkPlace = ({ hosts, publicOrigin }: Services, { shop, platform }: PageRe
 
 const STATUSES = [301, 302, 303, 307, 308] as const
 
-/** Where the story redirects, or the page of the material that an article number names. */
+/** The redirect target of the story, or the page of an article number's material. */
 function redirectOf(
   services: Services,
   request: PageRequest,
@@ -147,14 +147,14 @@ function redirectOf(
   return page === undefined ? undefined : { address: page, status: 302 }
 }
 
-/** What a story shows, in the order in which it does. */
+/** All blocks of a story in their order on the page. */
 function blocksOf(content: Readonly<Record<string, unknown>>): { component: string }[] {
   return [content.teaser, content.uspTeaser, content.body]
     .flatMap(blocks => (Array.isArray(blocks) ? (blocks as unknown[]) : []))
     .map(raw => (typeof raw === 'object' && raw !== null ? raw : {}) as { component: string })
 }
 
-/** A copy in which every link, of a field or of a rich text, says its address in this shop. */
+/** A copy in which every link, of a field or of a rich text, has its URL in this shop. */
 function withAddresses(value: unknown, page: LinkPlace): unknown {
   if (Array.isArray(value)) return value.map(entry => withAddresses(entry, page))
   if (typeof value !== 'object' || value === null) return value

@@ -5,7 +5,7 @@ import { pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/dialogs.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** What a dialog shows, as HTML that the dialog host puts into it; the same for every visitor of a locale. */
+/** Content of a dialog as HTML for the dialog host; the same for every visitor of a locale. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const content = Object.hasOwn(dialogContents, params.type) ? dialogContents[params.type] : undefined
   if (!content) return new Response('There is no such dialog.', { status: 404 })

@@ -6,14 +6,14 @@ import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import type { FoundStory } from '../platform/stories.ts'
 
-/** What lies at an address: a page's story, or why there is none. */
+/** Result of resolving a URL: a page's story, a redirect or a failure. */
 export type Content =
   | { found: FoundStory; title?: string; failure?: undefined }
-  /** The address is that of a page which has another one in this shop: `moved`. */
+  /** The page has another URL in this shop: `moved`. */
   | { moved: string; status: 301 | 302; found?: undefined; failure?: undefined }
   | { found?: undefined; failure: PageFailure }
 
-/** Looks up what a request is for, and logs where nothing is (spec 2 and 8). */
+/** Resolves a request to its story, and logs missing ones (spec 2 and 8). */
 export async function findContent(services: Services, request: PageRequest): Promise<Content> {
   const { shop, path, target } = request
   const { log, stories } = services
@@ -42,7 +42,7 @@ export async function findContent(services: Services, request: PageRequest): Pro
   return { failure: pageNotFound('no-story', path) }
 }
 
-/** The story of a system page has a name that no address can reach. */
+/** The slug of a system page's story is unreachable by any URL. */
 const slugOf = (target: Exclude<PageTarget, { kind: 'no-page' | 'moved' }>) =>
   target.kind === 'system' ? `_${target.page}` : target.slug
 

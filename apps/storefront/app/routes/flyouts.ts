@@ -10,8 +10,8 @@ import type { Route } from './+types/flyouts.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
 /**
- * The flyouts of the shop's bar as a piece of HTML, the same for all its pages: asked for by wide screens only, once a
- * visitor turns to the bar, so that no phone and no first view pays for it.
+ * The flyouts of the shop's bar as HTML, the same for all its pages: loaded by wide screens only, on intent, so that no
+ * phone and no first view pays for it.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)

@@ -16,7 +16,7 @@ import { loadSystemPage } from './load-system-page.ts'
 
 const tokenOf = ({ path }: PageRequest) => path.split('/').at(2) ?? ''
 
-/** The page of a guest or condolence book, for those who have its address. */
+/** The page of a guest or condolence book, for guests with its URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const all = context.get(services)

@@ -8,8 +8,9 @@ import { formResult, pageRequest } from '../platform/request.ts'
 import type { Route } from './+types/page.ts'
 
 /**
- * A form on a page that works without scripts: sent on, then the page again with its thanks, or with everything typed
- * and what is wrong. An article goes on to the cart. The thanks stand in the page for everybody, hidden until the address names them.
+ * Handles forms without scripts: on success redirects to the page with a message of thanks, otherwise renders the page
+ * again with input and errors. An article leads to the cart. Every page contains the thanks, hidden until the URL's
+ * fragment targets them.
  */
 export async function handlePageForm({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const own = context.get(pageRequest)

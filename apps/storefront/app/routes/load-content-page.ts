@@ -34,7 +34,7 @@ import { redirectOfStory } from './redirect-of-story.ts'
 const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
 /**
- * Loads a story with everything its blocks need; where there is none, the error story with its failure (spec 8).
+ * Loads a story with the data of all its blocks; a missing one yields the error story with its failure (spec 8).
  *
  * @throws Response where the story redirects
  */
@@ -84,14 +84,14 @@ export async function loadContentPage(
   }
 }
 
-/** Where the error page stands: nowhere, so that it is the same at every address of an area that leads nowhere. */
+/** Fixed path of the error page, so that it is the same at every unknown URL of an area. */
 const NO_PATH = '/error'
 
 const ERROR_STORY = 'error'
 
 /**
- * The error story of an address (spec 2): `error/<first segment>` where there is one in the fallback chain, so that who
- * looked for wall art is shown wall art; else that of the whole shop, whose area is `''`.
+ * The error story of a URL (spec 2): `error/<first segment>` if the fallback chain has one, so that a visitor looking
+ * for wall art gets wall art; else that of the whole shop, whose area is `''`.
  */
 async function errorAreaOf(
   { stories }: Services,
@@ -105,9 +105,9 @@ async function errorAreaOf(
 }
 
 /**
- * The content-driven error page, in the status of its failure.
+ * The content-driven error page, with the status of its failure.
  *
- * @throws Response where whoever asks has the page already
+ * @throws Response where the caller has the page cached
  */
 export async function loadErrorPage(
   services: Services,
@@ -132,7 +132,7 @@ export async function loadErrorPage(
   ])
   if (!found) services.log.error({ key: 'cms-page-not-found', locale: shop.locale }, 'error story missing')
   const query = new URLSearchParams()
-  // Where the shop itself is broken, its error page asks for nothing that may be broken too.
+  // When the shop itself fails, its error page loads nothing that may fail too.
   const stored = statusCode < 500 ? blocksIn(found, 'body') : []
   const { catalogue, stories, log } = services
   const context = { shop, path, query, catalogue, stories, api: catalogueClient(request), log }
@@ -150,7 +150,7 @@ export async function loadErrorPage(
   }
 }
 
-/** What every page has around its content, system pages included. */
+/** Everything that surrounds the content of a page, system pages included. */
 export async function loadLayoutStory(services: Services, { shop, platform, path, debug }: PageRequest) {
   const [found, glossary] = await Promise.all([
     services.stories.find(shop.channel, shop.locale, '_global'),
@@ -197,12 +197,12 @@ const blocksIn = (found: FoundStory | undefined, field: 'teaser' | 'uspTeaser' |
   return Array.isArray(blocks) ? blocks : []
 }
 
-/** What a story's page says of itself to browsers and search engines. */
+/** Metadata of a story's page for browsers and search engines. */
 export function headOf(
   { hosts, publicOrigin }: Services,
   { shop, path, platform, target }: PageRequest,
   found: FoundStory | undefined,
-  /** Title of its own, or the product that the address asks a page of many for. */
+  /** Title of its own, or the product requested from a page with several. */
   own: { title?: string; product?: string | undefined } = {},
 ): PageHead {
   const { description, robots, component } = found?.story.content ?? {}

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** Loads the page behind a mail's link; its address holds a token, so it has no other languages. */
+/** Loads the page behind an email's link; its URL holds a token, so it has no alternates. */
 export async function loadEmailConfirmation(
   context: Readonly<RouterContextProvider>,
   title: string,

@@ -8,12 +8,12 @@ import { loadSystemPage } from './load-system-page.ts'
 
 type Suggestions = ReturnType<typeof createSuggestions>
 
-/** In the browser and in the designer's own window. */
+/** In the browser and in the designer's webview. */
 const WINDOWS = 2
-/** By index, and by the window that addresses lead to. */
+/** By index, and by platform of the URLs. */
 const made = getOrCreatePerOwner<ShopIndex, Promise<Suggestions>>(WINDOWS)
 
-/** What fits the letters typed so far, as a piece of HTML below the search field. */
+/** Suggestions for the search text so far, as HTML below the search field. */
 export async function renderSuggestions(
   services: Services,
   own: PageRequest,

@@ -6,7 +6,7 @@ import { loadLayoutStory } from './load-content-page.ts'
 
 const NO_STORY = { full_slug: '', alternates: [] }
 
-/** A page that is no story: its words are messages, and search engines leave it alone. */
+/** Loads a page without a story: its texts are messages, and it is not indexed. */
 export async function loadSystemPage(
   services: Services,
   request: PageRequest,

@@ -9,7 +9,7 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/log-out.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** The address logs nobody out by itself: a link or a picture of somebody else may name it. The button does. */
+/** GET does not sign out: a foreign link or image could contain the URL. The button does. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadSystemPage(context.get(services), context.get(pageRequest), 'log-out.title')
   context.set(loadedPage, page)

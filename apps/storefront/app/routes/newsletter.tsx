@@ -12,7 +12,7 @@ import { pageRequest } from '../platform/request.ts'
 import type { Route } from './+types/newsletter.ts'
 import { loadEmailConfirmation } from './load-email-confirmation.ts'
 
-/** Where the links of newsletter mails lead. */
+/** Pages linked from newsletter emails. */
 export async function loader({ context }: Route.LoaderArgs) {
   const step = confirmationStep(context.get(pageRequest), 'leave')
   await loadEmailConfirmation(context, `newsletter.${step}-title`)

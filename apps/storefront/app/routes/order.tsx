@@ -25,7 +25,7 @@ const NOTHING = {
   guestBook: undefined,
 }
 
-/** An order's page lies at its token: thank-you and status in one; below it the form to complain and its guest book. */
+/** The page of an order at its token: thank-you and status in one; below it the complaint form and the guest book. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const all = context.get(services)
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     guestBookOf(api, own, token),
   ])
   if ((!found.ok && found.status === 404) || (below === 'guest-book' && guestBook?.status === 404)) {
-    // What was asked for may be a link with a letter missing: it is not repeated.
+    // The path may be a mistyped token, so it is not logged.
     const failure = pageNotFound('no-route', systemPath(own.shop, 'order'))
     context.set(loadedPage, await loadErrorPage(all, own, failure))
     own.failed?.(failure)
@@ -61,7 +61,7 @@ const TITLES = {
   'guest-book': 'guest-book.page-title',
 } as const
 
-/** The book that an order's cards come with; asked for only where the shop has such books. */
+/** The guest book of an order; requested only in shops with such books. */
 async function guestBookOf(api: ReturnType<typeof apiClient>, { shop }: PageRequest, token: string) {
   if (!GUEST_BOOK_KINDS.some(kind => hasGuestBooks(shop, kind)))
     return { status: 404, book: undefined, text: '' }
@@ -71,7 +71,7 @@ async function guestBookOf(api: ReturnType<typeof apiClient>, { shop }: PageRequ
     : { status: answer.status ?? 503, book: undefined, text: answer.message }
 }
 
-/** As what else a picture of the order can be had: the one that is asked for, else the first. Who has only its link has none. */
+/** Cross-sell offers for the requested line, else for the first designed one. Guests with the order's link get none. */
 async function offersFor(api: ReturnType<typeof apiClient>, { lines }: Order, asked: string | null) {
   const designed = lines.filter(({ pictureUrl, isPersonalised }) => pictureUrl !== null && isPersonalised)
   const { id } = designed.find(line => line.id === asked) ?? designed[0] ?? {}
@@ -80,7 +80,7 @@ async function offersFor(api: ReturnType<typeof apiClient>, { lines }: Order, as
   return answer.ok ? { ...answer.payload, lineId: id } : undefined
 }
 
-/** Plain forms of the page, so that everything works without JavaScript. */
+/** Handles the page's plain forms, so that everything works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
   const fields = await readMultiValueForm(request)
@@ -92,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await changeOwnBook(api, token, fields)
       : await handleOrderAction(api, token, fields, own.shop.country)
   if (!result.ok) return data(result, { status: result.status })
-  // A redirect out of a form is stopped by browsers where the policy of forms names this shop alone.
+  // Browsers block a form's redirect to other hosts where the policy of forms allows this shop alone.
   if (result.to === 'payment' || result.to === 'links') return data(result)
   if (result.to === 'cart')
     throw redirect(pagePath(own.shop, systemPath(own.shop, 'cart'), own.platform), 303)

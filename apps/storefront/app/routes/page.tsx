@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => handlePageForm({ request, context })
 
-/** A product that came back from the cart is shown as it was chosen. */
+/** A product form that is displayed again retains its configuration. */
 function withFormResult(query: URLSearchParams, form: FormResult | null): URLSearchParams {
   if (!form || !isUndesigned(form.name)) return query
   const fields = storefrontKindAdapter(form.name).article?.fields ?? []
@@ -39,7 +39,7 @@ function withFormResult(query: URLSearchParams, form: FormResult | null): URLSea
   return new URLSearchParams([...query, ...chosen])
 }
 
-/** A page whose loading failed has the error page too, in the shop's language; its reason stays in the log. */
+/** A page whose loading failed yields the error page too, in the shop's language; the reason is only logged. */
 async function loadPage(all: Services, own: PageRequest, query: URLSearchParams): Promise<Page> {
   try {
     return await loadContentPage(all, own, query)

@@ -19,7 +19,7 @@ export interface Logged {
   fields: LogFields
 }
 
-/** Stories by their path in the shop of the test; an `Error` is a content service that fails. */
+/** Stories by their path in the shop of the test; an `Error` makes the content service fail. */
 export type Content = Readonly<Record<string, object | Error>>
 
 export const headline = { component: 'headline', text: 'Guten Tag', level: '1' }
@@ -31,7 +31,7 @@ export const page = (more: object = {}) => ({
   ...more,
 })
 
-/** The storefront's page routes over stories in memory and an API that answers what it is told. */
+/** The storefront's page routes over stories in memory and an API with prepared responses. */
 export function openPages(
   content: Content,
   { shop = german, api = notFound, foreign = {}, hasErrorPage = false }: Partial<World> = {},
@@ -86,9 +86,9 @@ export function openPages(
   return {
     logged,
     failures,
-    /** Keys of what was logged, in order. */
+    /** Log keys in order. */
     keys: () => logged.map(({ fields }) => fields.key),
-    /** The loaded page, or the redirect that its story asked for. */
+    /** The loaded page, or the redirect of its story. */
     async open(path: string) {
       const context = contextOf(path)
       try {
@@ -107,9 +107,9 @@ export function openPages(
 interface World {
   shop: Shop
   api: PageRequest['apiFetch']
-  /** Own paths of stories by the slug that they have in another language. */
+  /** Localised paths of stories by their slug in another language. */
   foreign: Readonly<Record<string, string>>
-  /** The browser's shop has the page of addresses that lead nowhere already. */
+  /** The caller has cached the error page already. */
   hasErrorPage: boolean
 }
 

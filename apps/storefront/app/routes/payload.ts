@@ -3,8 +3,8 @@ import type { Route } from './+types/payload.ts'
 import { loadContentPage } from './load-content-page.ts'
 
 /**
- * `_payload.json` beside a content page (spec 7): its story and what its head says, or the app error that its page
- * shows. Prices are not in it: they have their own calls.
+ * `_payload.json` beside a content page (spec 7): its story and head, or the application error of its page. Prices are
+ * not included: they have their own calls.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)

@@ -8,7 +8,7 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/product-safety.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** Who makes the products and what to mind, for the links beside every offer. */
+/** Manufacturer and safety notes of the products, for the links beside every offer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const [page, safety] = await Promise.all([

@@ -9,8 +9,8 @@ import type { Story } from '../platform/stories.ts'
 const STATUSES = [301, 302, 303, 307, 308]
 
 /**
- * Where a story with a redirect target leads, with the story's own status as code (spec 2); 301 where it names none.
- * A target that cannot be read, or that is the page itself, is logged and leads nowhere.
+ * Redirect target of a story, with the story's status as code (spec 2); 301 by default. An invalid target, or one that
+ * is the page itself, is logged and ignored.
  */
 export function redirectOfStory(
   { hosts, publicOrigin, log }: Services,

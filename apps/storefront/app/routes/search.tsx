@@ -10,7 +10,7 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/search.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** What the shop has for a question. Answers are made for each request: there are too many to keep. */
+/** Search results. Rendered for each request: there are too many to cache. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const all = context.get(services)
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const MOST_INSTEAD = 4
 
-/** Products of different kinds, those with a price first, for those who looked for something else. */
+/** Products of different kinds, those with a price first, for a search without results. */
 function firstOfEachKind(entries: readonly SearchEntry[]): SearchEntry[] {
   const pictured = entries.filter(
     ({ group, visual }) => group === 'products' && (visual?.scene || visual?.picture),

@@ -11,7 +11,7 @@ import { pageRequest } from '../platform/request.ts'
 import type { Route } from './+types/shared-design.ts'
 import { loadEmailConfirmation } from './load-email-confirmation.ts'
 
-/** Where the links of mails about shared designs lead. */
+/** Pages linked from emails about shared designs. */
 export async function loader({ context }: Route.LoaderArgs) {
   const step = confirmationStep(context.get(pageRequest), 'stop')
   await loadEmailConfirmation(context, `shared-design.${step}-title`)

@@ -7,7 +7,7 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/ui.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** The design system's components in all their states; for development only, the server hands nobody else here. */
+/** The design system's components in all their states; the server exposes it in development only. */
 export async function loader({ context }: Route.LoaderArgs) {
   context.set(
     loadedPage,

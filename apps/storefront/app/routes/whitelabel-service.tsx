@@ -10,7 +10,7 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/whitelabel-service.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** About selling under one's own name; shows a whitelabel customer their own, hence is never stored. */
+/** About the whitelabel service; shows a whitelabel customer their own settings, hence is never cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const client = apiClient(own)
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Switches the own name on or off by a plain form. */
+/** Switches the whitelabel name on or off by a plain form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
   const fields = await readForm(request)

@@ -22,7 +22,7 @@ import type { Route } from './+types/wishlist.ts'
 import { loadContentPage, loadErrorPage } from './load-content-page.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** The visitor's own list, or one that was shared (`?list=`): rendered for each request, never stored. */
+/** The visitor's own list, or a shared one (`?list=`): rendered for each request, never cached. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const all = context.get(services)
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const list = await apiClient(own).call(getWishlist, {})
   const wishlist = list.ok ? list.payload : undefined
-  // An empty list is the editors' page.
+  // An empty list displays the editors' page.
   const page =
     wishlist?.items.length === 0
       ? await loadContentPage(all, own, new URLSearchParams())
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ wishlist, removed, samples }, { status: wishlist ? 200 : 503 })
 }
 
-/** The card that was just taken off, as the address names it, to be put back. */
+/** The card removed last, as in the URL, to be restored. */
 async function removedCard(query: URLSearchParams, own: PageRequest): Promise<RemovedCard | undefined> {
   const { themeId, palette } = readCardReference(query.get('removed') ?? '')
   if (!themeId) return undefined
@@ -60,7 +60,7 @@ async function removedCard(query: URLSearchParams, own: PageRequest): Promise<Re
   return name === undefined ? undefined : { themeId, name, palette, note: query.get('note') ?? '' }
 }
 
-/** The same for every card: asked for with the first. */
+/** The same for every card, so the first one is used. */
 async function sampleRule(wishlist: Wishlist | undefined, own: PageRequest): Promise<SampleRule | undefined> {
   const themeId = wishlist?.items[0]?.theme.themeId
   if (!themeId) return undefined
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${path}${query ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`, 303)
 }
 
-/** The page of this shop that a heart was pressed on; nothing where the browser does not say. */
+/** The page of this shop where a heart was pressed; `undefined` without a referrer. */
 function referrerPath(request: Request, { origin }: PageRequest): string | undefined {
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   if (!referrer || referrer.host !== new URL(origin).host) return undefined

@@ -9,7 +9,7 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/withdrawal.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** The way out of a contract: two steps without log-in, then the receipt (Directive (EU) 2023/2673). */
+/** Withdrawal from a contract: two steps without sign-in, then the receipt (Directive (EU) 2023/2673). */
 export async function loader({ context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   context.set(loadedPage, await loadSystemPage(context.get(services), own, 'withdrawal.title'))

@@ -10,7 +10,7 @@ import { accessoryForm } from '../../features/product-form/accessory-form.ts'
 import { accessoryImage, accessoryTile } from '../../features/product-list/accessory-tile.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** The article that the block or the address names, else the first; shown in the colour that was asked for. */
+/** Loads the article of the block or the URL, else the first, in the requested colour. */
 export async function loadAccessoryDetail(
   block: AccessoryDetail,
   context: LoadContext,

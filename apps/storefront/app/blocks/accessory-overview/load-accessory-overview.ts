@@ -6,7 +6,7 @@ import { COLOUR_FILTER } from '../../features/product-list/design-tile.ts'
 import { type LoadedOverview, loadOverview } from '../../features/product-list/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** Accessories as the address asks for them; the shelf has one order. */
+/** Loads the accessories of the URL's query; stock has one order only. */
 export function loadAccessoryOverview(
   block: AccessoryOverview,
   context: LoadContext,

@@ -3,8 +3,8 @@ import { ArrowUpIcon } from '@passepartout/ui/icons'
 import type { BlockProps } from '../../platform/page.ts'
 
 /**
- * The way back up, to the skip link, so that who goes on by keys starts there too; at once, which no reduced motion
- * minds.
+ * Link to the top: targets the skip link, so that keyboard users start there too; jumps instantly, which suits reduced
+ * motion.
  */
 export function BackToTop({ page }: BlockProps<BackToTopBlock>) {
   return (

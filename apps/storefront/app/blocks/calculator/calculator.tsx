@@ -32,7 +32,7 @@ import type { BlockProps, Page } from '../../platform/page.ts'
 import { trackingAttributes } from '../../platform/tracking-attributes.ts'
 import { TableProductForm } from './table-product-form.tsx'
 
-/** The calculator of any product that a page is about. */
+/** The product form of a page, for any product. */
 export function ProductFormBlock({
   block,
   data,
@@ -44,8 +44,8 @@ export function ProductFormBlock({
 }
 
 /**
- * A material's page above all else: the picture on the wall at the left, what can be chosen and its price at the right.
- * The wall stays in view while one chooses; further views and facts follow below both.
+ * Top of a material's page: the picture on the wall at the left, the choices and the price at the right. The wall stays
+ * in view during choices; further views and facts follow below both.
  */
 function WallArt({
   block,
@@ -100,7 +100,7 @@ function WallArt({
         {...trackingAttributes('view_item', { kind: block.product, item: loaded.configuration.materialType })}
         className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4"
       >
-        {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the rows below. */}
+        {/* An extra cell around the sticky element: a sticky grid item would stay stuck beside the rows below. */}
         <div className="min-w-0">
           <div className="nav:sticky nav:top-sticky nav:has-focus-visible:z-1">
             <Gallery
@@ -125,7 +125,7 @@ function WallArt({
           <Island
             name="calculator"
             component={WallArtForm}
-            // A split test decides what it begins with: before anybody does anything.
+            // A split test decides the initial state, so it hydrates before any interaction.
             when={props.portraitTest ? 'idle' : 'visible'}
             props={props}
           />
@@ -140,7 +140,7 @@ function WallArt({
   )
 }
 
-/** What sending a picture costs, larger ones named. */
+/** Shipping cost of a picture, with that of bulky ones. */
 function Shipping({ page }: { page: Page }) {
   const words = [shippingText(page), bulkyShippingText(page)].filter(part => part !== undefined)
   if (words.length === 0) return null
@@ -152,7 +152,7 @@ function Shipping({ page }: { page: Page }) {
   )
 }
 
-/** The materials whose own pages can take a size that this one cannot, in the editors' order. */
+/** Other materials whose pages offer a size that this one lacks, in the editors' order. */
 const otherMaterials = (
   { links, materialType: own }: WallArtFormBlock,
   page: Page,
@@ -163,7 +163,7 @@ const otherMaterials = (
     return limits && materialType !== own ? [{ title, address: urlOf(link, page), limits }] : []
   })
 
-/** Further views at a larger size with their words, where there is room for them; a phone has them in its gallery. */
+/** Further views in a larger size with their captions, where there is room; a phone has them in its gallery. */
 function MoreViews({ scenes }: { scenes: CalculatorBlock['scenes'] }) {
   if (scenes.length < 2) return null
   const shown = scenes.slice(0, 3)
@@ -184,7 +184,7 @@ const isWall = (name: string): boolean => {
   return scene !== undefined && isWallScene(scene)
 }
 
-/** The wall an editor put first, or the living room's. */
+/** The editor's wall scene, by default the living room. */
 function wallOf(block: WallArtFormBlock, page: Page): WallImage | undefined {
   const chosen = block.scenes.find(({ scene }) => isWall(scene))
   const scene = findScene(chosen?.scene ?? 'living-room-empty')

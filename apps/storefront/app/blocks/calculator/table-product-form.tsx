@@ -9,7 +9,7 @@ import type { ProductFormData } from '../../features/wall-art-form/load-product-
 import type { BlockProps } from '../../platform/page.ts'
 import { trackingAttributes } from '../../platform/tracking-attributes.ts'
 
-/** A product that lies on a table: pictures at the left, everything that can be chosen of it at the right. */
+/** Layout of a product on a table: images at the left, all choices at the right. */
 export function TableProductForm({
   block,
   page,
@@ -26,8 +26,8 @@ export function TableProductForm({
         {...trackingAttributes('view_item', { kind: block.product })}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
-        {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the row below.
-            In a narrow window the name follows the first picture, and further pictures what is chosen. */}
+        {/* An extra cell around the sticky element: a sticky grid item would stay stuck beside the row below. In a
+           narrow window the name follows the first image, and further images the choices. */}
         <div className="max-nav:contents">
           <div className="max-nav:contents nav:sticky nav:top-sticky">
             {first && (

@@ -13,7 +13,7 @@ import { requestedPalette } from '../../features/product-form/palette-section.ts
 import { selectedValue } from '../../features/product-form/product-form.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** The calendar design that the block or the address names, else the first. */
+/** Loads the calendar design of the block or the URL, else the first. */
 export async function loadCalendarDetail(block: CalendarDetail, context: LoadContext): Promise<LoadedDetail> {
   const { api, query, catalogue } = context
   const asked = block.designGroupId || requestedName(query, 'designGroupId')

@@ -11,7 +11,7 @@ import {
 import { type LoadedOverview, loadOverview } from '../../features/product-list/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** As many designs as a list answers at once. */
+/** The page size of the list call. */
 const MOST_LISTED = 48
 
 export interface LoadedCalendars {
@@ -22,12 +22,12 @@ export interface LoadedCalendars {
 interface CalendarKind {
   name: string
   link: Link
-  /** The page that is being looked at. */
+  /** The current page. */
   here: boolean
   picture: TileImage
 }
 
-/** Calendar designs as the address asks for them, and the kinds of calendars that the editor named. */
+/** Loads the calendar designs of the URL's query, and the kinds of calendars from the editor. */
 export async function loadCalendarOverview(
   block: CalendarOverview,
   context: LoadContext,
@@ -56,7 +56,7 @@ const designsOf = (block: CalendarOverview, context: LoadContext): Promise<Loade
     swatchOf: designSwatches(context),
   })
 
-/** Each kind with the month of its first design, in which it differs from the others. */
+/** Each kind with an image of the first design's month, where the kinds differ. */
 async function kindsOf(
   { kinds = [], calendarTypes = [] }: CalendarOverview,
   { api }: LoadContext,

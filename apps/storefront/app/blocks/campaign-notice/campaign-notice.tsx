@@ -6,12 +6,12 @@ import type { loadCampaign } from './load-campaign.ts'
 
 type Data = Awaited<ReturnType<typeof loadCampaign>>
 
-/** By locale: to make one takes as long as a twentieth of a page. */
+/** Cached per locale: creating one takes a twentieth of the time of a page. */
 const dayIn = memoize(
   (locale: Locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
-/** What is reduced at the moment, by how much and until when; nothing before and after. */
+/** A running reduction: products, percentage and end; renders nothing before and after. */
 export function CampaignNotice({ block, page, data }: BlockProps<CampaignNoticeBlock, Data>) {
   if (!data) return null
   const { translate, shop } = page

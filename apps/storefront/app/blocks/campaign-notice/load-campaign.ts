@@ -4,7 +4,7 @@ import type { LoadContext } from '../../platform/block.ts'
 
 type Campaigns = CallPayload<NonNullable<typeof getCampaignData.shapes>>['campaigns']
 
-/** The campaign that a notice speaks of, as long as it runs. */
+/** The campaign of a notice, while it runs. */
 export async function loadCampaign(
   { campaign }: Pick<CampaignNotice, 'campaign'>,
   { api }: Pick<LoadContext, 'api'>,

@@ -24,7 +24,7 @@ import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { loadMatchingArticles } from './load-matching-articles.ts'
 
-/** The card that the block, the path or the query names. */
+/** Loads the card of the block, the path or the query. */
 export async function loadCardDetail(block: CardDetail, context: LoadContext): Promise<LoadedDetail> {
   const { api, path, query, shop, log } = context
   const named = block.themeId || themeIdOf(path)
@@ -82,7 +82,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
 
 type Theme = CallPayload<(typeof schemas)['getThemes']>['items'][number]
 
-/** The card in the format that is chosen, as its design is laid out for it. */
+/** The card's pages in the chosen format, as its design is laid out for it. */
 function pagesInFormat(configurator: ProductForm | undefined, item: Theme, locale: Locale): Theme {
   const chosen = selectedValue(configurator, 'formatType')
   const found = item.detail?.choices.formatType?.find(({ value }) => value === chosen)
@@ -97,7 +97,7 @@ function pagesInFormat(configurator: ProductForm | undefined, item: Theme, local
   }
 }
 
-/** What the pictures show of the choices. Paper and holes are told by the pictures and words of their choices alone. */
+/** The choices visible in the images. Paper and holes appear only in the images and texts of their own choices. */
 function displayedCard(configurator: ProductForm | undefined, { catalogue }: LoadContext) {
   const [refinement, punching, envelope, liner] = ['refinementType', 'punching', 'envelope', 'liner'].map(
     name => selectedValue(configurator, name),
@@ -107,13 +107,13 @@ function displayedCard(configurator: ProductForm | undefined, { catalogue }: Loa
   return { refinement, punching, ...(colour ? { envelope: { colour, lining } } : {}) }
 }
 
-/** What the chosen paper is made of, where it comes from waste paper. */
+/** Composition of the chosen paper, where it contains recycled material. */
 function recycledOf(configurator: ProductForm | undefined, { catalogue, shop, log }: LoadContext): string[] {
   const chosen = selectedValue(configurator, 'paper')
   const percent = definitionOf(catalogue, 'card').papers.find(({ id }) => id === chosen)?.recycledPercent
   return percent ? [translatorFor(shop, log)('product.recycled', { percent })] : []
 }
 
-/** What a format is called and how large it is, said once where its name is its size. */
+/** Name and size of a format, without repetition where the name is the size. */
 const sizeOf = ({ format, sizeText }: { format: { name: string }; sizeText: string }): string[] =>
   format.name.startsWith(sizeText) ? [format.name] : [format.name, sizeText]

@@ -4,10 +4,12 @@ import type { ProductTile } from '../../features/product-list/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 const MOST_SHOWN = 4
-/** As many as most couples and families order at least. */
+/** A typical minimum order of couples and families. */
 const FOR_CARDS = 50
 
-/** What goes with a card, one article of a type: first what its design is made for. Envelopes are chosen with the card. */
+/**
+ * Loads accessories for a card, one article per type, those made for its design first. Envelopes are part of the card.
+ */
 export async function loadMatchingArticles(themeId: string, { api }: LoadContext): Promise<ProductTile[]> {
   const answer = await api.call(getCardAccessories, { query: { themeId, quantity: FOR_CARDS } })
   if (!answer.ok) return []

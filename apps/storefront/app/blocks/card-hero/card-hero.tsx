@@ -4,7 +4,9 @@ import { CardScene } from '../../features/cards/card-scene.tsx'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Cards on a table in real light, all of them whole; the words stand right of the middle, below the picture on a phone. */
+/**
+ * Cards on a table in real light, none of them cropped; the text is right of the centre, on a phone below the image.
+ */
 export function CardHero({ block, page, data }: BlockProps<CardHeroBlock, Cards>) {
   const { headline, text, cta } = block
   return (

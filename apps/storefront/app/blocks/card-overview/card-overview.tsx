@@ -7,10 +7,10 @@ import { ProductListLayout } from '../../features/product-list/product-list-layo
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { LoadedCards } from './load-card-overview.ts'
 
-/** Width to height of the ground that every card lies on. */
+/** Width to height of the background of every card. */
 const STAGE = 230 / 276
 
-/** The cards of an occasion: names to see on them, kinds to choose from, filters, result. */
+/** The cards of an occasion: form for names on them, kinds to choose from, filters, result. */
 export function CardOverview({ block, page, data }: BlockProps<CardOverviewBlock, LoadedCards>) {
   const names = cardNameGroup(block.occasion)
   return (
@@ -27,7 +27,7 @@ export function CardOverview({ block, page, data }: BlockProps<CardOverviewBlock
   )
 }
 
-/** The kinds as round pictures; one at a time, the first shows all. */
+/** The kinds as round images, one selectable at a time; the first selects all. */
 function Groups({ page, data }: { page: Page; data: LoadedCards }) {
   const { state } = data.overview
   const chosen = state.chosen.category ?? []

@@ -9,7 +9,7 @@ import {
 import { themeTile } from '../../features/product-list/theme-tile.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** A kind of card, such as invitations, with the card that stands for it. */
+/** A kind of card, such as invitations, with its sample card. */
 export interface CardGroup {
   value: string
   name: string
@@ -18,12 +18,12 @@ export interface CardGroup {
 
 export interface LoadedCards {
   overview: LoadedOverview
-  /** The card that stands for all kinds. */
+  /** Sample card for all kinds together. */
   first: ProductTile | undefined
   groups: CardGroup[]
 }
 
-/** The cards of an occasion as the address asks for them, and the kinds of cards there are. */
+/** Loads the cards of an occasion for the URL's query, and the kinds of cards. */
 export async function loadCardOverview(block: CardOverview, context: LoadContext): Promise<LoadedCards> {
   const { api } = context
   const occasion = block.occasion || undefined
@@ -59,7 +59,7 @@ export async function loadCardOverview(block: CardOverview, context: LoadContext
   const [first] = listed
   return { overview, first: first && themeTile(first), groups: groups.length > 1 ? groups : [] }
 
-  /** A kind that none of the first cards is of. */
+  /** The first card of a kind that is missing among the loaded cards. */
   async function firstOf(category: string) {
     const found = await api.call(getThemes, {
       query: { category: [category], ...(occasion ? { occasion } : {}) },

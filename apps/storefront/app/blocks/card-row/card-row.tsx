@@ -5,7 +5,7 @@ import { CardTile } from '../../features/cards/card-tile.tsx'
 import { SectionLink } from '../../features/layout/call-to-action.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** A choice of cards, four beside each other. */
+/** A selection of cards, four in a row. */
 export function CardRow({ block, page, data }: BlockProps<CardRowBlock, Cards>) {
   return (
     <Section title={block.headline} text={block.text} more={<SectionLink page={page} more={block.more} />}>

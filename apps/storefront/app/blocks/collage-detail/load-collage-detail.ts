@@ -11,7 +11,7 @@ import { collageForm, fetchCollage } from '../../features/product-form/collage-f
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** The collage that the block or the address names, else the channel's own. */
+/** Loads the collage of the block or the URL, else the channel's default. */
 export async function loadCollageDetail(block: CollageDetail, context: LoadContext): Promise<LoadedDetail> {
   const { query, shop, log, catalogue } = context
   const designId = block.designId || requestedName(query, 'designId')
@@ -19,7 +19,7 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
   if (!answer.ok) return productFallback(block.component, context, answer.failure)
   const item = answer.payload
   const translate = translatorFor(shop, log)
-  // The API names what the catalogue knows.
+  // The API returns ids of the catalogue only.
   const configuration = item.chosen.configuration as FrameConfiguration
   const { widthMm: width, heightMm: height } = parseDimension(configuration.formatType)
   return {

@@ -11,7 +11,7 @@ import { type LoadedOverview, loadOverview } from '../../features/product-list/o
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** Collages as the address asks for them. */
+/** Loads the collages of the URL's query. */
 export function loadCollageOverview(block: CollageOverview, context: LoadContext): Promise<LoadedOverview> {
   const translate = translatorFor(context.shop, context.log)
   const { collageDetailFirst } = shopSettings(context.shop)

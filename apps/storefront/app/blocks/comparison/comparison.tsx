@@ -12,7 +12,7 @@ import type { BlockProps } from '../../platform/page.ts'
 
 const CELL = 'pt-9 pr-3 pb-3 hyphens-auto md:py-4'
 
-/** Two or three materials side by side, as a table that a screen reader can walk. */
+/** Two or three materials side by side, as a table that screen readers can navigate. */
 export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, StartingPrices | undefined>) {
   const { explain, notes } = useExplanations(page)
   const columns = block.columns.map(column => ({
@@ -80,7 +80,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, St
   )
 }
 
-/** On a phone it stands above its row, so that the values have the whole width. */
+/** On a phone above its row, so that the values have the full width. */
 function Term({ children }: { children: string }) {
   return (
     <th

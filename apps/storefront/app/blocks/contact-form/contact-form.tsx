@@ -12,7 +12,7 @@ import { Teams } from './teams.tsx'
 
 const ID = 'contact-form'
 
-/** Writes to the people who know about a topic; who they are and when they can be reached stands beside it. */
+/** Contact form for a topic, with its contact persons and their hours beside it. */
 export function ContactForm({ block, page, data }: BlockProps<ContactFormBlock, ContactPoint[]>) {
   const { translate } = page
   const answered = formResultFor(page.form, 'contact')

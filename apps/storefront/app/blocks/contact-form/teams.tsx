@@ -3,7 +3,7 @@ import type { ContactPoint } from '../../features/contact/contact-points.ts'
 import { telUrl } from '../../features/layout/telephone.ts'
 import type { Page } from '../../platform/page.ts'
 
-/** Who answers, each once, with everything they answer on. */
+/** The contact persons, each once with all their topics. */
 export function Teams({ page, points }: { page: Page; points: readonly ContactPoint[] }) {
   const people = [...new Set(points.map(({ person }) => person))]
   return (

@@ -6,7 +6,7 @@ import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Person } from './load-contact-person.ts'
 
-/** Somebody to turn to, with number, mail and hours; without a person the words and the way to the form remain. */
+/** A contact person with number, email and hours; without a person only the text and the link to the form. */
 export function ContactPerson({ block, page, data }: BlockProps<ContactPersonBlock, Person | undefined>) {
   return (
     <section className="wrap grid gap-x-14 gap-y-6 py-section md:grid-cols-2">

@@ -3,7 +3,7 @@ import type { LoadContext } from '../../platform/block.ts'
 
 export type Person = ContactPerson['people'][number]
 
-/** Who answers on the block's topic; nobody is an editor's slip and logged (spec 8). */
+/** Finds the contact person of the block's topic; logs a topic without one, an editor's mistake (spec 8). */
 export async function loadContactPerson(
   { topic, people }: ContactPerson,
   { log, path }: Pick<LoadContext, 'log' | 'path'>,

@@ -3,7 +3,7 @@ import { HomeIcon, PhotoIcon, QuestionIcon, SearchIcon } from '@passepartout/ui/
 import { internalUrlOf } from '../../features/links/address.ts'
 import type { Page } from '../../platform/page.ts'
 
-/** The four ways on from a page that leads nowhere (spec 2, "Error page"). */
+/** The four links of an error page (spec 2, "Error page"). */
 export function ActionBar({ page }: { page: Page }) {
   const { translate, global, shop } = page
   const help = global?.help && internalUrlOf(global.help, page)

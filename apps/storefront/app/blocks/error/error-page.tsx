@@ -6,7 +6,7 @@ import { SearchForm } from '../../features/search/search-form.tsx'
 import type { Page } from '../../platform/page.ts'
 import { TeaserTile } from '../teaser-tile/teaser-tile.tsx'
 
-/** In the middle, words at its left, the label at its right. */
+/** In the centre, text at its left, the label at its right. */
 const PLACE = { width: 0.165, centreX: 0.4975, top: 0.2 }
 const SUGGESTION = {
   tile: '',
@@ -17,7 +17,7 @@ const SUGGESTION = {
 
 const FEW = { ...SUGGESTION, sizes: '(width >= 768px) 33vw, 50vw', name: 'type-h3' }
 
-/** The content-driven error page: an empty frame (or a blank card), what went wrong, and where to go instead. */
+/** The content-driven error page: an empty frame (or a blank card), the error, and where to go instead. */
 export function ErrorPage({ page }: { page: Page }) {
   const content = page.story?.content as ErrorStory | undefined
   const { translate } = page
@@ -99,7 +99,7 @@ export function ErrorPage({ page }: { page: Page }) {
   )
 }
 
-/** The status for whoever calls the hotline, and when somebody answers there. */
+/** The status code to quote to the hotline, and the hotline's hours. */
 function Help({ page }: { page: Page }) {
   const { global, status, translate } = page
   return (

@@ -2,7 +2,7 @@ import type { Facts as FactsBlock } from '@passepartout/content-model'
 import { useExplanations } from '../../features/glossary/use-explanations.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** What one wants to know of a material before ordering, as terms and short sentences. */
+/** Facts about a material before ordering, as terms and short sentences. */
 export function Facts({ block, page }: BlockProps<FactsBlock>) {
   const { explain, notes } = useExplanations(page)
   return (

@@ -7,10 +7,10 @@ export interface FeedEntry {
   id: string
   title: string
   text: string
-  /** As stories name each other, `<channel>/<locale>/<path>`. */
+  /** Full slug of the story, `<channel>/<locale>/<path>`. */
   slug: string
   picture: { filename: string; alt: string } | undefined
-  /** A moment in ISO 8601. */
+  /** ISO 8601. */
   published: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface LoadedFeed {
 
 const PER_PAGE = '12'
 
-/** A page of the stories; nothing, and a line in the log, where the content service does not answer. */
+/** Loads a page of the stories; `undefined` and a log entry where the content service does not respond. */
 export async function loadFeed(
   { component, folder, tag, perPage = PER_PAGE }: Feed,
   { shop, query, path, stories, log }: LoadContext,
@@ -47,7 +47,7 @@ export async function loadFeed(
   }
 }
 
-/** What a page says of itself, with the picture it is shared by or else its first; without a title it is not shown. */
+/** Feed entry of a page, with its sharing image or else its first image; a page without a title is omitted. */
 function entryOf(story: Story): FeedEntry[] {
   const { title, description, ogImages, body } = story.content
   if (typeof title !== 'string' || title === '') return []

@@ -3,9 +3,9 @@ import { SHOW_DECIDED_BRANCH } from '../../platform/first-paint.ts'
 import type { BlockParts, BlockProps } from '../../platform/page.ts'
 
 /**
- * Two versions of a part of the page. Both lie on the same place, as high as the higher one, so that deciding (in the
- * browser, after hydration; spec 4) moves nothing. Until then, and without JavaScript, the off branch shows; what an earlier
- * page of the visit decided shows at once.
+ * Two versions of a part of the page, stacked at the same place and as high as the higher one, so that the decision (in
+ * the browser, after hydration; spec 4) moves nothing. Until then, and without JavaScript, the off branch is visible; a
+ * decision of an earlier page of the visit applies at once.
  */
 export function FlagOnOff({ block, page, nested }: BlockProps<FlagOnOffBlock> & BlockParts) {
   const { channel, country, locale } = page.shop

@@ -4,7 +4,7 @@ import { urlOf } from '../../features/links/address.ts'
 import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** The frames as hung objects, one beside the other; a row to swipe on a phone. */
+/** The frames as hung objects, side by side; a row to swipe on a phone. */
 export function FrameRow({ block, page, data }: BlockProps<FrameRowBlock, StartingPrices | undefined>) {
   return (
     <section id={block.anchor || undefined} className="wrap py-section">

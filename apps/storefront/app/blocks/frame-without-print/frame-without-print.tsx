@@ -10,7 +10,7 @@ import { ProductFormView } from '../../features/product-form/product-form-view.t
 import type { BlockProps } from '../../platform/page.ts'
 import type { FrameOnWall, FrameWithoutPrintData } from './load-frame-without-print.ts'
 
-/** Frames without a picture: one to choose beside what they look like, into the cart without the designer. */
+/** Frames without a picture: one to choose beside a preview, added to the cart without the designer. */
 export function FrameWithoutPrint({
   block,
   page,
@@ -22,7 +22,7 @@ export function FrameWithoutPrint({
       data-configurator
       className="wrap grid gap-x-14 gap-y-6 py-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
     >
-      {/* A cell of its own holds what sticks, so that it ends with the form. */}
+      {/* An extra cell around the sticky element, so that it ends with the form. */}
       <div>
         <div className="nav:sticky nav:top-sticky">
           <h2 className="type-h2">{block.headline}</h2>
@@ -48,7 +48,7 @@ export function FrameWithoutPrint({
 
 const SIZES = '(width >= 1000px) 776px, 100vw'
 
-/** The chosen frame to scale, around the photo of the editors' scene; that scene where it cannot be drawn. */
+/** The chosen frame to scale, around the photo of the editors' scene; that scene where the frame cannot be drawn. */
 function Picture({ block, hung }: { block: FrameAloneBlock; hung: FrameOnWall | undefined }) {
   const scene = findScene('living-room-empty')
   const [photo] = block.scene.photos

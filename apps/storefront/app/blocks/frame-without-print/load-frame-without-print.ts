@@ -29,7 +29,7 @@ export interface FrameOnWall {
   alt: string
 }
 
-/** The frame that the address names, else the usual one, with its price. */
+/** Loads the frame of the URL, else the default one, with its price. */
 export async function loadFrameWithoutPrint(
   _block: FrameWithoutPrintBlock,
   context: LoadContext,
@@ -44,7 +44,7 @@ export async function loadFrameWithoutPrint(
   }
 }
 
-/** A frame looks as it does around a picture on the first material that goes into it. */
+/** A frame appears as around a picture on the first compatible material. */
 function frameOnWall(
   { frameType, formatType, matType, matSize }: FrameWithoutPrintConfiguration,
   { catalogue, shop }: LoadContext,

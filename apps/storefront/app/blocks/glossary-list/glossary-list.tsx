@@ -2,7 +2,7 @@ import type { GlossaryList as GlossaryListBlock } from '@passepartout/content-mo
 import { Section } from '@passepartout/ui/section'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Every word of the trade that the shop's texts explain, by the alphabet. */
+/** All terms of the shop's glossary in alphabetical order. */
 export function GlossaryList({ block, page }: BlockProps<GlossaryListBlock>) {
   const entries = page.glossary?.entries
   if (!entries) return null

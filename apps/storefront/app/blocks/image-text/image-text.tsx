@@ -5,7 +5,7 @@ import { SectionLink } from '../../features/layout/call-to-action.tsx'
 import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** One large close-up and one thought beside it, from edge to edge. */
+/** One large detail image with a text beside it, from edge to edge. */
 export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, StartingPrices | undefined>) {
   const { explain, notes } = useExplanations(page)
   const textFirst = block.side === 'right'

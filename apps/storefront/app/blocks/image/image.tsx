@@ -5,13 +5,13 @@ import type { BlockProps } from '../../platform/page.ts'
 
 const WIDTH = 1280
 
-/** A picture across the content's width, with its caption. */
+/** An image across the width of the content, with its caption. */
 export function Image({ block }: BlockProps<ImageBlock>) {
-  // A picture whose shape nobody knows is shown as a band.
+  // An image of unknown aspect ratio is shown as a band.
   const ratio = block.shape === 'own' ? imageMeta(block.picture.filename).ratio : 0
   return (
     <figure className="wrap py-8 [&:has(+[data-band])]:pb-section">
-      {/* A box of its own keeps the room of a picture that does not come. */}
+      {/* An extra box reserves the space of an image that fails to load. */}
       <div
         className={`overflow-clip rounded-picture ${ratio ? '' : 'aspect-[3/2] md:aspect-[32/11]'}`}
         style={ratio ? { aspectRatio: ratio } : undefined}

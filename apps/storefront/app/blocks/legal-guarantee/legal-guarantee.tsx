@@ -2,7 +2,7 @@ import type { LegalGuarantee as LegalGuaranteeBlock } from '@passepartout/conten
 import { GuaranteeNotice } from '../../features/law/guarantee-notice.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** The harmonised notice on a page of its own words, such as the general terms. */
+/** The harmonised notice on pages of text, such as the general terms. */
 export function LegalGuarantee({ page }: BlockProps<LegalGuaranteeBlock>) {
   return (
     <div className="wrap py-3 last:pb-section empty:hidden">

@@ -4,7 +4,7 @@ import { Section } from '@passepartout/ui/section'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Ways on from here, in columns. */
+/** Further links in columns. */
 export function LinkList({ block, page }: BlockProps<LinkListBlock>) {
   const count = block.items.length
   const columns = `${count === 3 ? '' : 'sm:grid-cols-2'} ${count === 4 ? '' : 'nav:grid-cols-3'}`

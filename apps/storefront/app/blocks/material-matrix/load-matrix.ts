@@ -9,11 +9,14 @@ export type Surface = 'matt' | 'satin' | 'glossy'
 
 export interface MatrixData {
   prices: StartingPrices
-  /** How a material shines, by the catalogue: the filters' answer in every language. */
+  /** Surface of each material by the catalogue: the filters' criterion in every language. */
   surfaces: Readonly<Record<string, Surface>>
 }
 
-/** Prices of all materials in one format, the lowest of those that do not come in it, and what the filters ask for. */
+/**
+ * Loads the prices of all materials in one format, starting prices for materials without it, and the data of the
+ * filters.
+ */
 export async function loadMatrix(
   { groups, priceFormat: format }: MaterialMatrix,
   context: LoadContext,

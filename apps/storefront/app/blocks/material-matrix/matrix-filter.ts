@@ -4,13 +4,13 @@ import type { Surface } from './load-matrix.ts'
 export const matrixFilters = ['matt', 'glossy', 'wet', 'frame'] as const
 export type MatrixFilterName = (typeof matrixFilters)[number]
 
-/** The filter the address asks for; anything else shows all. */
+/** The filter of the URL; `undefined` means all. */
 export function filterOf(query: URLSearchParams): MatrixFilterName | undefined {
   const asked = query.get('material')
   return matrixFilters.find(name => name === asked)
 }
 
-/** Whether a row stays: by the catalogue's surface, by what the editor says of damp rooms and frames. */
+/** Whether a row matches: surface by the catalogue, suitability for damp rooms and frames by the editor. */
 export function matches(
   filter: MatrixFilterName | undefined,
   item: Pick<MaterialMatrixItem, 'wet' | 'frameable'>,

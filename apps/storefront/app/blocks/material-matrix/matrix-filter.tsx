@@ -7,11 +7,11 @@ interface MatrixFilterProps {
   active: MatrixFilterName | undefined
   total: number
   anchor: string
-  /** Left out where a shop shows no prices in overviews. */
+  /** Missing where a shop shows no prices in overviews. */
   priceFormat: string | undefined
 }
 
-/** Chips that lead to the same page with fewer rows. */
+/** Chips that link to the same page with fewer rows. */
 export function MatrixFilter({ page, active, total, anchor, priceFormat }: MatrixFilterProps) {
   const { translate } = page
   const href = (name?: MatrixFilterName) =>

@@ -5,7 +5,9 @@ import { urlOf } from '../../features/links/address.ts'
 import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** One photograph cut into strips, each on its own material: the eye compares by touch. Bands with a label on a phone. */
+/**
+ * One photograph cut into strips, each on its own material: the materials compare by touch. Labelled bands on a phone.
+ */
 export function MaterialStrips({
   block,
   page,

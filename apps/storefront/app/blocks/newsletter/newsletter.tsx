@@ -6,7 +6,7 @@ import type { BlockProps } from '../../platform/page.ts'
 
 const ID = 'newsletter'
 
-/** The newsletter in a sentence, and the field to subscribe in. */
+/** The newsletter in a sentence, and the sign-up field. */
 export function Newsletter({ block, page }: BlockProps<NewsletterBlock>) {
   const isTitle = block.level === '1'
   const Heading = isTitle ? 'h1' : 'h2'

@@ -50,7 +50,7 @@ function Tile({ page, occasion, cards }: { page: Page; occasion: Occasion; cards
   )
 }
 
-/** A card of that share of the tile's height, a wide one limited by the tile's width. */
+/** A card with the given share of the tile's height; a wide one is limited by the tile's width. */
 function Placed({
   page,
   card,

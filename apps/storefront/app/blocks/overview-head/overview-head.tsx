@@ -5,8 +5,8 @@ import { longestWordStyle } from '../../features/product-list/longest-word-style
 import type { BlockProps } from '../../platform/page.ts'
 
 /**
- * Head of an overview: title and way in on paper, one large scene beside it; on a phone the scene comes first.
- * Each has its place: the scene must not stand in that of words that are still on their way.
+ * Head of an overview: title and links on paper, one large scene beside it; on a phone the scene comes first. Both have
+ * a fixed place, so that the scene never appears in the place of text that is still loading.
  */
 export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
   return (

@@ -6,7 +6,9 @@ import { StartingPrice, type StartingPrices } from '../../features/prices/starti
 import { ChoosePhoto, RemovePhoto } from '../../features/visitor-photo/choose-photo.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** One photo in every product: the whole band takes a photo, which then shows in every picture of both shop and band. */
+/**
+ * One photo in every product: the whole band is a drop zone; the photo then appears in every image of shop and band.
+ */
 export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, StartingPrices | undefined>) {
   const { translate } = page
   const [first] = block.tiles
@@ -22,7 +24,7 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, Star
         <div className="mt-6 flex items-center gap-4 border border-on-band/60 border-dashed p-4 in-data-photo-drag:border-solid in-data-photo-drag:border-accent in-data-photo-drag:bg-accent-soft in-data-photo-drag:text-ink md:max-w-[480px] md:gap-5 md:p-7">
           {sample && (
             <span className="flex-none -rotate-3 bg-raised p-2 pb-5 shadow-float max-[359px]:hidden">
-              {/* A box of its own: a picture without words for it that does not come takes no room. */}
+              {/* An extra box: an image without alternative text that fails to load takes no space. */}
               <span className="block size-[84px] md:size-[96px]">
                 <img
                   data-own-photo="print"

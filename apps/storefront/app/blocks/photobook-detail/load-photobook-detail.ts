@@ -12,7 +12,7 @@ import { photobookForm } from '../../features/product-form/photobook-form.ts'
 import { selectedValue } from '../../features/product-form/product-form.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** The photobook design that the block or the address names, else the first. */
+/** Loads the photobook design of the block or the URL, else the first. */
 export async function loadPhotobookDetail(
   block: PhotobookDetail,
   context: LoadContext,

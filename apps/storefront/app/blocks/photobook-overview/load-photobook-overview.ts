@@ -4,10 +4,10 @@ import { COLOUR_FILTER, designSwatches, designTile } from '../../features/produc
 import { type LoadedOverview, loadOverview } from '../../features/product-list/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** A design is made for many occasions; more of them would hide its name. */
+/** A design has many occasions; more of them would hide its name. */
 const SHOWN_THEMES = 2
 
-/** Photobook designs as the address asks for them. */
+/** Loads the photobook designs of the URL's query. */
 export const loadPhotobookOverview = (
   block: PhotobookOverview,
   context: LoadContext,

@@ -5,7 +5,7 @@ import { useExplanations } from '../../features/glossary/use-explanations.tsx'
 import { Picture } from '../../features/images/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Foils, relief and papers from close up: the first large, the others beside it. */
+/** Foils, relief and papers in close-up: the first large, the others beside it. */
 export function PrintFinishes({ block, page }: BlockProps<RefinementsBlock>) {
   const { explain, notes } = useExplanations(page)
   const [first, ...others] = block.items

@@ -7,10 +7,10 @@ import { StartingPrice, type StartingPrices } from '../../features/prices/starti
 import { longestWordStyle } from '../../features/product-list/longest-word-style.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 
-/** The address's word for the group that is shown alone. */
+/** Query field of the group that is displayed alone. */
 const PARAMETER = 'product'
 
-/** All kinds of products with their lowest prices; the groups are links that leave one of them. */
+/** All product kinds with their starting prices; the group links reduce the list to one group. */
 export function ProductMatrix({
   block,
   page,
@@ -18,7 +18,7 @@ export function ProductMatrix({
 }: BlockProps<ProductMatrixBlock, StartingPrices | undefined>) {
   const chosen = groupAskedFor(block.groups, page.query)
   const anchor = block.anchor || 'products'
-  // Groups of unlike length: columns leave no holes where rows would. Rows with prices take half the width.
+  // Groups differ in length: columns leave no gaps where rows would. Rows with prices take half the width.
   const columns = shopSettings(page.shop).overviewPrices ? 'md:columns-2' : 'md:columns-2 nav:columns-3'
   const Heading = `h${block.level ?? '2'}` as const
   const Group = block.level === '1' ? 'h2' : 'h3'
@@ -48,7 +48,7 @@ export function ProductMatrix({
   )
 }
 
-/** By its own name, or as that of a kind which the address names or means (spec 2, "Product type"). */
+/** The requested group, by its name or by a product kind in the URL (spec 2, "Product type"). */
 function groupAskedFor(groups: ProductMatrixBlock['groups'], query: URLSearchParams) {
   const named = groups.find(({ name }) => name === query.get(PARAMETER))
   if (named) return named
@@ -86,7 +86,7 @@ function Groups({ page, block, anchor, chosen }: GroupsProps) {
   )
 }
 
-/** The name beside it says the same as its words. */
+/** Empty alternative text, since the name beside it says the same. */
 const pictured = ({ scene, picture }: ProductMatrixItem, { shop }: Page) => ({
   scene: scene && { ...scene, alt: '' },
   picture: picture && { ...picture, alt: '', filename: cardFront(picture.filename, shop.locale) },

@@ -1,7 +1,7 @@
 import type { RegisterNumbers as RegisterNumbersBlock } from '@passepartout/content-model'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** The seller's numbers in packaging registers and the like of the shop's country; nothing as long as none is set. */
+/** The seller's numbers in packaging and similar registers of the shop's country; nothing without any. */
 export function RegisterNumbers({ block, page }: BlockProps<RegisterNumbersBlock>) {
   const { registers = [] } = page
   if (registers.length === 0) return null

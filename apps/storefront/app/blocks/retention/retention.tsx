@@ -4,7 +4,7 @@ import type { BlockProps, Page } from '../../platform/page.ts'
 
 const YEAR = 365
 
-/** What this shop keeps of people and how long, from the data that its jobs delete by. */
+/** Personal data with its retention periods, from the same data as the deletion jobs. */
 export function Retention({ block, page }: BlockProps<RetentionBlock>) {
   const { translate, consentPurposes, keptOtherwise } = page
   return (

@@ -4,13 +4,14 @@ import { CardScene } from '../../features/cards/card-scene.tsx'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Sample cards first: the scene at the left, what happens in order at the right. */
+/** Sample cards first: the scene at the left, the steps in order at the right. */
 export function Samples({ block, page, data }: BlockProps<SamplesBlock, Cards>) {
   return (
     <section className="wrap py-section [--tall:47rem] md:[--tall:34rem]">
       <div className="overflow-hidden bg-accent-soft max-md:-mx-margin md:grid md:grid-cols-2 md:rounded-surface nav:grid-cols-[7fr_5fr]">
         <div className="relative h-[68vw] md:h-auto md:min-h-[400px]">
-          {/* Apart from the row: one whose height comes from it is drawn once before that is known. */}
+          {/* Outside the row's flow: with a height that depends on the row it would be rendered once before that is
+             known. */}
           <div className="absolute inset-0">
             <CardScene
               scene={block.scene}

@@ -4,7 +4,7 @@ import { telUrl } from '../../features/layout/telephone.ts'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** People who answer: number, hours, and a page to write on. */
+/** Customer service: number, hours, and a page to write to. */
 export function Service({ block, page }: BlockProps<ServiceBlock>) {
   return (
     <section data-band="" className="bg-panel [--tall:16rem]">

@@ -2,7 +2,7 @@ import type { ShippingCosts as ShippingCostsBlock } from '@passepartout/content-
 import { formatLength } from '@passepartout/domain'
 import type { BlockProps, Page, Shipping } from '../../platform/page.ts'
 
-/** What sending costs to the shop's country, from the table that the cart reckons with; only words where it cannot be had. */
+/** Shipping fees of the shop's country, from the same table as in the cart; only the text where they fail to load. */
 export function ShippingCosts({ block, page, data }: BlockProps<ShippingCostsBlock, Shipping | undefined>) {
   return (
     <section className="wrap py-3">

@@ -5,7 +5,7 @@ import { telUrl } from '../../features/layout/telephone.ts'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Where a shop is, when it is open, and how to reach it. */
+/** Address, opening hours and contact of a shop. */
 export function Shop({ block, page }: BlockProps<ShopBlock>) {
   return (
     <Section title={block.headline} text={block.text}>

@@ -4,7 +4,7 @@ import { CloseIcon } from '@passepartout/ui/icons'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** A hint at the shop's app, for channels that have one; lies over the page's foot, so that nothing moves for it. */
+/** Promotes the shop's app, for channels that have one; overlays the bottom of the page, so that nothing shifts. */
 export function SmartBanner({ block, page }: BlockProps<SmartBannerBlock>) {
   if (!shopSettings(page.shop).apps) return null
   return (

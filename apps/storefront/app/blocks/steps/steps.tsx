@@ -6,7 +6,7 @@ import type { BlockProps } from '../../platform/page.ts'
 const SWIPED = 'gap-4 max-md:snap-row max-md:bleed-right md:grid md:grid-cols-3 md:gap-6'
 const STACKED = 'grid gap-7 md:grid-cols-3 md:gap-6'
 
-/** How it works, in order; a picture of each step where there is one, its number large where there is none. */
+/** The steps in order, each with its image or with its large number. */
 export function Steps({ block }: BlockProps<StepsBlock>) {
   const pictured = block.items.some(item => item.picture)
   return (

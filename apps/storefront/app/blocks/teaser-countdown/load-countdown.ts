@@ -2,7 +2,7 @@ import type { TeaserCountdown } from '@passepartout/content-model'
 import { getShippingInformation } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** What a countdown counts down to, and the seconds that are left. */
+/** End of a countdown, and the seconds left. */
 export interface Countdown {
   until: string
   left: number
@@ -11,8 +11,8 @@ export interface Countdown {
 type CountdownSource = Pick<TeaserCountdown, 'until' | 'occasion' | 'kind' | 'cardOccasion' | 'type'>
 
 /**
- * The moment of a countdown, while it lies ahead. One that an editor wrote and that has passed is logged (spec 8), because the
- * block should go; the last order for an occasion comes again next year.
+ * The end of a countdown, while it is in the future. An end date of an editor that has passed is logged (spec 8), since
+ * the block should be removed; the last order date of an occasion recurs next year.
  */
 export async function loadCountdown(
   { until, ...source }: CountdownSource,
@@ -31,7 +31,7 @@ export async function loadCountdown(
   return undefined
 }
 
-/** Until when an order is there for certain, once the occasion is the next one and its dates are told. */
+/** Last order date for guaranteed delivery, once the occasion is the next one and its dates are public. */
 async function lastOrder(
   { occasion, kind, cardOccasion, type }: Omit<CountdownSource, 'until'>,
   { api }: Pick<LoadContext, 'api'>,

@@ -4,7 +4,7 @@ import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { Countdown as Moment } from './load-countdown.ts'
 
-/** Time until a real end: the day it ends and the days left. Nothing ticks; running seconds push people. */
+/** Time until a real end: the day it ends and the days left. Nothing ticks: running seconds put pressure on people. */
 export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdownBlock, Moment | undefined>) {
   if (!data) return null
   const { translate } = page
@@ -39,10 +39,10 @@ export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdow
 
 const SECONDS_OF_A_DAY = 86_400
 
-/** Shops whose clocks are not those of the plant. */
+/** Shops in other time zones than the lab. */
 const ELSEWHERE = ['gb', 'com']
 
-/** In the zone in which the editor wrote the moment, so that it is the same day everywhere; of the plant where the shop reckoned it. */
+/** In the editor's time zone, so that it is the same day everywhere; in the lab's for a date calculated by the shop. */
 function formatDayText(until: string, { country, locale }: Page['shop']): string {
   const moment = new Date(until)
   const toldIn = (timeZone: string, at: Date) =>

@@ -19,8 +19,8 @@ export const isSwipeableOnPhone = (spans: readonly Span[]): boolean =>
   (spans[0] === 'third' || spans[0] === 'quarter')
 
 /**
- * Where a tile of a grid stands. On a phone a mixed grid has two columns, of which the first tile and what would
- * leave a gap at the end take both.
+ * Layout of a tile in its grid. On a phone a mixed grid has two columns; the first tile and those that would leave a
+ * gap at the end span both.
  */
 export function tileLayout(spans: readonly Span[], index: number): TileLayout {
   const { columns, height, share } = LAPTOP[spans[index] ?? 'third']

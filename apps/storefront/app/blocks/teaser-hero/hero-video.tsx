@@ -2,8 +2,8 @@ import { PauseIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
 /**
- * A silent film over the hero's still picture. Nothing of it is fetched before the page's script has found that motion
- * is welcome; the button that pauses it appears with it.
+ * A silent film over the hero's still picture. It loads only once the script has checked that motion is allowed; the
+ * pause button appears with it.
  */
 export function HeroVideo({ page, source }: { page: Page; source: string }) {
   return (

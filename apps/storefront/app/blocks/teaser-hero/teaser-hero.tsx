@@ -10,12 +10,12 @@ import type { BlockProps, Page } from '../../platform/page.ts'
 import { HeroVideo } from './hero-video.tsx'
 import { WallLabel } from './wall-label.tsx'
 
-/** Left of the words, with air above it. */
+/** Left of the text, with space above it. */
 const PLACE = { width: 0.309, centreX: 0.405, top: 0.24 }
-/** From here on a headline needs the smaller size to stay in four lines. */
+/** From this length (characters) a headline needs the smaller size to fit on four lines. */
 const LONG = 34
 
-/** One picture hung in real light, one sentence, one button; below 768 px the words stand on paper under the picture. */
+/** One picture hung in real light, one sentence, one button; below 768 px the text is on paper under the picture. */
 export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, StartingPrices | undefined>) {
   return (
     <section className="relative" data-log="teaser-hero">
@@ -62,7 +62,7 @@ function HeroText({ block, page }: { block: TeaserHeroBlock; page: Page }) {
   const { headline, text, cta, note, takesPhoto } = block
   const { translate } = page
   const button = 'mt-5 max-sm:w-full md:mt-6 nav:mt-8'
-  // What hangs there can be designed as it hangs, with the photo in it.
+  // The designer with this configuration and the visitor photo in it.
   const designer = takesPhoto && block.label?.link && urlOf(block.label.link, page)
   return (
     <>

@@ -10,7 +10,7 @@ interface WallLabelProps {
   className?: string
 }
 
-/** The museum label beside a hung picture: title, technique, size, price, and the way to exactly that configuration. */
+/** The museum label beside a hung picture: title, technique, size, price, and a link to exactly that configuration. */
 export function WallLabel({ page, label, prices, className = '' }: WallLabelProps) {
   const text = (
     <>

@@ -5,10 +5,10 @@ import { SectionLink } from '../../features/layout/call-to-action.tsx'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Of five pictures on four columns one is large; the last few are none such, so that they leave no hole. */
+/** Of five images on four columns one is large; in an incomplete last set none is, so that no gap remains. */
 const SET = 5
 
-/** Rooms and occasions to look at, hung as a mixed wall. */
+/** Rooms and occasions as inspiration, hung as a mixed wall. */
 export function TeaserInspiration({ block, page }: BlockProps<TeaserInspirationBlock>) {
   return (
     <Section title={block.headline} text={block.text} more={<SectionLink page={page} more={block.more} />}>

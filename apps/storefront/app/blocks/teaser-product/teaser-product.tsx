@@ -6,7 +6,7 @@ import { ExperimentPrice } from '../../features/prices/experiment-price.tsx'
 import type { StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** One product: what it looks like, what it is, what it costs now, and the way to it. */
+/** One product: image, description, current price and link. */
 export function TeaserProduct({
   block,
   page,

@@ -7,7 +7,7 @@ import { urlOf } from '../../features/links/address.ts'
 import { StartingPrice, type StartingPrices } from '../../features/prices/starting-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** A row of teasers that scrolls and snaps by itself; buttons and arrow keys come with the page's script. */
+/** A row of teasers that scrolls and snaps without a script; buttons and arrow keys come with the page's script. */
 export function TeaserSlider({
   block,
   page,

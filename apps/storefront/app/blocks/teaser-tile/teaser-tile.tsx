@@ -9,7 +9,7 @@ interface TeaserTileProps {
   tile: Tile
   page: Page
   prices: StartingPrices | undefined
-  /** Classes of the tile in its grid and of its picture, and the width the picture takes there. */
+  /** Classes of the tile in its grid and of its image, and the width of the image there. */
   layout: TileLayout
 }
 
@@ -17,13 +17,13 @@ export interface TileLayout {
   tile: string
   picture: string
   sizes: string
-  /** Type of the name where tiles are small. */
+  /** Type size of the name in small tiles. */
   name?: string
-  /** The describing line is left out where there is no room for it. */
+  /** Class of the description, which is hidden without space. */
   text?: string
 }
 
-/** A product kind as a scene, with its name, a line about it and what it costs at least; all of it is the link. */
+/** A product kind as a scene, with its name, a description and its starting price; all of it is the link. */
 export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
   return (
     <li className={`tile md:@container ${layout.tile}`}>

@@ -28,7 +28,7 @@ const COLUMNS: Record<number, string> = {
   4: 'md:grid-cols-2 nav:grid-cols-4',
 }
 
-/** What one can rely on in this shop, in up to four short points. */
+/** The shop's promises, in up to four short points. */
 export function TeaserUsp({ block, page }: BlockProps<TeaserUspBlock>) {
   return (
     <section

@@ -5,7 +5,7 @@ import type { ProductTile } from '../../features/product-list/overview-list.ts'
 import { themeTile } from '../../features/product-list/theme-tile.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** The cards of a row; none, and a line in the log, where they do not come. */
+/** Loads the cards of a row; empty and a log entry where the call fails. */
 export async function loadThemes(block: Themes, { api, log, path }: LoadContext): Promise<ProductTile[]> {
   const { similar, categories, styles, sort, count = '4' } = block
   const shown = similar ? themeIdOf(path) : undefined

@@ -5,7 +5,7 @@ import type { ProductTile as ProductTileData } from '../../features/product-list
 import { ProductTile } from '../../features/product-list/product-tile.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** A row of cards, which shows nothing at all while there is none. */
+/** A row of cards, which renders nothing without any. */
 export function Themes({ block, page, data }: BlockProps<ThemesBlock, ProductTileData[]>) {
   if (data.length === 0) return null
   return (

@@ -9,7 +9,7 @@ const SHAPES = {
   '9:16': 'mx-auto aspect-[9/16] max-w-[26rem]',
 }
 
-/** A film that plays when it is asked to, and loads nothing but its still picture before. */
+/** A video that plays on request and loads nothing but its poster before. */
 export function Video({ block, page }: BlockProps<VideoBlock>) {
   const { translate } = page
   const source = block.video.filename

@@ -4,7 +4,7 @@ import type { GiftVoucher } from '../../features/product-form/gift-voucher.ts'
 import { CUSTOM_AMOUNT, parseRequestedAmount } from '../../features/product-kinds/gift-voucher.tsx'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** The voucher that the address asks for, or the first one; nothing, and a line in the log, where no answer comes. */
+/** Loads the voucher of the URL, or the first one; `undefined` and a log entry where the call fails. */
 export async function loadVoucher(
   { component }: Voucher,
   { api, log, path, query }: LoadContext,

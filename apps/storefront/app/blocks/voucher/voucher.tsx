@@ -7,7 +7,7 @@ import type { GiftVoucher } from '../../features/product-form/gift-voucher.ts'
 import { VoucherForm } from '../../features/product-form/voucher-form.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** A gift voucher to put together and order; without an answer from the shop the words stand alone. */
+/** A gift voucher to configure and order; without the API's response only the text. */
 export function Voucher({ block, page, data }: BlockProps<VoucherBlock, GiftVoucher | undefined>) {
   return (
     <section className={`wrap pb-section ${block.headline ? 'pt-section' : ''}`}>

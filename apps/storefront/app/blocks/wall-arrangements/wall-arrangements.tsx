@@ -4,7 +4,7 @@ import { ProductScene } from '../../features/images/product-scene.tsx'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Arrangements of several pictures to take over; a row to swipe on a phone. */
+/** Arrangements of several pictures to adopt; a row to swipe on a phone. */
 export function WallArrangements({ block, page }: BlockProps<HangingsBlock>) {
   return (
     <Section title={block.headline} text={block.text}>

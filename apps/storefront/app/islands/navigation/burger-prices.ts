@@ -1,6 +1,6 @@
 /**
- * Puts the prices of the flyouts below the tiles of the menu of small screens, whose lines wait for them: the shop's
- * pages carry none of them. Where they cannot be had, the tiles stay without.
+ * Adds the prices of the flyouts below the tiles of the small-screen menu, which reserves their lines: the shop's pages
+ * carry none of them. On failure the tiles stay without prices.
  */
 export async function showPrices(menu: HTMLElement): Promise<void> {
   const waiting = [...menu.querySelectorAll<HTMLElement>('[data-price]')]

@@ -2,9 +2,9 @@ import { positionBelowBar } from './flyouts.ts'
 import './flyouts.css'
 
 /**
- * Fetches the shop's flyouts and hangs each under its item, marking the links that lead to this page.
+ * Fetches the shop's flyouts and attaches each to its item; marks the links to this page.
  *
- * @throws where they cannot be had
+ * @throws where the request fails
  */
 export async function attachFlyoutPanels(nav: HTMLElement): Promise<void> {
   const answer = await fetch(nav.dataset.flyouts ?? '', { credentials: 'omit' })
@@ -34,7 +34,7 @@ async function readFlags(panel: HTMLElement): Promise<void> {
   for (const element of waiting) flag(element)
 }
 
-/** An open flyout stays at the lower edge of its bar. */
+/** Keeps an open flyout at the lower edge of its bar. */
 function follow(nav: HTMLElement): void {
   const panel = nav.querySelector<HTMLElement>('[data-flyout-panel]:popover-open')
   if (panel) positionBelowBar(nav, panel)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-// What is fetched at the first use is there at once.
+// Preloads modules that are imported on first use.
 import '../show-flag-branch.ts'
 import './flyout-panels.ts'
 import { flyoutPointer } from './flyout-pointer.ts'

@@ -1,17 +1,17 @@
 import { HAS_NAVIGATION } from '@passepartout/ui/windows'
 import { createFlyouts } from './flyouts.ts'
 
-/** A pointer that rests this long on an item means it. */
+/** Hover time of a pointer that counts as intent. */
 const INTENT_MS = 100
-/** A pointer that left comes back within this time, such as across a gap. */
+/** Grace time for a pointer that left, such as across a gap. */
 const CLOSE_MS = 120
 
-/** Which ways lead to a flyout and away from it. What opening means, {@link createFlyouts} knows. */
+/** Opens and closes flyouts by pointer, key and touch; {@link createFlyouts} does the opening itself. */
 export function flyoutPointer(nav: HTMLElement): void {
   const items = [...nav.querySelectorAll<HTMLElement>('li[data-flyout]')]
   if (items.length === 0) return
   const flyouts = createFlyouts(nav)
-  // A window that was wide may become narrow; there the burger does their work (spec 2).
+  // A wide window may become narrow; there the burger menu replaces the flyouts (spec 2).
   const wide = matchMedia(HAS_NAVIGATION)
   const open = async (item: HTMLElement) => wide.matches && flyouts.open(item)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +30,7 @@ export function flyoutPointer(nav: HTMLElement): void {
   }
   showButtons()
   nav.addEventListener('pointerenter', () => void flyouts.prepare(), { once: true })
-  // The pointer may rest there since before this script came.
+  // The pointer may have rested there since before this script loaded.
   const hovered = items.find(item => item.matches(':hover'))
   if (hovered) soon(() => void open(hovered), INTENT_MS)
   addEventListener('pagehide', () => flyouts.close())
@@ -57,7 +57,7 @@ export function flyoutPointer(nav: HTMLElement): void {
     })
     item.addEventListener('pointermove', ({ movementX, movementY, pointerType }) => {
       const other = flyouts.opened()
-      // On its way down to an open flyout a pointer crosses other items without meaning them.
+      // On its way down to an open flyout a pointer crosses other items without intent.
       if (pointerType !== 'touch' && other && other !== item && movementY > Math.abs(movementX) / 2)
         soon(() => void open(item), INTENT_MS)
     })
@@ -69,7 +69,7 @@ export function flyoutPointer(nav: HTMLElement): void {
     })
     item.querySelector('a')?.addEventListener('click', event => {
       if (!touched) return
-      // The first touch shows the flyout, the second one goes.
+      // The first touch opens the flyout, the second one follows the link.
       touched = false
       event.preventDefault()
       void open(item).then(shown => shown || follow(item))

@@ -4,10 +4,10 @@ import type { attachFlyoutPanels } from './flyout-panels.ts'
 export interface Flyouts {
   /** The item whose flyout is open. */
   opened(): HTMLElement | undefined
-  /** Opens an item's flyout and closes any other; settles with whether it shows. */
+  /** Opens an item's flyout and closes any other; resolves to whether it is visible. */
   open(item: HTMLElement): Promise<boolean>
   close(): void
-  /** Fetches what the flyouts show. */
+  /** Fetches the content of the flyouts. */
   prepare(): Promise<boolean>
   focusFirst(): void
 }
@@ -16,13 +16,13 @@ type AttachPanel = typeof attachFlyoutPanels
 
 const load = () => import('./flyout-panels.ts').then(module => module.attachFlyoutPanels)
 
-/** Puts a flyout at the lower edge of its bar, the line below it included. */
+/** Positions a flyout at the lower edge of its bar, including the border. */
 export function positionBelowBar(nav: HTMLElement, panel: HTMLElement): void {
   const { bottom } = (nav.parentElement ?? nav).getBoundingClientRect()
   panel.style.setProperty('--flyout-top', `${Math.round(bottom)}px`)
 }
 
-/** @param loadPanels the code that fetches the flyouts and hangs each under its item */
+/** @param loadPanels the code that fetches the flyouts and attaches each to its item */
 export function createFlyouts(nav: HTMLElement, loadPanels: () => Promise<AttachPanel> = load): Flyouts {
   let opened: HTMLElement | undefined
   let wanted: HTMLElement | undefined
@@ -36,7 +36,7 @@ export function createFlyouts(nav: HTMLElement, loadPanels: () => Promise<Attach
       .then(
         () => true,
         () => {
-          // Without its flyout an item is the link it always was; the next try may find the line again.
+          // Without its flyout an item remains a plain link; the next attempt may succeed.
           hung = undefined
           return false
         },

@@ -1,15 +1,15 @@
-/** How far one step goes, as a share of what can be seen. */
+/** Length of one step, as a share of the visible width. */
 const STEP = 0.7
 
-/** Buttons for a line that does not fit: none where it does, each switched off at its end. */
+/** Scroll buttons of a line: hidden where it fits, each disabled at its end. */
 export function scrollButtons(line: HTMLElement, buttons: HTMLElement): void {
   const [back, on] = buttons.querySelectorAll('button')
   if (!back || !on) return
   const end = () => line.scrollWidth - line.clientWidth
-  // The whole width there is: the line itself makes room for the buttons.
+  // The full width available: the line itself makes room for the buttons.
   const room = () => line.parentElement?.clientWidth ?? line.clientWidth
 
-  // Less what it keeps free at its end for the fading once it scrolls, or it would never stop to.
+  // Without the padding at its end for the fade while it scrolls, or it would never stop needing to scroll.
   const content = () => line.scrollWidth - (Number.parseFloat(getComputedStyle(line).paddingInlineEnd) || 0)
 
   const show = () => {
@@ -26,7 +26,7 @@ export function scrollButtons(line: HTMLElement, buttons: HTMLElement): void {
     line.scrollBy({ left: Number(step) * STEP * line.clientWidth, behavior })
   })
   line.addEventListener('scroll', show, { passive: true })
-  // The words, too: measured in another face they are wider or narrower than they become.
+  // Observes the texts too: the fallback font is wider or narrower than the final one.
   const observer = new ResizeObserver(show)
   for (const element of [line, ...line.children]) observer.observe(element)
   show()

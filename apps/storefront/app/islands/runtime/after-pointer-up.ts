@@ -1,4 +1,4 @@
-/** A release that never comes, as of a press that became a drag, is not waited for longer. */
+/** Limit of the wait for a release that never comes, as of a press that became a drag. */
 const LONGEST_PRESS_MS = 1000
 
 let press: Promise<void> | undefined
@@ -16,5 +16,5 @@ addEventListener('pointerdown', () => {
   })
 })
 
-/** Waits while a press is under way: a part that is replaced between press and release would swallow the click. */
+/** Waits for a press to end: replacing an element between press and release would swallow the click. */
 export const afterPointerUp = (): Promise<void> => press ?? Promise.resolve()

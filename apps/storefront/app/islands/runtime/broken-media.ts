@@ -1,9 +1,9 @@
-/** The longest text that the shop's log takes. */
+/** The longest text that the shop's log accepts. */
 const LONGEST = 300
 
 /**
- * Hides a picture or film that did not load behind its grey ground (spec 4). Of a hero it is told to the shop too,
- * under `teaser-hero-image-failed-to-load` or the film's key.
+ * Hides an image or film that failed to load behind its grey background (spec 4). For a hero also reports it under
+ * `teaser-hero-image-failed-to-load` or the film's key.
  */
 export function watchBrokenMedia(): void {
   document.addEventListener('error', event => mark(event.target), true)

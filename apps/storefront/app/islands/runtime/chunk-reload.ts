@@ -4,17 +4,16 @@ import { isNavigatingAway } from '../../platform/navigation-away.ts'
 const WITHIN_MS = 10_000
 
 /**
- * A chunk that cannot be loaded usually belongs to a build that is gone: one reload fetches the new page. Never
- * twice for one path within 10 s (spec 4 and 8), so that a broken deployment cannot loop. Code that does not come because the shop
- * does not answer for a moment is not gone: the page stays, with what is typed into it, rather than make room for the
- * browser's empty one. It stays as well where somebody is on the way to the next one.
+ * Reloads once after a failed chunk, which usually belongs to a replaced build. Never twice for one path within 10 s
+ * (spec 4 and 8), so that a broken deployment cannot loop. While the server is unreachable the page stays, with the
+ * visitor's input, instead of the browser's error page. It stays as well during a navigation to another page.
  */
 export async function reloadOnceOnChunkError(path = location.pathname, now = Date.now()): Promise<void> {
   if (!(await isServerReachable()) || isNavigatingAway()) return
   try {
     const key = `reload ${path}`
     const ago = now - Number(sessionStorage.getItem(key) ?? Number.NaN)
-    // By a clock that was put back, it is not known how long ago it was.
+    // After the clock was set back, the elapsed time is unknown.
     if (ago >= 0 && ago < WITHIN_MS) return
     sessionStorage.setItem(key, `${now}`)
   } catch {
@@ -24,8 +23,8 @@ export async function reloadOnceOnChunkError(path = location.pathname, now = Dat
 }
 
 /**
- * Reloads the page when any part of its code, wherever it is asked for, is gone; whoever asked learns of it. A page that is
- * being left asks for nothing any more.
+ * Reloads the page when any part of its code is missing; the importer still gets the error. During a navigation away
+ * from the page the error is ignored.
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', event => {

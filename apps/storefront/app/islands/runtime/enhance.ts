@@ -5,8 +5,8 @@ const found = new WeakSet<Element>()
 type Enhance = (element: HTMLElement) => void
 
 /**
- * Finds the elements that a small script of their own makes better (`data-enhance`) and gives each its script when it
- * comes into sight. No React is fetched for them; their HTML works without it.
+ * Finds elements with a script of their own (`data-enhance`) and runs each script when its element comes into view.
+ * Needs no React; the HTML works without it.
  */
 export function startEnhancements(
   loaderOf: (name: string) => (() => Promise<{ default: Enhance }>) | undefined,

@@ -5,12 +5,12 @@ import { reloadOnceOnChunkError } from './chunk-reload.ts'
 import { type HydrationTrigger, onFirstInteraction, scheduleHydration } from './hydration-trigger.ts'
 import { recordClicks, revertEarlyChanges } from './replay.ts'
 
-/** A page that was put in the place of another brings further islands; those that are known stay as they are. */
+/** A replaced page brings further islands; known ones stay unchanged. */
 const found = new WeakSet<Element>()
 
 type Loader = () => Promise<{ default: React.ComponentType<never> }>
 
-/** Finds the islands of the page and wakes each by its strategy. React itself is fetched with the first of them. */
+/** Finds the islands of the page and hydrates each by its trigger. React itself loads with the first of them. */
 export function hydrateIslands(
   loaderOf: (name: string) => Loader | undefined,
   somebody: Promise<void> = onFirstInteraction(),

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { PAGE_LEAVE_EVENT } from '../../platform/page-events.ts'
 
 /**
- * Brings one island alive on the server's HTML. Settles when it is mounted, so that kept clicks find its handlers.
- * If the island throws, its server HTML - plain links and forms - stays where it was.
+ * Hydrates one island in place. Resolves when it is mounted, so that replayed clicks find its handlers. If the island
+ * throws, its server HTML - plain links and forms - stays.
  */
 export function hydrateInPlace(
   element: HTMLElement,
@@ -17,7 +17,7 @@ export function hydrateInPlace(
   const served = root.innerHTML
 
   return new Promise(resolve => {
-    // As a transition it gives way to the visitor every few milliseconds; otherwise React hydrates in one piece.
+    // A transition yields to the visitor every few milliseconds; otherwise React hydrates in one piece.
     startTransition(() => {
       const mounted = hydrateRoot(
         root,

@@ -1,16 +1,16 @@
 import { runWhenIdle } from '../../platform/run-when-idle.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 
-/** When an island's code is fetched and its HTML comes alive. */
+/** When an island's code loads and its HTML hydrates. */
 export type HydrationTrigger = 'load' | 'idle' | 'visible' | 'media' | 'sign' | 'interaction'
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 const FIRST_USE = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const
 
 /**
- * Calls `wake` once when the island should hydrate. `interaction` is woken by the first use itself, `sign` when the
- * visitor first does anything on the page; every other strategy is woken by first use too, so that an early visitor never waits for an idle moment. Only `media` is not: its
- * code is for such screens alone.
+ * Calls `wake` when the island should hydrate. `interaction` waits for the first use of the island, `sign` for the
+ * visitor's first interaction with the page; all other triggers also fire on first use, so that an early visitor never
+ * waits for an idle moment. Only `media` does not: its code is for matching screens alone.
  */
 export function scheduleHydration(
   element: Element,
@@ -23,7 +23,7 @@ export function scheduleHydration(
     return
   }
   for (const type of FIRST_USE) element.addEventListener(type, wake, { once: true, passive: true })
-  // Who was quicker than this script has used it already, and its event has gone by.
+  // The visitor used the island before this script loaded, so the event has passed.
   if (element.contains(document.activeElement)) wake()
   if (when === 'load') wake()
   else if (when === 'idle') runWhenIdle(wake)
@@ -32,8 +32,8 @@ export function scheduleHydration(
 }
 
 /**
- * Settles when the visitor first does anything: before, nobody needs what answers to it. What scrolls inside the page does
- * so by itself, too, and its events do not reach the window.
+ * Resolves at the visitor's first interaction: before it, no event handlers are needed. Elements that scroll inside the
+ * page may do so on their own; their events do not reach the window.
  */
 export function onFirstInteraction(): Promise<void> {
   return new Promise(resolve => {
@@ -50,7 +50,7 @@ function onVisible(element: Element, wake: () => void): void {
     },
     { rootMargin: '200px' },
   )
-  // The island's own wrappers have no box (`display: contents`) and would never be seen; what they hold is.
+  // The island's own wrappers have no box (`display: contents`) and never intersect; their content does.
   const boxes = element.querySelectorAll(':scope > [data-island-root] > *')
   for (const box of boxes.length > 0 ? boxes : [element]) observer.observe(box)
 }

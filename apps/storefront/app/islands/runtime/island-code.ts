@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** A file of the browser's build, as Vite's manifest describes it. */
+/** A file of the browser's build, from Vite's manifest. */
 export interface BuiltFile {
   file: string
   imports?: string[]
 }
 
-/** What the build made of each source file; known only to the server entry. */
+/** Built files by source file; known only to the server entry. */
 export const IslandCode = createContext<Readonly<Record<string, BuiltFile>>>({})
 
 const HYDRATION = 'app/islands/runtime/hydrate.tsx'
@@ -16,8 +16,8 @@ type Build = Readonly<Record<string, BuiltFile>>
 const known = new WeakMap<Build, Map<string, string>>()
 
 /**
- * Addresses of the files that bring an island alive, with spaces between them, without those that every page has; none in
- * development. A build does not change: looked up once for each island.
+ * Space-separated URLs of the files that hydrate an island, without those of every page; empty in development. Cached
+ * per island, since a build never changes.
  */
 export function islandCode(build: Build, name: string): string {
   const codes = known.get(build) ?? new Map<string, string>()

@@ -15,8 +15,8 @@ interface IslandProps<P extends object> {
 }
 
 /**
- * An interactive part of an otherwise static page. It works as plain HTML (links and forms) before, and without,
- * its code; its first use before hydration is kept and replayed.
+ * An interactive part of an otherwise static page. It works as plain HTML (links and forms) before, and without, its
+ * code; its first use before hydration is recorded and replayed.
  */
 export function Island<P extends object>({ name, component: Component, props, when, media }: IslandProps<P>) {
   const build = useContext(IslandCode)

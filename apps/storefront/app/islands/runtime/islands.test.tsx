@@ -158,7 +158,7 @@ describe('an island', () => {
     label.parentElement?.append(go)
     const pressed: (string | undefined)[][] = []
     document.addEventListener('click', ({ target }) =>
-      // What was chosen before is settled when the next press is done again.
+      // The earlier choice is settled when the next click is replayed.
       pressed.push([target === go ? 'go' : 'large', document.querySelector('form')?.dataset.value]),
     )
     hydrateIslands(() => loaded(Choice))

@@ -3,9 +3,9 @@ import { startEnhancements } from './enhance.ts'
 const scripts = import.meta.glob<{ default: (element: HTMLElement) => void }>([
   '../*.ts',
   '!../*.test.ts',
-  // Fetched by `views` alone.
+  // Imported by the gallery alone.
   '!../large-view.ts',
 ])
 
-/** Starts the small scripts of a page that has any; most pages fetch not even this list of them. */
+/** Starts the small scripts of a page; pages without any do not load even this list. */
 export const startPageEnhancements = () => startEnhancements(name => scripts[`../${name}.ts`])

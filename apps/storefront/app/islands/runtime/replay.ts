@@ -1,9 +1,9 @@
 /**
- * Keeps what a visitor did with an island before it was alive, and does it again afterwards: every click, in its order,
- * and what was ticked, chosen or typed meanwhile.
+ * Records a visitor's actions in an island before hydration and replays them afterwards: every click in order, and all
+ * changed fields.
  */
 export interface EventReplay {
-  /** Does the kept clicks again, on what is still there; each is answered before the next. */
+  /** Replays the clicks on elements that still exist; each is handled before the next. */
   release(): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export function recordClicks(root: HTMLElement): EventReplay {
     if (!(target instanceof Element) || isLeaving(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    // Who presses the same again means it once.
+    // A repeated press on the same target counts once.
     if (kept.at(-1)?.target === target) return
     kept.push({ target, init: { bubbles: true, cancelable: true, composed: true, detail: event.detail } })
   }
@@ -33,16 +33,16 @@ export function recordClicks(root: HTMLElement): EventReplay {
 }
 
 /**
- * What a press on the words of a choice is meant for. Firefox takes a click on a label for the end of a selection of text, and does
- * nothing, where the press was elsewhere: it remembers the place of the press whose click was kept, and the click again has none.
- * A button or a link within a label is meant itself.
+ * The control that a click on a label is meant for. Firefox ignores a synthetic click on a label when it takes it for
+ * the end of a text selection: it remembers the position of the suppressed press, and the replayed click has none. A
+ * button or a link within a label is itself the target.
  */
 function clickTargetOf(target: Element): Element {
   const meant = target.closest('button, a, input, label')
   return (meant instanceof HTMLLabelElement && meant.control) || target
 }
 
-/** A click that asks for another tab or window, or that follows a link, is the browser's. */
+/** Clicks that open another tab or window, or follow a link, are left to the browser. */
 function isLeaving(event: MouseEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return true
   return event.target instanceof Element && event.target.closest('a[href]:not([data-island-click])') !== null
@@ -51,8 +51,8 @@ function isLeaving(event: MouseEvent): boolean {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Finds the fields that the visitor changed before hydration. Ticks are taken back, because React learns of one
- * only by a click that changes it; the returned functions do all changes again on the living island.
+ * Finds the fields that the visitor changed before hydration. Resets checkboxes and radios, because React notices them
+ * only through a click that changes them; the returned functions repeat all changes on the hydrated island.
  */
 export function revertEarlyChanges(root: HTMLElement): (() => void)[] {
   const redo: (() => void)[] = []

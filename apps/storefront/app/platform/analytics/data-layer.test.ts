@@ -6,7 +6,7 @@ import { dataLayer, productOfPage } from '../track.ts'
 import { trackingAttributes } from '../tracking-attributes.ts'
 import { startAnalytics } from './start-analytics.ts'
 
-/** Writes a page of these elements; what an element says of its page stands in its attributes. */
+/** Writes a page of these elements, given by their attributes. */
 function writePage(...elements: Record<string, string>[]): void {
   document.body.replaceChildren(
     ...elements.map(({ tag = 'div', ...attributes }) => {

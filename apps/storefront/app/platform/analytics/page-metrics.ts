@@ -14,8 +14,8 @@ interface PageMetrics {
 const MOST_EVENTS = 50
 
 /**
- * Counts what happens on the page for the sums of the day, and sends it when the page is left: no key, no cookie, nothing
- * of who it was. A shop that asks for `statistics` waits for the answer, and a browser that says no is not counted.
+ * Counts events of the page for the anonymous daily totals, and sends them when the page is left: no key, no cookie, no
+ * personal data. A shop that asks for consent to `statistics` waits for it, and browsers that decline are not counted.
  */
 export function startPageMetrics() {
   const isAsked = readShopServices().purposes.includes('statistics')
@@ -36,14 +36,14 @@ export function startPageMetrics() {
   }
   addEventListener('pagehide', send)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
-  // From the back/forward cache it is another visit of the page.
+  // A page restored from the back/forward cache is a new view.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) told.view = true
   })
 
   return {
     event: (event: TrackedEvent, { kind, item }: EventProperties) => {
-      // The server counts the others itself, also those of browsers without scripts.
+      // The server counts all other events itself, also those of browsers without scripts.
       if (told.events.length < MOST_EVENTS && (BROWSER_EVENTS as readonly string[]).includes(event))
         told.events.push({ event, ...(kind ? { kind } : {}), ...(item ? { item } : {}) })
     },

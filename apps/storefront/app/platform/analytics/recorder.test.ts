@@ -14,7 +14,7 @@ const sink = () => {
   return { calls, recorder: { start: () => calls.push('start'), stop: () => calls.push('stop') } }
 }
 
-/** A recorder whose code arrives when it is handed over. */
+/** A recorder whose code loads when it is provided. */
 function arriving(recorder: unknown) {
   let arrive = () => undefined as unknown
   const code = new Promise(resolve => {

@@ -1,11 +1,11 @@
-/** What a recorder can be asked to do; the calls wait until one is there. */
+/** Commands of a recorder; calls wait until one is loaded. */
 export interface Recorder {
   start(): void
   stop(): void
 }
 
 const CHOSEN = 'recording-chosen'
-/** Number of the recorded visit and of its last piece. */
+/** Storage key of the recorded visit's id and its last part number. */
 export const RECORDED_VISIT = 'recording-visit'
 
 const POLL_MS = 2000
@@ -16,35 +16,35 @@ let recorder: Recorder | undefined
 let isWaiting = false
 
 /**
- * Records this visit if it is one of the share to be recorded (0 by default): decided once for each visit.
+ * Records this visit if it is in the sample (0 by default); decided once per visit.
  *
- * @param rate 0 to 1
+ * @param rate share of recorded visits, 0 to 1
  */
 export function startRecorder(rate: number): void {
   if (!isChosen(rate)) return
-  // The adapter is code of 60 KB that only recorded visits fetch.
+  // The adapter is 60 KB of code that only recorded visits load.
   void import('./rrweb-recorder.ts').then(({ createRrwebRecorder }) => provideRecorder(createRrwebRecorder()))
   call('start')
 }
 
-/** Ends the recording, drops what was not yet sent, and forgets the visit: whoever agrees again begins a new one. */
+/** Stops the recording, drops unsent events and deletes the visit's id: a later consent starts a new visit. */
 export function stopRecorder(): void {
-  // A start that still waits is forgotten: begun and stopped, it would have told of the page all the same.
+  // Drops a pending start: even started and stopped at once, it would record the page.
   queue.length = 0
   recorder?.stop()
   try {
     for (const key of [CHOSEN, RECORDED_VISIT]) sessionStorage.removeItem(key)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Gives the queue its recorder. */
+/** Provides the recorder for queued calls. */
 export function provideRecorder(provided: Recorder): void {
   recorder = provided
 }
 
-/** Calls wait for the recorder, looked for every two seconds, a minute at most (spec 4). */
+/** Calls wait for the recorder, which is polled every two seconds for a minute at most (spec 4). */
 function call(name: 'start'): void {
   queue.push(name)
   if (isWaiting) return

@@ -2,15 +2,18 @@ import { EventType, record } from 'rrweb'
 import { RECORDED_VISIT, type Recorder } from './recorder.ts'
 
 const SEND_MS = 10_000
-/** Of one piece; the shop takes no more than half a megabyte. */
+/** Per part; the shop accepts no more than half a megabyte. */
 const MOST_CHARACTERS = 400_000
-/** What a browser still sends for a page that is gone; 64 KiB in all (Fetch, "keepalive"), some of it for others. */
+/**
+ * Bytes that a browser still sends after a page is closed: 64 KiB in all (Fetch, "keepalive"), shared with other
+ * requests.
+ */
 const MOST_FOR_A_GONE_PAGE = 50_000
 
-/** Everything that a person typed, read or showed: a recording is of moves and places, not of words and pictures. */
+/** Elements whose content is hidden: a recording shows movements and layout, neither texts nor pictures. */
 const PICTURES = 'img, picture, video, canvas, svg, image, [style*="url("]'
 
-/** Records with rrweb: every text masked, every picture left out as an empty box of its size. */
+/** Records with rrweb: every text masked, every picture replaced by an empty box of its size. */
 export function createRrwebRecorder(): Recorder {
   let stop: (() => void) | undefined
   let events: string[] = []
@@ -31,7 +34,7 @@ export function createRrwebRecorder(): Recorder {
     }).catch(() => undefined)
   }
 
-  // A phone that is put away may end the page without another word.
+  // On a phone, going to the background may end the page without further events.
   const sendWhenHidden = () => {
     if (document.visibilityState === 'hidden') send()
   }
@@ -45,7 +48,8 @@ export function createRrwebRecorder(): Recorder {
           if (said.length >= MOST_CHARACTERS) return
           events.push(said)
           length += said.length
-          // The picture of the whole page, or as much as a page that is left could no longer send: it goes while the page lives.
+          // The snapshot of the whole page, or more than a closing page could still send: send it while the page is
+          // open.
           if (length > MOST_FOR_A_GONE_PAGE / 2) send()
         },
         maskAllInputs: true,
@@ -71,13 +75,13 @@ export function createRrwebRecorder(): Recorder {
   }
 }
 
-/** Where the visitor is, without the query, in which words of theirs may stand. */
+/** URL without the query, which may contain the visitor's text. */
 const withoutQuery = <E extends { type: number; data: unknown }>(event: E): E =>
   event.type === EventType.Meta
     ? { ...event, data: { ...(event.data as object), href: location.origin + location.pathname } }
     : event
 
-/** Visit and number of a piece; a visit goes on over pages until the window is closed. */
+/** Visit id and part number; a visit spans pages until the window is closed. */
 function nextPart(): { recording: string; part: number } {
   const [recording = crypto.randomUUID(), last = '0'] =
     sessionStorage.getItem(RECORDED_VISIT)?.split(' ') ?? []

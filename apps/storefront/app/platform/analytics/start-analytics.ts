@@ -10,7 +10,7 @@ import { readTracked } from '../tracking-attributes.ts'
 import { startPageMetrics } from './page-metrics.ts'
 import { watchErrors } from './watch-errors.ts'
 
-/** Tells how fast the page was for its visitor, each value as soon as it stands: milliseconds, and for `cls` its score. */
+/** Reports the page's web vitals, each value as soon as it is final: milliseconds, and the score for `cls`. */
 function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void): void {
   onLCP(({ value }) => tell('lcp', Math.round(value)))
   onINP(({ value }) => tell('inp', Math.round(value)))
@@ -20,13 +20,13 @@ function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void)
 /** See `routes/access.tsx`. */
 const LOGGED_IN = '#logged-in'
 
-/** Starts whatever of this page's use may be known to whom; each part asks for the agreement it needs. */
+/** Starts all analytics of the page; each part checks the consent it needs. */
 export function startAnalytics(): void {
   watchExperimentsConsent()
   watchErrors()
   if (isDisabledByQuery('tracking')) return
   const numbers = startPageMetrics()
-  // The page before may have been left before its events could be told.
+  // The previous page may have been left before its events were sent.
   if (canUseFlagClient() && hasQueuedEvents()) void sendQueuedEvents()
   readDataLayer((event, facts, isHandedOver) => {
     numbers.event(event, facts)
@@ -38,7 +38,7 @@ export function startAnalytics(): void {
   trackSignIn()
   startVitals(numbers.vital)
 
-  // The address of an order is a secret: nobody else's script runs there, and nothing is recorded.
+  // The URL of an order is a secret: no third-party script runs there, and nothing is recorded.
   if (document.documentElement.dataset.kind === 'order') return
   const { tagManager, recordingRate = 0 } = readShopServices()
   if (tagManager) void import('./tag-manager.ts').then(({ startTagManager }) => startTagManager(tagManager))
@@ -51,7 +51,9 @@ export function startAnalytics(): void {
   }
 }
 
-/** Hears the entries that are there and those to come; those that wait for the flag client already are marked as handed over. */
+/**
+ * Passes existing and future entries to `hear`; entries already queued for the flag client are marked as handed over.
+ */
 function readDataLayer(
   hear: (event: TrackedEvent, facts: EventProperties, isHandedOver: boolean) => void,
 ): void {
@@ -69,7 +71,7 @@ function readDataLayer(
   }
 }
 
-/** What the page itself is: a product that was opened, a checkout that was begun, an order that was placed. */
+/** Tracks the events of the page itself: a product viewed, a checkout started, an order placed. */
 function trackPageView(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-track]')) {
     const said = readTracked(dataset.track)
@@ -79,7 +81,10 @@ function trackPageView(): void {
   }
 }
 
-/** Whether what may be told only once was not told yet; kept for the visit, and only where somebody is told at all. */
+/**
+ * Whether an event limited to once per visit is new. Remembered for the visit, and only where the flag client may be
+ * used.
+ */
 function isFirstPageView(once: string | undefined): boolean {
   if (once === undefined || !canUseFlagClient()) return true
   try {
@@ -91,7 +96,7 @@ function isFirstPageView(once: string | undefined): boolean {
   }
 }
 
-/** A log-in by a plain form leads to a page whose address says so, until it was told. */
+/** After signing in by a plain form the URL carries a hash; tracks the login and removes the hash. */
 function trackSignIn(): void {
   if (location.hash !== LOGGED_IN) return
   track('login')
@@ -100,7 +105,7 @@ function trackSignIn(): void {
 
 const DESIGNER = /\/configurator-([a-z-]+)/
 
-/** Every link and form into a designer, wherever it stands. */
+/** Tracks every link and form that leads to a designer. */
 function trackDesignerLinks(): void {
   const told = (address: string | null | undefined) => {
     const kind = DESIGNER.exec(address ?? '')?.[1]
@@ -110,7 +115,10 @@ function trackDesignerLinks(): void {
   addEventListener('submit', ({ target }) => told((target as HTMLFormElement).getAttribute('action')))
 }
 
-/** Keeps an event for the flag client at once, as the page may be left by it; the client may be there on the next one only. */
+/**
+ * Queues an event for the flag client first: the event may leave the page, and the client may only load on the next
+ * one.
+ */
 async function sendFlagEvents(event: TrackedEvent, facts: EventProperties): Promise<void> {
   if (queueEvents([{ event, facts }])) await sendQueuedEvents()
 }

@@ -2,7 +2,7 @@ import { onConsent } from '../consent.ts'
 import { scriptAt } from '../script-loader.ts'
 import { dataLayer } from '../track.ts'
 
-/** What Google's consent mode calls the shop's purposes. */
+/** Signals of Google's consent mode for the shop's purposes. */
 const SIGNALS = {
   statistics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
@@ -13,8 +13,8 @@ const ASKED = Object.keys(SIGNALS) as ConsentState[]
 const HOST = 'https://www.googletagmanager.com'
 
 /**
- * Loads the tag manager once the visitor agreed to statistics or marketing, never before, and tells it what is allowed
- * (consent mode, version 2): first that nothing is, then each answer.
+ * Loads the tag manager once the visitor has consented to statistics or marketing, never before, and passes the consent
+ * on (consent mode, version 2): first all denied, then each decision.
  */
 export function startTagManager(container: string): void {
   const granted = new Set<ConsentState>()
@@ -53,7 +53,7 @@ function consent(
   gtag('consent', command, { ...Object.fromEntries(answers), security_storage: 'granted' })
 }
 
-/** The tag manager tells its commands from other entries by their being `arguments`. */
+/** The tag manager recognises commands by being `arguments` objects. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array would not be heard
   dataLayer().push(arguments)

@@ -72,7 +72,7 @@ describe('a page', () => {
     document.body.innerHTML =
       '<div data-enhance="flag" data-flag="a-flag"><p data-branch="off"></p><p data-branch="on" inert></p></div>'
     const root = document.querySelector<HTMLElement>('[data-flag]')
-    // What the browser does where the script stands, last in the element.
+    // Runs the script as the browser does at its place, last in the element.
     new Function('document', SHOW_DECIDED_BRANCH)({ currentScript: { parentElement: root } })
     const inert = [...document.querySelectorAll<HTMLElement>('p')].map(branch => branch.inert)
     return [root?.dataset.treatment, inert]

@@ -2,10 +2,10 @@ import { FLAGS, type Flag, type FlagTreatment, isFlag, treatmentFromQuery } from
 import { canUseFlagClient } from './experiments-consent.ts'
 import { recordDecision } from './recorded-decisions.ts'
 
-/** What counts of a flag for this visitor, and why where nobody was asked or nobody could say. */
+/** Treatment of a flag for this visitor; `label` is the reason why it was not evaluated. */
 export interface Decision {
   treatment: FlagTreatment
-  /** What the definition says of this treatment, as JSON. */
+  /** Configuration of the treatment in the flag's definition, as JSON. */
   config: string | null
   label?: 'override' | 'no client' | 'not ready' | 'exception' | 'definition not found'
 }
@@ -13,8 +13,8 @@ export interface Decision {
 const decisions = new Map<string, Promise<Decision>>()
 
 /**
- * Decides a flag for this visitor, once for each page. Whoever has not agreed to experiments, and every crawler, has no
- * flag client: for them it is off. Never rejects.
+ * Decides a flag for this visitor, once per page. Visitors without consent to experiments, and crawlers, have no flag
+ * client: the flag is off for them. Never rejects.
  */
 export function decideTreatment(name: string): Promise<Decision> {
   const known = decisions.get(name) ?? evaluateDecision(name)

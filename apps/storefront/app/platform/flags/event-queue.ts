@@ -1,6 +1,6 @@
 import type { EventProperties, TrackedEvent } from '@passepartout/domain'
 
-/** Where events wait for the flag client, page after page. */
+/** Storage key of the events queued for the flag client, across pages. */
 export const QUEUED_EVENTS_KEY = 'waiting-flag-events'
 const MOST_WAITING = 50
 
@@ -9,7 +9,10 @@ interface QueuedEvent {
   facts: EventProperties
 }
 
-/** Keeps events for the flag client; without a place to keep them in they are lost, as nothing may depend on them. */
+/**
+ * Queues events for the flag client; without storage they are lost, which is acceptable. @returns whether they were
+ * stored
+ */
 export function queueEvents(events: readonly QueuedEvent[]): boolean {
   try {
     const kept = [...read(), ...events].slice(-MOST_WAITING)
@@ -28,7 +31,7 @@ export function hasQueuedEvents(): boolean {
   }
 }
 
-/** What waits, which does so no longer. */
+/** Returns the queued events and empties the queue. */
 export function drainQueuedEvents(): QueuedEvent[] {
   try {
     const waiting = read()

@@ -2,7 +2,7 @@ import { onConsent } from '../consent.ts'
 import { isDisabledByQuery, readShopServices } from '../read-shop-services.ts'
 import { clearDecisions } from './recorded-decisions.ts'
 
-/** Whether the flag client may be used at all: the shop has one, and the visitor agreed. */
+/** Whether the flag client may be used: the shop has one, and the visitor consented. */
 export function canUseFlagClient(): boolean {
   if (!readShopServices().flags || isDisabledByQuery('tracking')) return false
   let isGranted = false
@@ -12,7 +12,7 @@ export function canUseFlagClient(): boolean {
   return isGranted
 }
 
-/** Forgets what was decided as soon as the visitor takes the agreement back; also where no flag was asked for. */
+/** Deletes all decisions as soon as the visitor withdraws consent, also on pages that used no flag. */
 export function watchExperimentsConsent(): void {
   onConsent('experiments', consent => {
     if (consent !== 'declined') return

@@ -5,7 +5,7 @@ import { evaluate, sendFlagEvents } from './flag-client.ts'
 
 vi.mock('isbot', () => ({ isbot: () => false }))
 vi.mock('@splitsoftware/splitio-browserjs', () => {
-  /** The official client, as it is once it has told that it is ready: it does not tell it again. */
+  /** The official client after its ready event, which it does not emit again. */
   const client = {
     Event: {},
     getStatus: () => ({ isReady: true, isReadyFromCache: true, hasTimedout: false }),

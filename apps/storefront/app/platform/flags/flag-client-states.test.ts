@@ -13,7 +13,7 @@ const treatment = vi.hoisted(() => ({ of: 'on' }))
 const kept = vi.hoisted(() => [] as unknown[])
 vi.mock('isbot', () => ({ isbot: () => false }))
 vi.mock('@splitsoftware/splitio-browserjs', () => {
-  /** The official client before it knows anything: it tells its states when the test says so. */
+  /** The official client before it has definitions; the test emits its events. */
   const listen = (name: string, act: (fact?: object) => void) =>
     heard.set(name, [...(heard.get(name) ?? []), act])
   const client = {
@@ -33,7 +33,7 @@ const tells = (name: string, fact?: object) => {
 }
 const state = () => document.documentElement.dataset.flagClient
 
-/** A page that asks for a flag of a client which is still on its way. */
+/** A page that evaluates a flag while the client is still loading. */
 async function ask() {
   vi.resetModules()
   heard.clear()

@@ -7,7 +7,7 @@ import type { Decision } from './decide-treatment.ts'
 import { drainQueuedEvents } from './event-queue.ts'
 import { visitorKey } from './visitor-key.ts'
 
-/** Numbers of the specification (section 9), as the client's settings name them. Seconds, and records of a queue. */
+/** Settings of the specification (section 9), named as in the client. Seconds, and queue lengths. */
 export const CLIENT_NUMBERS = {
   startup: {
     readyTimeout: 10,
@@ -26,7 +26,7 @@ export const CLIENT_NUMBERS = {
   },
 } as const
 const CACHE_DAYS = 10
-/** Whether a flag is decided anew for each session. */
+/** Whether any flag is decided per session. */
 const USES_SESSIONS = Object.values<Flag>(FLAGS).some(({ scope }) => scope === 'session')
 
 type Factory = SplitIO.IBrowserSDK
@@ -52,13 +52,13 @@ function open(): NonNullable<typeof opened> | undefined {
       telemetry: absolute(flags.telemetry),
     },
     ...CLIENT_NUMBERS,
-    // A page lives for minutes: asking every minute is enough, and needs no third host.
+    // A page lives for minutes: polling every minute suffices, and needs no third host.
     streamingEnabled: false,
     storage: InLocalStorage({ expirationDays: CACHE_DAYS }),
     userConsent: 'GRANTED',
   })
   opened = { factory, decisive: new Map() }
-  // Declining stops sending and clears what waits, granting begins again; the client does both (spec 4).
+  // Declining stops sending and clears the queue, granting resumes; the client does both (spec 4).
   onConsent('experiments', consent => {
     const isGranted = consent === 'granted'
     factory.UserConsent.setStatus(isGranted)
@@ -67,7 +67,7 @@ function open(): NonNullable<typeof opened> | undefined {
   return opened
 }
 
-/** The treatment of a flag for this visitor, as soon as the client has definitions: its cached ones will do. */
+/** Evaluates a flag for this visitor as soon as the client has definitions; cached ones suffice. */
 export async function evaluate(name: string, { scope }: Flag): Promise<Decision> {
   const current = open()
   if (!current) return { treatment: 'off', config: null, label: 'no client' }
@@ -90,11 +90,11 @@ function canDecide(client: Client): Promise<void> {
     const { SDK_READY, SDK_READY_FROM_CACHE, SDK_READY_TIMED_OUT, SDK_UPDATE } = client.Event
     const turn = (state: Readiness) => () => {
       readiness = state
-      // For whoever looks at the page, such as the shop's own tests.
+      // For inspection, such as by the shop's own tests.
       document.documentElement.dataset.flagClient = state
       resolve()
     }
-    // An event that was told has opened the client before anybody asked it: it says only once that it is ready.
+    // Sending an event may have started the client earlier, and it emits its ready event only once.
     const { isReady, isReadyFromCache, hasTimedout } = client.getStatus()
     if (isReady) turn('ready')()
     else {
@@ -103,7 +103,7 @@ function canDecide(client: Client): Promise<void> {
       client.once(SDK_READY, turn('ready'))
       client.once(SDK_READY_TIMED_OUT, turn('ready timed out'))
     }
-    // What changes later counts from the next page on: nothing jumps while somebody reads.
+    // Later updates apply from the next page: nothing jumps while the visitor reads.
     client.on(SDK_UPDATE, turn('update'))
     if (isReady || isReadyFromCache) return
     client.once(SDK_READY_FROM_CACHE, (found?: { initialCacheLoad?: boolean }) => {
@@ -112,11 +112,11 @@ function canDecide(client: Client): Promise<void> {
   })
 }
 
-/** Tells the flag service what the visitor did; what earlier pages could not tell goes with it. */
+/** Sends the visitor's events to the flag service, including those queued on earlier pages. */
 export function sendFlagEvents(): void {
   const factory = open()?.factory
   if (!factory) return
-  // A test of a session counts what was done under the session's key.
+  // Tests per session count events under the session's key.
   const clients = [factory.client(), ...(USES_SESSIONS ? [factory.client(visitorKey('session'))] : [])]
   for (const { event, facts } of drainQueuedEvents()) {
     const { value, ...properties } = facts

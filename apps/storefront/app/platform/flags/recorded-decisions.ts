@@ -1,6 +1,8 @@
-/** Treatments by flag, as this visit knows them: the next page shows them before it is painted (`first-paint.ts`). */
+/**
+ * Storage key of the visit's treatments by flag: the next page applies them before its first paint (`first-paint.ts`).
+ */
 const KEY = 'flag-decisions'
-/** What the shop's own monitoring reads of a page (spec 3): its flags and where it stands; begun anew by each page. */
+/** Read by the shop's own monitoring (spec 3): the page's flags and path; reset by each page. */
 const RECORD = '__AIE__'
 
 interface Recorded {
@@ -8,21 +10,21 @@ interface Recorded {
   story: string
 }
 
-/** What was decided on earlier pages of this visit. */
+/** Decisions of earlier pages of this visit. */
 function recordedDecisions(): Record<string, string> {
   return read<Record<string, string>>(sessionStorage, KEY) ?? {}
 }
 
-/** Begins the page's record anew. */
+/** Resets the page's record. */
 export function resetDecisionRecord(): void {
   try {
     localStorage.removeItem(RECORD)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Remembers a decision for the rest of the visit and writes it into the page's record. */
+/** Stores a decision for the rest of the visit and adds it to the page's record. */
 export function recordDecision(
   feature: string,
   treatment: string,
@@ -36,21 +38,20 @@ export function recordDecision(
     const record: Recorded = { features: [...others, { feature, treatment }], story: location.pathname }
     localStorage.setItem(RECORD, JSON.stringify(record))
   } catch {
-    // Full or forbidden: the next page asks again.
+    // Full or forbidden: the next page decides again.
   }
 }
 
-/** Forgets all of it. */
 export function clearDecisions(): void {
   try {
     sessionStorage.removeItem(KEY)
     localStorage.removeItem(RECORD)
   } catch {
-    // As above.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Shows one of the two branches of an element, which lie on the same place. */
+/** Displays one of the two branches of an element, which overlap. */
 export function showBranch(root: HTMLElement, on: boolean): void {
   if (on) root.dataset.treatment = 'on'
   else delete root.dataset.treatment

@@ -4,8 +4,8 @@ const KEYS = { user: 'split-user-key', session: 'split-session-key' } as const
 type Key = (typeof KEYS)[keyof typeof KEYS]
 
 /**
- * The random key that a visitor is split by, in a cookie of its own; made at the first time. Only to be asked for with
- * the visitor's agreement.
+ * The random key for splitting visitors, in a cookie of its own; created on first use. Only call it with the visitor's
+ * consent.
  *
  * @param scope `user` lasts half a year, `session` until the browser is closed
  */
@@ -17,7 +17,6 @@ export function visitorKey(scope: keyof typeof KEYS): string {
   return key
 }
 
-/** Forgets whom flags were decided for. */
 export function deleteVisitorKeys(): void {
   for (const name of Object.values(KEYS)) writeCookie(name, '', 0)
 }
