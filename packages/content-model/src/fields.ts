@@ -109,7 +109,7 @@ export function block<const Name extends string, Fields extends z.core.$ZodLoose
     _uid: z.string().optional(),
     _editable: z.string().optional(),
     component: z.literal(name),
-    /** An occasion of `SEASONS`: in that season the block replaces the others of its kind on the page, else it is omitted. */
+    /** An occasion of `SEASONS`: then the block replaces the others of its kind on the page, else it is omitted. */
     season: z.string().optional(),
     ...fields,
   })

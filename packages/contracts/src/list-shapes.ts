@@ -4,7 +4,7 @@ import { numberFromQuery, wordSchema } from './shapes.ts'
 
 /** Query of every list beside its filters. */
 export const listQueryShape = {
-  /** `sort` is the shop's own order. */
+  /** The value `sort` means the shop's own order. */
   sort: z.enum(SORT_OPTIONS).optional(),
   /** From 1. */
   page: numberFromQuery.pipe(z.int().min(1).max(1_000)).optional(),

@@ -27,8 +27,8 @@ type Variables = CSSProperties & Record<`--${string}`, string | number>
 /**
  * A product on a bare wall, true to scale: whatever the size of the box, `widthMm * pixelsPerMm` scene pixels. The
  * class sets the box and the distance of the camera: `--box` (its width to height), `--near` (scene pixels across).
- * `--wall-paint` colours the wall without changing its light. For larger products the camera steps back and the picture's
- * centre stays in place.
+ * `--wall-paint` colours the wall without changing its light. For larger products the camera steps back and the
+ * picture's centre stays in place.
  */
 export function WallScene(props: WallSceneProps) {
   const {

@@ -1,4 +1,5 @@
-// node packages/storage/src/bucket-server.fixture.ts <port> <folder>: an object store in a process of its own, with a bucket `shop`, for tests.
+// node packages/storage/src/bucket-server.fixture.ts <port> <folder>: for tests, an object store in a process of its
+// own, with a bucket `shop`.
 import S3rver from '@20minutes/s3rver'
 
 const [port, directory = ''] = process.argv.slice(2)

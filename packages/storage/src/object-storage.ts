@@ -10,7 +10,7 @@ export interface StoredObject {
   stream(range?: ByteRange): ReadableStream<Uint8Array>
 }
 
-/** A file to be filled; `path` is on the volume to which `keep` moves it without copying. */
+/** A folder for files being filled, on the volume of the folder storage: `keep` moves a file there without copying. */
 export interface ScratchFolder {
   path: string
   /** Deletes files that were not stored. Never throws for missing ones. */
@@ -40,6 +40,6 @@ export interface ObjectStorage {
   removeLeftovers(options: { before: Date }): Promise<void>
   /** Folder on this machine for uploads in parts; its users clean it up. */
   readonly partsDir: string
-  /** Free bytes; `Infinity` where there is no limit. */
+  /** Free bytes of the volume with the scratch folders; `Infinity` means no limit. */
   freeBytes(): Promise<number>
 }

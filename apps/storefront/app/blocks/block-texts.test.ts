@@ -4,7 +4,7 @@ import { renderBlocks } from './render-blocks.fixture.tsx'
 
 const samples = import.meta.glob<object[]>('./*/sample.json', { eager: true, import: 'default' })
 
-/** Fields whose words a visitor reads. */
+/** Fields with text for visitors. */
 const WORDS = new Set(['text', 'headline', 'title', 'caption', 'lead', 'name', 'address', 'term', 'question'])
 for (const field of ['days', 'hours', 'hotline', 'email', 'alt']) WORDS.add(field)
 

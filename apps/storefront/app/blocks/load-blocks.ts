@@ -27,7 +27,7 @@ export async function loadBlocks(
   stored: unknown[],
   context: Omit<LoadContext, 'log'>,
   log: StorefrontLog,
-  /** Path of the enclosing block, for log entries. */
+  /** Prefix of default `_uid`s, for nested blocks. */
   within = '',
 ): Promise<LoadedBlocks> {
   const data = new Map<string, unknown>()

@@ -5,7 +5,7 @@ import { renderBlocks } from './render-blocks.fixture.tsx'
 const samples = Object.entries(
   import.meta.glob<{ component: string }[]>('./*/sample.json', { eager: true, import: 'default' }),
 ).map(([path, blocks]) => ({ name: path.split('/')[1] ?? '', blocks }))
-/** What samples show on purpose: a list that is empty. */
+/** Samples contain an empty list on purpose. */
 const isEmptyList = (block: object) =>
   'items' in block && Array.isArray(block.items) && block.items.length === 0
 

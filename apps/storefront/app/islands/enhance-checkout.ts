@@ -153,7 +153,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
     }
     const wrong = root.querySelector<HTMLElement>('[data-errors], [aria-invalid=true]')
     wrong?.focus()
-    // The first page of a visit is read from its top.
+    // Before this script has run once, reading starts at the top of the page.
     if (wrong || !('alive' in root.dataset)) return
     const heading = root.querySelector<HTMLElement>('.checkout-step:has(form) h2')
     heading?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { RESIZE_MS, whenRested } from '@passepartout/ui/windows'
 
-/** Spec 9. */
+/** Duration of a step (spec 9). */
 const DURATION_MS = 500
 
 /** Adds buttons and arrow keys to a row that scrolls natively (swipe, wheel, Tab). */

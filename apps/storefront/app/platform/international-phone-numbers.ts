@@ -6,9 +6,9 @@ const FIELDS = new Set(['hotline', 'telephone'])
 const known = new WeakMap<Story, Story>()
 
 /**
- * A story for readers in another country that falls back to it: domestic telephone numbers do not work from there.
- * Where numbers have no leading zero to recognise them by, the content contains the country code. Returns the same
- * object for the same story.
+ * Replaces the leading zero of telephone numbers by the country code for readers in another country that falls back to
+ * this story: domestic numbers do not work from there. In countries without the leading zero the content contains the
+ * code already. Returns the same object for the same story.
  */
 export function internationalPhoneNumbers({ story, locale }: FoundStory, reader: Locale): FoundStory {
   const home = localeFacts(locale).country

@@ -80,7 +80,7 @@ function wordsOf(content: unknown, storyName: string): Pick<LegalText, 'title' |
   return { title: title ?? storyName, blocks }
 }
 
-/** Rich text without marks; the address of a link to an email is appended to its text. */
+/** Rich text without marks. Links lose their URL; texts of mailto links contain the email address themselves. */
 function plainBlocks(node: RichTextNode | undefined): LegalText['blocks'] {
   return (node?.content ?? []).flatMap((child): LegalText['blocks'] => {
     if (child.type === 'heading') return [{ kind: 'heading', text: plainText(child) }]

@@ -21,7 +21,7 @@ export interface PageRequest {
   failed?: (failure: PageFailure, area?: string) => void
   /** Whether the caller has cached the error page of an area: it is not rendered again. */
   hasErrorPage?: (area: string) => boolean
-  /** Set where that page is used. */
+  /** Set when the cached error page is used. */
   usesErrorPage?: boolean
   debug: boolean
   /** An editor's preview before publication. */

@@ -8,9 +8,9 @@ import { loadSystemPage } from './load-system-page.ts'
 
 type Suggestions = ReturnType<typeof createSuggestions>
 
-/** In the browser and in the designer's webview. */
+/** Number of platforms: `web` and `desktop`. */
 const WINDOWS = 2
-/** By index, and by platform of the URLs. */
+/** By index and platform, on which the URLs depend. */
 const made = getOrCreatePerOwner<ShopIndex, Promise<Suggestions>>(WINDOWS)
 
 /** Suggestions for the search text so far, as HTML below the search field. */

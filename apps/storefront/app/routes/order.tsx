@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     guestBookOf(api, own, token),
   ])
   if ((!found.ok && found.status === 404) || (below === 'guest-book' && guestBook?.status === 404)) {
-    // The path may be a mistyped token, so it is not logged.
+    // The path may contain a mistyped token, so the failure names the system path only.
     const failure = pageNotFound('no-route', systemPath(own.shop, 'order'))
     context.set(loadedPage, await loadErrorPage(all, own, failure))
     own.failed?.(failure)

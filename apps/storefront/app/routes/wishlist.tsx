@@ -60,7 +60,7 @@ async function removedCard(query: URLSearchParams, own: PageRequest): Promise<Re
   return name === undefined ? undefined : { themeId, name, palette, note: query.get('note') ?? '' }
 }
 
-/** The same for every card, so the first one is used. */
+/** The rule of samples is identical for all cards: requested for the first one. */
 async function sampleRule(wishlist: Wishlist | undefined, own: PageRequest): Promise<SampleRule | undefined> {
   const themeId = wishlist?.items[0]?.theme.themeId
   if (!themeId) return undefined

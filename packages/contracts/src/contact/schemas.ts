@@ -21,7 +21,7 @@ export const getBotCheckSchemas = {
 /** Honeypot: a field that people do not see. */
 export const honeypotSchema = z.string().max(200).optional()
 
-/** Proof of work of a browser, or the waiting token of a form without scripts. */
+/** Proof of work of a browser, or the token that a form without scripts has to wait with. */
 export const botProofSchema = z.string().max(8000).optional()
 
 /** Limits of length only; the call itself validates the fields and returns sentences in the visitor's language. */

@@ -26,7 +26,7 @@ const detailSchema = z.object({
         pattern: z.object({ form: z.enum(LINING_PATTERNS), colour: z.string() }).nullable(),
         /** Of formats: the sheet in mm. */
         sizeMm: z.object({ width: z.number(), height: z.number() }).nullable(),
-        /** File name of a picture of the material. */
+        /** File name of an image of the material. */
         picture: z.string().nullable(),
       }),
     ),

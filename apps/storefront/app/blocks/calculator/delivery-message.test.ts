@@ -14,7 +14,7 @@ const materials = Object.values(stories)
   .filter(({ component }) => component === 'calculator')
   .map(({ materialType }) => ({ material: materialType as Material }))
 
-/** The paragraphs on the page of a material, rendered by the clock of the server. */
+/** The paragraphs of a material's page, rendered at the given time. */
 async function said(material: Material, locale: Locale, now: string, query = '') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const block = {
@@ -50,7 +50,7 @@ describe.each(materials)('the page of $material', ({ material }) => {
     ['fr-CH', /décembre à 10 h[^.]* à temps pour Noël/],
     ['it-IT', /dicembre[^.]* in tempo per Natale/],
     ['es-ES', /de diciembre[^.]* a tiempo para Navidad/],
-    // There, the presents come before.
+    // In Belgium Sinterklaas brings the presents, before Christmas.
     ['nl-BE', /november[^.]* op tijd voor Sinterklaas/],
   ] as const)('says in %s until when to order for the next occasion', async (locale, words) => {
     expect(await said(material, locale, '2026-11-17T12:00:00Z')).toContainEqual(expect.stringMatching(words))

@@ -27,7 +27,7 @@ export function TableProductForm({
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
         {/* An extra cell around the sticky element: a sticky grid item would stay stuck beside the row below. In a
-           narrow window the name follows the first image, and further images the choices. */}
+            narrow window the name follows the first image, and further images the choices. */}
         <div className="max-nav:contents">
           <div className="max-nav:contents nav:sticky nav:top-sticky">
             {first && (

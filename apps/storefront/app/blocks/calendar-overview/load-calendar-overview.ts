@@ -56,7 +56,7 @@ const designsOf = (block: CalendarOverview, context: LoadContext): Promise<Loade
     swatchOf: designSwatches(context),
   })
 
-/** Each kind with an image of the first design's month, where the kinds differ. */
+/** Each kind with a month page of its first design: the kinds look alike on the cover. */
 async function kindsOf(
   { kinds = [], calendarTypes = [] }: CalendarOverview,
   { api }: LoadContext,

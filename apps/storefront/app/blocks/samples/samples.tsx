@@ -10,8 +10,7 @@ export function Samples({ block, page, data }: BlockProps<SamplesBlock, Cards>) 
     <section className="wrap py-section [--tall:47rem] md:[--tall:34rem]">
       <div className="overflow-hidden bg-accent-soft max-md:-mx-margin md:grid md:grid-cols-2 md:rounded-surface nav:grid-cols-[7fr_5fr]">
         <div className="relative h-[68vw] md:h-auto md:min-h-[400px]">
-          {/* Outside the row's flow: with a height that depends on the row it would be rendered once before that is
-             known. */}
+          {/* Out of flow: with a height from the row it would be painted once before that is known. */}
           <div className="absolute inset-0">
             <CardScene
               scene={block.scene}

@@ -17,9 +17,9 @@ export interface TileLayout {
   tile: string
   picture: string
   sizes: string
-  /** Type size of the name in small tiles. */
+  /** Class of the name where tiles are small. */
   name?: string
-  /** Class of the description, which is hidden without space. */
+  /** Class of the description; without it there is no space for one. */
   text?: string
 }
 

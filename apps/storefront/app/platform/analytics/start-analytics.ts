@@ -17,7 +17,7 @@ function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void)
   onCLS(({ value }) => tell('cls', Math.round(value * 10_000) / 10_000))
 }
 
-/** See `routes/access.tsx`. */
+/** Fragment of the page after a sign-in, set by `routes/access.tsx`. */
 const LOGGED_IN = '#logged-in'
 
 /** Starts all analytics of the page; each part checks the consent it needs. */
