@@ -111,7 +111,7 @@ export function PasswordResetForm({ page, failed }: AccessFormProps) {
   )
 }
 
-/** Posts to the address that it stands at, whose token it needs. */
+/** No `action`: it posts to its own address, which carries the token of the email link. */
 export function NewPasswordForm({ page, failed }: AccessFormProps) {
   return (
     <form method="post" noValidate className="grid gap-5">
@@ -124,7 +124,7 @@ export function NewPasswordForm({ page, failed }: AccessFormProps) {
   )
 }
 
-/** Links in mails are opened by programs too: only the button uses them up. */
+/** Email programs open links to scan them: only the button consumes the token. */
 export function ButtonForm({ failed, children }: { failed: AccessError | undefined; children: ReactNode }) {
   return (
     <form method="post" className="grid gap-5">
@@ -149,7 +149,7 @@ function NewPassword({ page, failed, label }: AccessFormProps & { label: string 
   )
 }
 
-/** What is wrong with the whole; what is wrong with a field stands there. */
+/** Message about the form as a whole; errors of a field are shown beside it. */
 function AccessMessage({ failed }: { failed: AccessError | undefined }) {
   const isOfFields = failed && Object.values(failed.errors).some(texts => texts.length > 0)
   return (

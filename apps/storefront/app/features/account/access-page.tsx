@@ -11,13 +11,13 @@ export interface AccessPageProps {
   step: AccountPage
   failed: AccessError | undefined
   back: string | undefined
-  /** Something was just done that a log-in follows. */
+  /** An action that a log-in follows has just succeeded. */
   isDone: boolean
-  /** Where a mail may be on its way to. */
+  /** Address to which an email may have been sent. */
   sentTo?: string | undefined
 }
 
-/** The way into an account as a page: what the dialogs show, and where the links of mails lead. */
+/** Account access as a page of its own: the forms of the dialogs, and the targets of links in emails. */
 export function AccessPage({ page, step, failed, back, isDone, sentTo }: AccessPageProps) {
   const { translate } = page
   if (sentTo !== undefined) return <Sent page={page} step={step} email={sentTo} />
@@ -79,8 +79,8 @@ export function AccessPage({ page, step, failed, back, isDone, sentTo }: AccessP
 }
 
 /**
- * What was sent, and where: an address that was typed wrongly is seen at a glance. A new account's mail always goes out;
- * of the others the page does not tell whether there is an account.
+ * Shows the address of the email, so that the visitor notices a typo. A sign-up always sends an email; for the other
+ * actions the page does not reveal whether the address has an account.
  */
 function Sent({ page, step, email }: Pick<AccessPageProps, 'page' | 'step'> & { email: string }) {
   const { translate, shop } = page
@@ -112,7 +112,10 @@ function Sent({ page, step, email }: Pick<AccessPageProps, 'page' | 'step'> & { 
   )
 }
 
-/** A link of a mail works once and for a while; its button would fail again and again, so the way to another one takes its place. */
+/**
+ * A link from an email works once and expires. Its button would fail again, so a link to request another one replaces
+ * it.
+ */
 function ExpiredLink({ page, step, message }: Pick<AccessPageProps, 'page' | 'step'> & { message: string }) {
   const { translate, shop } = page
   const [first, second] = accessLinks(step)
@@ -144,7 +147,10 @@ const to = (name: AccountPage, label: string): AccessLink => ({
   path: shop => accountPath(shop, name),
 })
 
-/** Who confirmed an account before has one by now; everybody else asks for another link where the first was asked for. */
+/**
+ * A visitor with an expired confirmation may have confirmed already and can log in; the other links lead to the page
+ * that sends a new email.
+ */
 function accessLinks(step: AccountPage): readonly [AccessLink, AccessLink?] {
   if (step === 'confirm') return [to('log-in', 'access.log-in'), to('sign-up', 'access.sign-up')]
   if (step === 'new-password') return [to('forgotten', 'access.new-link')]
@@ -165,7 +171,7 @@ function Frame({ title, text, children }: { title: string; text?: string; childr
   )
 }
 
-/** Log in, or a new account: two pages that look like two tabs. */
+/** Log-in and sign-up: two pages that look like two tabs. */
 export function Tabs({ page, here }: { page: Page; here: 'log-in' | 'sign-up' }) {
   return (
     <nav className="mb-6 flex gap-6 border-b border-hairline">

@@ -13,7 +13,7 @@ import {
 import type { AccountPage } from '@passepartout/domain'
 import type { Values } from './submit-area-form.ts'
 
-/** `in`: logged in; `sent`: a mail may be on its way to an address; `done`: to be followed by a log-in. */
+/** `in`: logged in; `sent`: an email may have been sent to the address; `done`: the customer has to log in next. */
 export type AccessResult =
   | { ok: true; next: 'in' | 'done' }
   | { ok: true; next: 'sent'; email: string }
@@ -27,7 +27,7 @@ export interface AccessError {
   message: string
 }
 
-/** Sends on what a form of the way into an account says. */
+/** Submits a form of the access pages to the API. */
 export async function submitAccessForm(
   api: Client,
   page: AccountPage,
@@ -50,7 +50,7 @@ export async function submitAccessForm(
   const result = await asks[page]()
   if (!result.ok) {
     const { code, errors, message } = result
-    // What was typed comes back, but for the password.
+    // The form is shown again with its values, except the password.
     return { ok: false, status: result.status || 503, code, values, errors, message }
   }
   const next = values.intent === 'link' ? 'sent' : NEXT[page]

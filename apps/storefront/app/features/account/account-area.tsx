@@ -46,11 +46,11 @@ export interface AccountAreaProps {
   section: AccountSection
   loaded: LoadedArea
   failed: AreaChangeError | undefined
-  /** What was just done, as the address names it. */
+  /** Action that was just completed, from the query of the address. */
   done: CompletedAction | undefined
-  /** The words of the newsletter's agreement. */
+  /** Text of the newsletter consent. */
   consent: string
-  /** The next part is on its way. */
+  /** The next section is loading. */
   isBusy?: boolean
   canAddPasskeys?: boolean
 }
@@ -61,7 +61,7 @@ const SAID: Record<CompletedAction, string> = {
   'password-changed': 'area.password-changed',
 }
 
-/** The account's parts beside (on phones: below) the way to each of them. */
+/** A section of the account beside (on phones: below) the links to all sections. */
 export function AccountArea(props: AccountAreaProps) {
   const { page, section, loaded, done, isBusy = false } = props
   const { translate } = page

@@ -9,7 +9,7 @@ import type { AreaChangeError, Values } from './submit-area-form.ts'
 
 type SavedAddressList = Account['addresses'][number]
 
-/** The addresses that the checkout knows, each with its form folded away, and a form for one more. */
+/** The saved addresses that the checkout offers, each with its form folded away, and a form for a new one. */
 export function AddressList({ page, failed, account }: AreaProps & { account: Account }) {
   const { translate } = page
   const { addresses } = account
@@ -111,7 +111,7 @@ interface FieldsProps extends Pick<AreaProps, 'page'> {
   failed: AreaChangeError | undefined
 }
 
-/** Fields and their order as people of the shop's country write an address; what browsers fill in is the domain's. */
+/** Fields in the order of the shop's country; their autocomplete values come from the domain. */
 function AddressFields({ page, id, values, failed }: FieldsProps) {
   const { translate, shop } = page
   const form = addressForm(shop.country)

@@ -8,14 +8,14 @@ interface AreaFormProps {
   page: AreaPage
   section: AccountSection
   intent: string
-  /** Of the thing that it is about, where there are several. */
+  /** Id of the item that the form changes, in sections with several items. */
   id?: string
   failed?: AreaChangeError | undefined
   className?: string
   children: ReactNode
 }
 
-/** A plain form of the account area, which posts to its own part; a script sends it without leaving the page. */
+/** A plain form that posts to its section of the account area; a script sends it without leaving the page. */
 export function AreaForm({ page, section, intent, id, failed, className, children }: AreaFormProps) {
   const isWhole = failed && Object.values(failed.errors).every(texts => texts.length === 0)
   return (

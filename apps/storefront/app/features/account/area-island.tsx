@@ -30,7 +30,7 @@ import {
   submitAreaForm,
 } from './submit-area-form.ts'
 
-/** Plain JSON: what the server knew when it made the page. */
+/** Plain JSON: the state that the server rendered. */
 export interface AreaIslandProps {
   shop: Shop
   platform: Platform
@@ -40,19 +40,19 @@ export interface AreaIslandProps {
   failed: AreaChangeError | null
   done: CompletedAction | null
   consent: string
-  /** Where whoever is not logged in any more goes. */
+  /** Address for visitors who are no longer logged in. */
   logIn: string
   start: string
 }
 
 type VisibleArea = Pick<AccountAreaProps, 'section' | 'loaded' | 'done'>
 
-/** The account area: rendered by the server as a page of links and forms, and taken over by a router in the browser. */
+/** The account area: the server renders a page of links and forms, a router takes over in the browser. */
 export function AreaIsland(props: AreaIslandProps) {
   const page = useMemo(() => pageOf(props), [props])
   if (typeof document === 'undefined') {
     const { section, loaded, failed, done, consent } = props
-    // The browser puts its router where this stands: both have to be the same HTML.
+    // The browser renders its router here: both must produce the same HTML.
     return (
       <div className="contents">
         <AccountArea
@@ -144,7 +144,7 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
         id: 'area',
         path: '*',
         Component: Area,
-        // A form that nobody answered stays with what was typed: nobody would answer what there is now, either.
+        // A form without an answer keeps its values: reloading the section would fail as well.
         shouldRevalidate: ({ actionResult, defaultShouldRevalidate }) =>
           defaultShouldRevalidate && (actionResult as AreaChangeError | undefined)?.status !== NO_ANSWER,
         loader: async ({ request }) => {
@@ -163,7 +163,7 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
               ? await makePasskey(api, values, page.translate('area.passkey-none'))
               : await submitAreaForm(api, values, shop.country)
           if (!changed.ok) return changed.status === 401 ? redirectDocument(logIn) : changed
-          // The header of this page still says who was logged in: a page that is new knows better.
+          // The header still shows the customer who was logged in; loading a new page updates it.
           if (changed.left) return redirectDocument(start)
           return redirect(`${new URL(request.url).pathname}?done=${changed.done}`)
         },
@@ -174,13 +174,13 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
   return router
 }
 
-/** As `changeArea` says it. */
+/** Status of `submitAreaForm` when the API does not answer. */
 const NO_ANSWER = 503
 
 const completedActionIn = (query: URLSearchParams): CompletedAction | undefined =>
   COMPLETED_ACTIONS.find(done => done === query.get('done'))
 
-/** Addresses are compared without the slash that one channel ends them with. */
+/** Compares addresses without the trailing slash that one channel uses. */
 function sectionAt(page: AreaPage, pathname: string): AccountSection | undefined {
   const bare = (path: string) => path.replace(/\/$/, '')
   return ACCOUNT_SECTIONS.find(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { AREA_MESSAGES } from './area-messages.ts'
 
-/** Pages before somebody is logged in are rendered by the server alone. */
+/** Pages before the log-in are rendered by the server alone. */
 const OF_SERVER = /^(?:access|begin|log-in|offer|start)/
 
 it('every word that the account area says travels to the browser', () => {

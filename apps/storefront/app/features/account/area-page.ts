@@ -1,7 +1,7 @@
 import type { Shop, Translate } from '@passepartout/domain'
 import type { AreaChangeError } from './submit-area-form.ts'
 
-/** What the parts of the account area need of the page they stand in; the browser makes its own. */
+/** The members of `Page` that the account area uses; the browser creates its own. */
 export interface AreaPage {
   shop: Shop
   translate: Translate
@@ -10,11 +10,11 @@ export interface AreaPage {
 
 export interface AreaProps {
   page: AreaPage
-  /** A form of this part that came back. */
+  /** The refused form of this section. */
   failed: AreaChangeError | undefined
 }
 
-/** What came back of this form, if it did. */
+/** The error of this form, if it is the refused one. */
 export const errorOfForm = (
   failed: AreaChangeError | undefined,
   intent: string,

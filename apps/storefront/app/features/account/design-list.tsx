@@ -5,7 +5,7 @@ import { AreaForm } from './area-form.tsx'
 import { type AreaPage, type AreaProps, errorOfForm } from './area-page.ts'
 import { EmptyStateLink } from './empty-state-link.tsx'
 
-/** Designs as pictures; what can be done with each is folded away below it. */
+/** Designs as tiles; the actions of each are folded away below it. */
 export function DesignList({ page, failed, designs }: AreaProps & { designs: readonly AccountDesign[] }) {
   if (designs.length === 0)
     return (
@@ -25,7 +25,6 @@ export function DesignList({ page, failed, designs }: AreaProps & { designs: rea
   )
 }
 
-/** The newest ones, to be opened. */
 export function DesignRow({ page, designs }: { page: AreaPage; designs: readonly AccountDesign[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">

@@ -16,7 +16,6 @@ import type { AccountSection } from '@passepartout/domain'
 type Photos = CallPayload<NonNullable<typeof listAccountPhotos.shapes>>
 type Newsletter = CallPayload<NonNullable<typeof getAccountNewsletter.shapes>>
 
-/** What a part of the account area shows. */
 export type AreaData =
   | {
       section: 'overview'
@@ -30,10 +29,10 @@ export type AreaData =
   | { section: 'newsletter'; account: Account; newsletter: Newsletter }
   | { section: 'addresses' | 'security' | 'data'; account: Account }
 
-/** `status` 401: nobody is logged in; 0: no answer came. */
+/** `status` 401: not logged in; 0: the API did not answer. */
 export type LoadedArea = { ok: true; data: AreaData } | { ok: false; status: number; message: string }
 
-/** Asks for what a part shows; the same on the server and in the browser. */
+/** Loads the data of a section; runs on the server and in the browser. */
 export async function loadArea(api: Client, section: AccountSection): Promise<LoadedArea> {
   if (section === 'orders') {
     const answer = await api.call(listAccountOrders, {})

@@ -4,8 +4,8 @@ import { track } from '../../platform/track.ts'
 import { showSignInMethods } from './show-sign-in-methods.ts'
 
 /**
- * Logs in where somebody is, and shows the page anew as the customer's. What is wrong stands in the dialog. The form
- * itself does the rest: without an answer, and for a link by mail, it is sent as any form.
+ * Logs in without leaving the page and reloads it for the customer. Errors are shown in the dialog. The form itself is
+ * the fallback: it is submitted when the API does not answer, and to request a link by email.
  */
 export default function logInDialog(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector<HTMLFormElement>('[data-log-in]')

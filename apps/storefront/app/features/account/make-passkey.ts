@@ -12,9 +12,9 @@ export const canMakePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
 /**
- * Has the browser make a passkey and gives it to the account.
+ * Has the browser create a passkey and adds it to the account.
  *
- * @param none what is said where somebody thought better of it
+ * @param none message shown when the customer cancels
  */
 export async function makePasskey(
   api: Client,
@@ -32,7 +32,7 @@ export async function makePasskey(
   )
   const made = await navigator.credentials.create({ publicKey }).catch(() => null)
   if (!(made instanceof PublicKeyCredential)) return { ...failed, status: 422, errors: {}, message: none }
-  // The browser's own form, which the server's library reads.
+  // The browser's own JSON format, which the server's library parses.
   const response = made.toJSON() as unknown as CreatedPasskey
   const added = await api.call(addPasskey, { body: { response, name: '' } })
   if (!added.ok) return { ...failed, status: added.status || 503, errors: {}, message: added.message }

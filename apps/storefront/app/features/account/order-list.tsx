@@ -5,7 +5,7 @@ import { EmptyStateLink } from './empty-state-link.tsx'
 
 const STEPS = [1, 2, 3, 4, 5]
 
-/** Orders with how far they are, their invoice and the way to their page. */
+/** Orders with their progress, invoice and a link to their page. */
 export function OrderList({ page, orders }: { page: AreaPage; orders: readonly AccountOrder[] }) {
   const { translate } = page
   if (orders.length === 0)
@@ -81,7 +81,7 @@ function Picture({ order }: { order: AccountOrder }) {
   )
 }
 
-/** The way of an order in five steps; one that ended otherwise has none. */
+/** Progress of an order in five steps; cancelled and refunded orders have none. */
 function Progress({ page, order }: { page: AreaPage; order: AccountOrder }) {
   if (order.state === 'cancelled' || order.state === 'refunded') return null
   return (

@@ -11,7 +11,6 @@ interface OverviewProps {
   designs: readonly AccountDesign[]
 }
 
-/** The newest orders and designs. */
 export function Overview({ page, orders, designs }: OverviewProps) {
   return (
     <div className="grid gap-5">

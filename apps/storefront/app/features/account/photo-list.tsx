@@ -10,7 +10,7 @@ interface PhotoListProps extends AreaProps {
   cartDays: number
 }
 
-/** The photos that are kept, and until when; what nothing prints can be deleted here. */
+/** Stored photos with the day of their deletion. Photos used only in designs can be deleted here. */
 export function PhotoList({ page, failed, photos, orderDays, cartDays }: PhotoListProps) {
   const { translate } = page
   return (

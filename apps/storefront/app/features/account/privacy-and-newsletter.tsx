@@ -7,7 +7,7 @@ import { ReauthenticationFields } from './security.tsx'
 
 const BOX = 'rounded-surface border border-hairline bg-raised p-5 nav:p-7'
 
-/** Everything that is kept, to be taken along, and the end of the account. */
+/** Export of all stored data, and deletion of the account. */
 export function DataAndPrivacy({ page, failed, account }: AreaProps & { account: Account }) {
   const { translate } = page
   const erased = errorOfForm(failed, 'erase')
@@ -54,11 +54,10 @@ export function DataAndPrivacy({ page, failed, account }: AreaProps & { account:
 interface NewsletterSettingsProps extends AreaProps {
   account: Account
   newsletter: { state: 'none' | 'asked' | 'confirmed' }
-  /** What is agreed to. */
+  /** Text of the consent. */
   consent: string
 }
 
-/** The newsletter of this shop, to have and to leave. */
 export function NewsletterSettings({ page, failed, account, newsletter, consent }: NewsletterSettingsProps) {
   const { translate } = page
   const isOn = newsletter.state === 'confirmed'

@@ -7,11 +7,11 @@ import type { AreaChangeError } from './submit-area-form.ts'
 
 interface SecurityProps extends AreaProps {
   account: Account
-  /** Whether this browser makes passkeys; only a script can. */
+  /** Whether this browser can create passkeys; needs a script. */
   canAddPasskeys: boolean
 }
 
-/** Name, address and password of the account, its passkeys, and the browsers that are logged in. */
+/** Name, email address and password of the account, its passkeys and its sessions. */
 export function Security({ page, failed, account, canAddPasskeys }: SecurityProps) {
   const { translate } = page
   const props = { page, section: 'security' } as const
@@ -55,7 +55,7 @@ export function Security({ page, failed, account, canAddPasskeys }: SecurityProp
       </Box>
       <Box title={translate('area.password')}>
         <AreaForm {...props} intent="password" failed={password} className="grid gap-5 md:max-w-110">
-          {/* So that password managers know whose it is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="email" autoComplete="username" value={account.email} readOnly hidden />
           <ReauthenticationFields page={page} id="password" account={account} failed={password} />
           <TextField
@@ -97,7 +97,7 @@ interface ReauthenticationFieldsProps {
   failed: AreaChangeError | undefined
 }
 
-/** Whoever sits there shows that it is still them. */
+/** Confirms the customer's identity by the current password; accounts without one skip it. */
 export function ReauthenticationFields({ page, id, account, failed }: ReauthenticationFieldsProps) {
   if (!account.hasPassword) return null
   return (

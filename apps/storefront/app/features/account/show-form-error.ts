@@ -1,9 +1,9 @@
 import type { CallResult } from '@passepartout/contracts'
 
-/** A way in that somebody took: goes on, or says why it does not. */
+/** Receives the result of a sign-in: continues, or shows why it failed. */
 export type SignInHandler = (answer: CallResult<unknown>) => void
 
-/** Says what is wrong with the whole, where the server says it too. */
+/** Shows a message about the form as a whole where the server renders it too. */
 export function showFormError(form: HTMLFormElement, text: string): void {
   const place = form.querySelector<HTMLElement>('[data-said]')
   if (!place) return

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Presses the shop's button for Google and answers once its script came, or did not. */
+/** Presses the shop's Google button and resolves once Google's script has loaded or failed. */
 async function presses({ comes, place = true }: { comes: boolean; place?: boolean }) {
   document.body.innerHTML = `<form><p data-said></p><div data-google="Google antwortet nicht." hidden>
     <button>Google</button>${place ? '<div data-google-place></div>' : ''}</div></form>`

@@ -5,7 +5,7 @@ import { type SignInHandler, showFormError } from './show-form-error.ts'
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 
-/** What of Google's script is used (Sign in with Google, JavaScript API). */
+/** The part of Google's script in use (Sign in with Google, JavaScript API). */
 interface GoogleIds {
   initialize(settings: {
     client_id: string
@@ -16,8 +16,8 @@ interface GoogleIds {
 }
 
 /**
- * Offers the log-in with Google where the shop has it. Google is told of nobody before they press the shop's own button,
- * which says so: only then its script is fetched, and its button takes the place of ours.
+ * Offers log-in with Google if the shop supports it. Google learns of a visitor only after a press of the shop's own
+ * button, which says so: then Google's script is fetched, and its button replaces ours.
  */
 export async function showGoogleSignIn(
   form: HTMLFormElement,

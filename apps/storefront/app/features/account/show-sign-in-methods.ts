@@ -11,7 +11,7 @@ import { showGoogleSignIn } from './show-google-sign-in.ts'
 
 type PasskeyResponse = CallInput<NonNullable<typeof logInWithPasskey.shapes>>['body']['response']
 
-/** Shows the ways into an account that need a script: passkeys where the browser knows them, Google where the shop has it. */
+/** Shows the sign-in methods that need a script: passkeys if the browser supports them, Google if the shop has it. */
 export function showSignInMethods(form: HTMLFormElement, onIn: () => void): void {
   const api = createClient({
     ...(JSON.parse(form.dataset.logIn ?? '') as Pick<Shop, 'channel' | 'country' | 'locale'>),
@@ -41,7 +41,7 @@ function showPasskeySignIn(form: HTMLFormElement, api: Client, take: SignInHandl
   })
 }
 
-/** What a passkey answers; none where there is none, or where somebody thought better of it. */
+/** Response of a passkey; `undefined` if there is none or the visitor cancels. */
 async function answerOf(options: object): Promise<PasskeyResponse | undefined> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as PublicKeyCredentialRequestOptionsJSON,

@@ -1,7 +1,7 @@
 import { KeyIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
-/** Ways in that need a script, which shows those that this browser and this shop have. */
+/** Sign-in methods that need a script, which shows those that the browser and the shop support. */
 export function SignInMethods({ page: { translate } }: { page: Page }) {
   return (
     <>

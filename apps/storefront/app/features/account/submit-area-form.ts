@@ -22,23 +22,23 @@ import type { CountryCode } from '@passepartout/domain'
 
 export type Values = Readonly<Record<string, string>>
 
-/** What the page says after it: by these words in its address. */
+/** Values of the query field `done`, each with its confirmation on the page. */
 export const COMPLETED_ACTIONS = ['saved', 'email-sent', 'password-changed'] as const
 export type CompletedAction = (typeof COMPLETED_ACTIONS)[number]
 
-/** A form that came back: what was typed into it but for passwords, and what is wrong. */
+/** A refused form: its values without passwords, and the errors. */
 export interface AreaChangeError {
   status: number
   intent: string
-  /** Of the thing that it is about, where there are several. */
+  /** Id of the item that the form changes, in sections with several items. */
   id: string
   values: Values
   errors: Readonly<Record<string, readonly string[]>>
-  /** Empty where no answer came. */
+  /** Empty if the API did not answer. */
   message: string
 }
 
-/** `left`: nobody is logged in any more. */
+/** `left`: the customer is no longer logged in. */
 export type AreaChangeResult =
   | { ok: true; done: CompletedAction; left: boolean }
   | ({ ok: false } & AreaChangeError)
@@ -78,7 +78,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 const SAID: Readonly<Record<string, CompletedAction>> = { email: 'email-sent', password: 'password-changed' }
 
-/** Carries out what a form of the account area asks for; the same on the server and in the browser. */
+/** Executes a form of the account area; runs on the server and in the browser. */
 export async function submitAreaForm(
   api: Client,
   values: Values,
@@ -88,7 +88,7 @@ export async function submitAreaForm(
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined
   const failed = { ok: false as const, intent, id, values: withoutSecrets(values) }
   if (!change) return { ...failed, status: 422, errors: {}, message: '' }
-  // Nobody loses an account to a press of the wrong key.
+  // A single wrong key press must not erase an account.
   if (intent === 'erase' && values.sure !== 'on')
     return { ...failed, status: 422, errors: { sure: [] }, message: '' }
   const result = await change(api, values, country)
@@ -111,6 +111,6 @@ function addressIn(values: Values, country: CountryCode) {
   }
 }
 
-/** A password is typed again rather than sent back. */
+/** Passwords are never sent back: the customer types them again. */
 const withoutSecrets = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)))

@@ -1,25 +1,25 @@
 import type { StoredCardNames } from '@passepartout/domain'
 
-/** A photo in the size that a picture needs. */
+/** A photo in the size that an image needs. */
 export interface CardPhoto {
-  /** New with every photo and size. */
+  /** Unique for each photo and size. */
   id: string
   file: Blob
-  /** Upright pixels of the original. */
+  /** Pixels of the original in upright orientation. */
   width: number
   height: number
 }
 
-/** One picture of a card for the worker to write on. */
+/** A card image for the worker to write on. */
 export interface CardJob {
   id: number
-  /** Address of the sample picture of the page, in the width that is shown. */
+  /** Address of the page's sample image, in the displayed width. */
   picture: string
   names: StoredCardNames
   photo: CardPhoto | undefined
 }
 
-/** `svg` is missing where the page has no place for any of it, or cannot be drawn now. */
+/** `svg` is missing if the card has no slot for any of the content, or cannot be drawn at the moment. */
 export interface CardRenderResult {
   id: number
   svg?: string

@@ -10,7 +10,7 @@ const scope = globalThis as unknown as {
   postMessage: (answer: CardRenderResult) => void
 }
 
-/** Writes names on cards, away from the page's thread. What is asked of the shop says nothing of them. */
+/** Writes names on cards in a worker. Requests to the shop reveal none of the names. */
 scope.onmessage = ({ data: { id, ...job } }) => {
   void draw(job).then(
     drawn => scope.postMessage({ id, ...drawn }),
@@ -21,7 +21,7 @@ scope.onmessage = ({ data: { id, ...job } }) => {
 async function draw({ picture, names, photo }: Omit<CardJob, 'id'>): Promise<Omit<CardRenderResult, 'id'>> {
   const face = await cardSideOf(picture)
   const group = cardNameGroup(face.occasion ?? undefined)
-  // Nobody tries on a photo or a name on a card of mourning.
+  // Mourning cards have no group: they show neither the visitor's names nor their photo.
   const filled =
     group && fillCardSide(face, { words: cardTextsFromNames(names[group] ?? {}), hasPhoto: !!photo })
   if (!filled) return {}
@@ -54,7 +54,7 @@ const faces = new Map<string, Promise<CardSide>>()
 const parts = new Map<string, Promise<LayerImage>>()
 const photos = new Map<string, Promise<LayerImage>>()
 
-/** The words of a card are the same in every width. */
+/** The texts of a card are the same in every image width. */
 const cardSideOf = (picture: string) => {
   const address = picture.replace('/design-pictures/card/', '/card-faces/').replace(/([?&])width=\d+&?/, '$1')
   return kept(faces, address, async () => (await (await fetched(address)).json()) as CardSide)
@@ -71,7 +71,7 @@ async function pictureOf(file: Blob): Promise<LayerImage> {
   return { href, width, height }
 }
 
-/** A picture within a picture may fetch nothing: it brings its bytes along. */
+/** An SVG used as an image may not fetch anything: its bitmaps are embedded. */
 const dataUri = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -80,7 +80,7 @@ const dataUri = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** As many as a long list shows, fetched once; what failed is fetched again. */
+/** Cache size, enough for a long list. Failed fetches leave the cache, so that they are repeated. */
 const MOST_KEPT = 120
 
 function kept<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {

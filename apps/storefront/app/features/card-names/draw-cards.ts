@@ -10,7 +10,7 @@ function start(): Worker {
     waiting.get(data.id)?.(data)
     waiting.delete(data.id)
   }
-  // One that could not be fetched is started anew with the next wish.
+  // A worker that failed to load is started again with the next job.
   started.onerror = () => {
     for (const [id, done] of waiting) done({ id, failed: true })
     waiting.clear()
@@ -19,7 +19,7 @@ function start(): Worker {
   return started
 }
 
-/** Draws a picture of a card in a worker, which is started with the first. */
+/** Draws a card image in a worker, which the first call starts. */
 export const drawCard = (job: Omit<CardJob, 'id'>): Promise<CardRenderResult> =>
   new Promise(resolve => {
     worker ??= start()

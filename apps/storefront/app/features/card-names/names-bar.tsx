@@ -8,12 +8,12 @@ import { ChevronDownIcon, PencilIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoosePhoto, RemovePhoto } from '../visitor-photo/choose-photo.tsx'
 
-/** What the script says, in the words of the page. */
+/** Messages that the script shows, rendered in the language of the page. */
 const SAID = ['shown', 'only-here', 'removed', 'weekday', 'past', 'future', 'no-date', 'no-age'] as const
 
 /**
- * Takes names, day and photo once, and every card shows them: a line above the list that opens to a form. Nothing of it
- * is sent, so it has no address, its fields have no names, and without scripts it is not there.
+ * Takes names, date and photo once for all cards: a line above the list that unfolds a form. Nothing is sent, so the
+ * form has no action and its fields have no names; without a script it is absent.
  */
 export function NamesBar({
   page,
@@ -23,7 +23,7 @@ export function NamesBar({
 }: {
   page: Page
   group: CardNameGroup
-  /** Stands in a column. */
+  /** Displayed in a column. */
   isNarrow?: boolean
   className?: string
 }) {
@@ -56,9 +56,9 @@ export function NamesBar({
           className="flex-none transition-transform group-open/names:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      {/* The island puts it in its place, at the first sign of a visitor: without it the form does nothing. */}
+      {/* The island inserts it at the visitor's first interaction: without it the form does nothing. */}
       <template>
-        {/* Without a dialog around it, this method sends nothing anywhere: names never stand in an address. */}
+        {/* Outside a dialog this method sends nothing: names never get into an address. */}
         <form method="dialog" autoComplete="off" className="border-hairline border-t px-4 pt-4 pb-4">
           <div
             className={`grid grid-cols-2 gap-x-3 ${isNarrow ? '' : 'md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'}`}
@@ -93,7 +93,7 @@ function Field({ page, group, field }: { page: Page; group: CardNameGroup; field
         ? { inputMode: 'numeric' as const, maxLength: MAX_CARD_NAME_LENGTH[field] }
         : { autoCapitalize: 'words', maxLength: MAX_CARD_NAME_LENGTH[field] }
   return (
-    // Labels of one or two lines and notes share their rows with the field beside them, so that the fields stand level.
+    // Labels of one or two lines and notes share their rows with the field beside them, so that the fields align.
     <div className={`row-span-3 mb-3 grid grid-rows-subgrid ${isWide ? 'max-md:col-span-2' : ''}`}>
       <label htmlFor={id} className="mb-1 self-end text-14 font-semibold">
         {translate(`card-names.${field}-${group}`)}

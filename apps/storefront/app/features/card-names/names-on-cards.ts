@@ -5,19 +5,19 @@ import { isInViewport, onNearViewport } from '../visitor-photo/viewport-visibili
 import type { CardPhoto } from './card-job.ts'
 import { drawCard } from './draw-cards.ts'
 
-/** Pictures of cards; not those of menus, which lead to occasions and keep the shop's names. */
+/** Card images, except those in menus, which lead to occasions and keep the sample names. */
 const CARDS = 'img[src*="/web-api/design-pictures/card/"]'
 const MENUS = '.flyout, .menu-level, [data-sub-navigation]'
 const WIDTHS = [240, 480, 720, 1080]
-/** A picture that is so much smaller than needed still does. */
+/** An image of this share of the needed width is sharp enough. */
 const ENOUGH = 0.85
-/** Drawn side by side: while one waits for its files, another is drawn. */
+/** Concurrent drawings: while one waits for its files, another is drawn. */
 const AT_ONCE = 3
 const GIVE_BACK_MS = 4000
 
 interface NamesRequest {
   names: StoredCardNames
-  /** The photo in the size that a picture needs. */
+  /** The photo in the size for an image of this width. */
   photo: (width: number) => CardPhoto | undefined
 }
 
@@ -34,7 +34,7 @@ let newcomers: MutationObserver | undefined
 let queue: HTMLImageElement[] = []
 let drawing = 0
 
-/** Writes what is wished for on every card of the page, those in sight first; without a wish the samples are back. */
+/** Writes names and photo on every card of the page, those in the viewport first; `undefined` restores the samples. */
 export function renderNamesOnCards(next: NamesRequest | undefined): void {
   wish = next
   queue = []
@@ -60,7 +60,7 @@ function watch(images: Iterable<HTMLImageElement>): void {
     if ((samples.has(image) || image.matches(CARDS)) && !image.closest(MENUS)) near?.observe(image)
 }
 
-/** One after the other, each shown in a frame of its own. */
+/** Draws one image after the other and shows each in an animation frame of its own. */
 async function drawQueue(): Promise<void> {
   drawing++
   for (let image = take(); image; image = take()) {
@@ -79,13 +79,13 @@ async function drawQueue(): Promise<void> {
 
 let frames: Promise<void> = Promise.resolve()
 
-/** A frame that no other picture is shown in. */
+/** Resolves in an animation frame in which no other image is shown. */
 function frame(): Promise<void> {
   frames = frames.then(waitForPaint)
   return frames
 }
 
-/** What is seen comes before what was waiting longer. */
+/** Images in the viewport come before those that have waited longer. */
 function take(): HTMLImageElement | undefined {
   const at = queue.findIndex(isInViewport)
   return queue.splice(Math.max(0, at), 1)[0]
@@ -103,7 +103,7 @@ function drawOnce(picture: string, { names, photo, width }: NamesRequest & { wid
   return drawing
 }
 
-/** Pictures of an earlier wish stay as long as they may be on the page. */
+/** Revokes earlier images only after a delay, as the page may still show them. */
 function restoreOriginal(): void {
   const old = [...drawn.values()]
   drawn.clear()
@@ -115,7 +115,7 @@ function restoreOriginal(): void {
   }, GIVE_BACK_MS)
 }
 
-/** The sample's own address in the width that the picture has on this screen. */
+/** Address of the sample in the width that the image has on this screen. */
 function imageRequestFor(image: HTMLImageElement): { picture: string; width: number } {
   const sample = samples.get(image)?.src ?? image.src
   const needed = (image.clientWidth || image.width) * Math.min(2, devicePixelRatio) * ENOUGH
@@ -124,12 +124,12 @@ function imageRequestFor(image: HTMLImageElement): { picture: string; width: num
   return { picture: pathname + search.replace(/([?&]width=)\d+/, `$1${width}`), width }
 }
 
-/** Its size stays that of the sample, and nothing is blank in between. */
+/** Decodes the new image first, so that nothing is blank in between; the size stays that of the sample. */
 async function swap(image: HTMLImageElement, address: string, wished: NamesRequest): Promise<void> {
   const ready = new Image()
   ready.src = address
   await ready.decode().catch(() => undefined)
-  // Taken back while it was decoded.
+  // The names changed while the image was decoded.
   if (wished !== wish) return
   if (!samples.has(image)) samples.set(image, { src: image.src, srcset: image.getAttribute('srcset') })
   image.removeAttribute('srcset')

@@ -7,7 +7,7 @@ import { loadStoredNames } from './stored-names.ts'
 
 let shown = ''
 
-/** Writes the names and the photo of this device on the cards of the page, or others that are just being typed. */
+/** Writes the given names (default: those of this device) and the stored photo on the cards of the page. */
 export async function showNames(names: StoredCardNames = loadStoredNames()): Promise<void> {
   const photo = document.documentElement.dataset.photo ? await loadVisitorPhoto() : undefined
   const what = JSON.stringify([names, photo?.id])
@@ -18,7 +18,7 @@ export async function showNames(names: StoredCardNames = loadStoredNames()): Pro
   renderNamesOnCards(hasAny ? { names, photo: width => photo && inSize(photo, width) } : undefined)
 }
 
-/** The smallest of its files that covers a place as wide as the whole picture. */
+/** The smallest photo variant that covers a slot as wide as the whole image. */
 function inSize({ id, tiers, width, height }: VisitorPhoto, needed: number): CardPhoto | undefined {
   const sides = Object.keys(tiers).map(Number)
   const share = Math.max(width, height) / Math.min(width, height)

@@ -1,6 +1,6 @@
 import type { CardNameGroup, CardNames, StoredCardNames } from '@passepartout/domain'
 
-/** What is on the cards, said in the line that opens the form, in the room of its hint. */
+/** Shows names and date in the summary line of the form, in place of its hint. */
 export function showSummary(names: StoredCardNames): void {
   for (const bar of document.querySelectorAll<HTMLElement>('[data-card-names]')) {
     const own = names[bar.dataset.cardNames as CardNameGroup] ?? {}
@@ -11,7 +11,7 @@ export function showSummary(names: StoredCardNames): void {
   }
 }
 
-/** Names and day in one line, as somebody of the country writes them. */
+/** Names, date and place in one line, formatted for the locale. */
 function summaryOf({ first, second, name, age, date, place, sender }: CardNames, language: string): string {
   const who = [first, second].filter(Boolean).join(' & ') || name || sender
   const day =

@@ -1,6 +1,6 @@
 import { CARD_NAMES_KEY, parseStoredCardNames, type StoredCardNames } from '@passepartout/domain'
 
-/** Names of this device; none where the browser keeps nothing. */
+/** Names stored on this device; none without storage. */
 export function loadStoredNames(): StoredCardNames {
   try {
     return parseStoredCardNames(localStorage.getItem(CARD_NAMES_KEY))
@@ -9,7 +9,7 @@ export function loadStoredNames(): StoredCardNames {
   }
 }
 
-/** Whether the browser keeps them: without it they stand on this page only. */
+/** Returns whether the browser stores them: otherwise they apply to this page only. */
 export function storeNames(names: StoredCardNames): boolean {
   try {
     if (Object.keys(names).length > 0) localStorage.setItem(CARD_NAMES_KEY, JSON.stringify(names))

@@ -1,4 +1,4 @@
-/** A card nobody has written on yet: paper, a fine line along its edge, nothing else. */
+/** A card without text: paper and a fine line along its edge. */
 export function BlankCard({ className = '' }: { className?: string }) {
   return (
     <div

@@ -8,7 +8,7 @@ export type CardShape = 'portrait' | 'landscape' | 'square' | 'tall' | 'long'
 export interface CardPalette {
   id: string
   name: string
-  /** Picture of the front below `/_assets/`. */
+  /** Image of the front, a path below `/_assets/`. */
   picture: string
   swatch: string
 }
@@ -31,10 +31,10 @@ export interface DisplayedCard {
   palette: CardPalette
 }
 
-/** Cards by how an editor named them: `id`, or `id--palette`. */
+/** Cards by the editor's reference: `id` or `id--palette`. */
 export type Cards = Readonly<Record<string, DisplayedCard>>
 
-/** Takes the named cards from the catalogue, in the words of the shop; one that is not there is left out. */
+/** Loads the referenced cards from the catalogue in the shop's language; unknown ones are left out. */
 export async function loadCards(
   references: readonly (string | undefined)[],
   { catalogue, shop }: Pick<LoadContext, 'catalogue' | 'shop'>,
@@ -49,7 +49,6 @@ export async function loadCards(
   return Object.fromEntries(shown)
 }
 
-/** The cards of a list in its order. */
 export const pickCards = (cards: Cards, references: readonly string[]): DisplayedCard[] =>
   references.flatMap(reference => cards[reference] ?? [])
 

@@ -5,16 +5,16 @@ import type { DisplayedCard } from './card-designs.ts'
 interface CardImageProps {
   page: Page
   card: DisplayedCard
-  /** Widest the card gets in points. */
+  /** Largest width of the card in CSS pixels. */
   width: number
   sizes: string
   priority?: boolean
-  /** A card that only decorates has its name beside it already. */
+  /** Empty alternative text, for a card with its name beside it. */
   decorative?: boolean
   className?: string
 }
 
-/** The front of a card in its real proportions, lying on the table: radius 2 and a shadow of its own. */
+/** The front of a card in its real proportions, on a table: radius 2 px and its own shadow. */
 export function CardImage({
   page,
   card,

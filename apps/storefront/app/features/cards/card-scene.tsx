@@ -13,7 +13,7 @@ interface CardSceneProps {
   focus?: readonly [number, number]
 }
 
-/** Cards lying in a scene, one per placement. */
+/** Cards in a scene, one for each placement. */
 export function CardScene({ scene: name, cards, alt, sizes, priority, className, focus }: CardSceneProps) {
   const scene = findScene(name)
   if (!scene) return <div className={`bg-stage ${className ?? ''}`} />

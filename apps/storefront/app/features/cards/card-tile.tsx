@@ -5,18 +5,18 @@ import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { DisplayedCard } from './card-designs.ts'
 import { CardImage } from './card-image.tsx'
 
-/** How much of the stage (230 x 276) a card takes at most: 80 % wide and 84 % high, a landscape one 86 % wide. */
+/** Size of the stage. A card takes at most 80 % of its width and 84 % of its height, in landscape 86 % of its width. */
 const STAGE = { width: 230, height: 276 }
 
 interface CardTileProps {
   page: Page
   card: DisplayedCard
-  /** Level of the name below the heading that stands over the list. */
+  /** Heading level of the name, one below the heading of the list. */
   heading: 'h2' | 'h3'
   priority?: boolean
 }
 
-/** A card on its stage with name, format, foil and colours. Prices are not shown in this shop's lists. */
+/** A card on its stage with name, format, foil and colours. Lists of this shop show no prices. */
 export function CardTile({ page, card, heading: Heading, priority }: CardTileProps) {
   const { design } = card
   const { translate } = page

@@ -4,7 +4,7 @@ import { EmptyPictureFrame } from './empty-picture-frame.tsx'
 
 const WIDTH = 216
 
-/** An article as it lies on the shelf; a frame, or a disc, of its colour where it has no picture. */
+/** Image of an accessory; without one, a frame or a disc in its colour. */
 export function AccessoryImage({ look, name }: { look: UndesignedAppearance; name: string }) {
   if (look.aspect !== null) return <EmptyPictureFrame colour={look.swatch ?? ''} aspect={look.aspect} />
   if (!look.picture) {

@@ -2,7 +2,7 @@ import type { CartLine } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
 import { UndesignedProductImage } from '../product-kinds/undesigned-product-image.tsx'
 
-/** What lies in the cart: the design as it will be made, or the article as its kind shows it. */
+/** Preview of the line's design, or the image of a product without a design. */
 export function CartLineImage({ page, line, name }: { page: Page; line: CartLine; name: string }) {
   if (!('previewUrl' in line))
     return <UndesignedProductImage page={page} kind={line.kind} look={line} name={name} />

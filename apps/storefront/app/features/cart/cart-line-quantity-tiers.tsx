@@ -1,10 +1,10 @@
 import type { CartLine } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
 
-/** As many cells as fit beside each other on a phone. */
+/** Cells that fit side by side on a phone. */
 const CELLS = 3
 
-/** What a piece costs from which quantity on; the present one is marked. Nothing where it always costs the same. */
+/** Unit prices by quantity tier, the current tier marked; nothing for a line without tiers. */
 export function CartLineQuantityTiers({ page, line }: { page: Page; line: CartLine }) {
   const { translate, shop } = page
   const [single] = line.tiers
@@ -15,7 +15,7 @@ export function CartLineQuantityTiers({ page, line }: { page: Page; line: CartLi
   return (
     <ul
       aria-label={translate('cart.tiers')}
-      // Below each other on a phone that shows net prices too, which are wider.
+      // Stacked on phones that show net prices too, which are wider.
       className="figures mt-3 inline-flex max-w-full divide-x divide-hairline rounded-field border border-hairline bg-raised text-14 max-md:text-13 max-md:in-data-sees-net:flex-col max-md:in-data-sees-net:divide-x-0"
     >
       {line.tiers.slice(first, first + CELLS).map(({ from, unitPrice }, index, shown) => {

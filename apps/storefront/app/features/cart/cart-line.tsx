@@ -14,17 +14,17 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 interface CartLineProps {
   page: Page
   line: Line
-  /** Of who sees net prices. */
+  /** Set for customers who see net prices. */
   net?: ReceiptLine['totalNet']
-  /** It came a moment ago from its designer: what is said of it can be answered by taking it out again. */
+  /** Just added by a designer: notices about it offer to remove it again. */
   isNew?: boolean
-  /** What was typed for its envelopes and not taken. */
+  /** Refused text for its envelopes, with the reason. */
   refusedEnvelope?: { text: string; typed: string } | undefined
-  /** On the envelope of a single card. */
+  /** Address on the envelope of a single card. */
   address?: EnvelopeAddress | null | undefined
 }
 
-/** One article: its picture, what it is, what it costs, and what can be done with it. */
+/** One cart line: image, description, price and actions. */
 export function CartLine({ page, line, net, isNew = false, refusedEnvelope, address }: CartLineProps) {
   const { translate } = page
   const { name, given, details } = lineTexts(line, translate('cart.unnamed'))
@@ -141,7 +141,7 @@ export function CartLine({ page, line, net, isNew = false, refusedEnvelope, addr
   )
 }
 
-/** A button that posts the line's id to this page; what it does is read from `intent`. */
+/** A button that posts the line's id to this page; `intent` selects the action. */
 function LineAction({
   page,
   line,
@@ -173,7 +173,7 @@ function LineAction({
 function LinePrice({ page, line, net }: CartLineProps) {
   const { translate } = page
   if (line.unavailable) return <span />
-  // Swiss law restricts prices that are struck (trade facts 12).
+  // Swiss law restricts crossed-out prices (trade facts 12).
   const reduced = page.shop.country !== 'ch' && line.unitPrice.amount < line.unitPriceOriginal.amount
   return (
     <div className="order-2 text-right md:order-none">

@@ -11,29 +11,29 @@ import { SavedLines } from './saved-lines.tsx'
 
 interface CartPageProps {
   page: Page
-  /** `undefined` where the API could not be reached. */
+  /** `undefined` if the API was unreachable. */
   cart: Cart | undefined
-  /** Why the last change was refused, in the visitor's words. */
+  /** Why the last change was refused, in the visitor's language. */
   problem?: string | undefined
-  /** A line that was just taken out and can be put back. */
+  /** A line that was just removed and can be restored. */
   removed?: Cart['removed'][number] | undefined
-  /** The line that came just now from its designer. */
+  /** Id of the line that a designer has just added. */
   added?: string | undefined
-  /** Codes, dates and what they make of the sums. */
+  /** Codes, dates and the totals with them. */
   checkout?: Checkout | undefined
-  /** A code that was just refused, and why. */
+  /** A code that was just refused, with the reason. */
   refusedCode?: { code: string; text: string } | undefined
   /** The customer sees net prices beside gross. */
   seesNet?: boolean
-  /** What stands on envelopes of single cards, by line. */
+  /** Addresses on envelopes of single cards, by line id. */
   addresses?: Readonly<Record<string, EnvelopeAddress | null>>
-  /** What was typed for the envelopes of a line and not taken. */
+  /** Refused envelope text of a line, with the reason. */
   refusedEnvelope?: { line: string; text: string; typed: string } | undefined
-  /** As what else the picture of a line can be had. */
+  /** Cross-sell offers for the photo of a line. */
   offers?: (CrossSellOffers & { lineId: string }) | undefined
 }
 
-/** The cart: every line with its own picture, quantities as plain forms, sums at the right. Works without script. */
+/** The cart: lines with images, quantities as plain forms, totals on the right. Works without a script. */
 export function CartPage({
   page,
   cart,
@@ -121,7 +121,7 @@ export function CartPage({
   )
 }
 
-/** The lines, and in its place the one that was just taken out. */
+/** The cart lines, with the line just removed at its former index. */
 function withRemovedLine({ lines }: Cart, removed: CartPageProps['removed']) {
   const shown: (Cart['lines'][number] | Cart['removed'][number])[] = [...lines]
   if (removed) shown.splice(removed.index, 0, removed)

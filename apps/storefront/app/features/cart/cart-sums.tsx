@@ -10,19 +10,22 @@ import { Sums } from '../checkout/sums.tsx'
 interface CartSumsProps {
   page: Page
   cart: Cart
-  /** Codes, dates and what they make of the sums; `undefined` where it could not be reached. */
+  /** Codes, dates and the totals with them; `undefined` if the API was unreachable. */
   checkout: Checkout | undefined
-  /** A code that was just refused, and why. */
+  /** A code that was just refused, with the reason. */
   refused?: { code: string; text: string } | undefined
 }
 
-/** What it comes to before any address: goods, reductions, delivery with its day, total and tax; and the way to pay. */
+/**
+ * Totals before any address is known: goods, discounts, delivery with its day, total and tax; and the link to the
+ * checkout.
+ */
 export function CartSums({ page, cart, checkout, refused }: CartSumsProps) {
   const { translate, shop } = page
   const [first, ...others] = checkout?.shipping.options ?? []
   const day = checkout?.arrives ?? first?.arrives
   const chosen = checkout?.shipping.options.find(({ id }) => id === checkout.shipping.chosen)
-  // What is sold as it lies on the shelf can be given back.
+  // Products that are not personalised can be returned.
   const hasOwnWork = checkout?.lines.some(({ isPersonalised }) => isPersonalised) ?? true
   const { note } = chosen ?? first ?? { note: null }
   return (
@@ -67,7 +70,7 @@ export function CartSums({ page, cart, checkout, refused }: CartSumsProps) {
   )
 }
 
-/** How far it is to free shipping, and what does not count for it. */
+/** The amount missing for free shipping, and a note on what does not count towards it. */
 function UntilFree({
   page: { translate },
   until: { amount, hasVoucher },
@@ -83,7 +86,7 @@ function UntilFree({
   )
 }
 
-/** The cart's own sums, which know no codes. */
+/** The cart's own totals, without codes. */
 function withoutCheckout(
   { translate }: Page,
   { lines, sums }: Cart,

@@ -5,13 +5,16 @@ import type { Page } from '../../platform/page.ts'
 interface CrossSellOffersListProps {
   page: Page
   offers: CrossSellOffers & { lineId: string }
-  /** Other lines whose pictures can be looked at, as they are called. */
+  /** Other lines whose offers can be shown, with their labels. */
   others: readonly { id: string; words: string }[]
-  /** What is said below the title. */
+  /** Text below the title. */
   text: string
 }
 
-/** "Dein Foto gibt es auch als": what a line's picture can be besides, each a link into its designer with photo and crop. */
+/**
+ * "Dein Foto gibt es auch als": other products for the photo of a line, each a link into its designer with photo and
+ * crop.
+ */
 export function CrossSellOffersList({
   page,
   offers: { lineId, title, offers, formats },

@@ -2,7 +2,7 @@ import type { Page } from '../../platform/page.ts'
 import { BlankCard } from '../cards/blank-card.tsx'
 import { urlOf } from '../links/address.ts'
 
-/** An empty cart says where to begin: the first area of the shop. */
+/** An empty cart, with a link to the first area of the shop. */
 export function EmptyCart({ page }: { page: Page }) {
   const { translate } = page
   const cards = page.shop.channel === 'kartenliebe'

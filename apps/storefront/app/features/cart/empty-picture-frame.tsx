@@ -1,7 +1,7 @@
 const BAR = 7
 const LONG = 100
 
-/** A frame with nothing in it, seen from the front; light falls from the upper left. */
+/** An empty frame seen from the front, lit from the upper left. */
 export function EmptyPictureFrame({ colour, aspect }: { colour: string; aspect: number }) {
   const width = aspect >= 1 ? LONG : LONG * aspect
   const height = aspect >= 1 ? LONG / aspect : LONG

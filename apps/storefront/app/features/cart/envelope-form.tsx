@@ -10,13 +10,16 @@ interface EnvelopeFormProps {
   page: Page
   line: CartLine
   name: string
-  /** Why what was typed for this line was refused, and what it was. */
+  /** Refused text for this line, with the reason. */
   refused?: { text: string; typed: string } | undefined
-  /** Whose address is printed on the envelope of a single card; not asked for where it is not known, so that none is overwritten. */
+  /**
+   * Address printed on the envelope of a single card. `undefined` (unknown) hides its fields, so that no stored address
+   * is overwritten.
+   */
   address?: EnvelopeAddress | null | undefined
 }
 
-/** Asks what is to stand on the envelopes of a line that are printed; a plain form, open until it is answered. */
+/** Asks for the text on a line's printed envelopes: a plain form that stays open until it is filled in. */
 export function EnvelopeForm({ page, line, name, refused, address }: EnvelopeFormProps) {
   const envelope = 'envelope' in line ? line.envelope : undefined
   if (!envelope) return null

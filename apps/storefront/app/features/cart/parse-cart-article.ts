@@ -3,7 +3,7 @@ import { CURRENCIES, type UndesignedKind } from '@passepartout/domain'
 import { storefrontKindAdapter } from '../product-kinds/registry.ts'
 import type { Values } from '../product-kinds/storefront-kind-adapter.ts'
 
-/** What a plain form says of an article; whatever is missing or odd is the API's to refuse. */
+/** Reads a cart line from a plain form; the API refuses missing and invalid values. */
 export function parseCartArticle(kind: UndesignedKind, values: Values): CartArticleInput {
   const { quantity = '', lineId = '' } = values
   const { article } = storefrontKindAdapter(kind)

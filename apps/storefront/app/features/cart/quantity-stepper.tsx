@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 
-/** Fewer, a number, more: three plain forms in one frame, each posting the quantity it leads to. */
+/** Decrease, number, increase: three plain forms in one frame, each posting its resulting quantity. */
 export function QuantityStepper({ page, line, name }: { page: Page; line: Line; name: string }) {
   const { translate } = page
   const { quantity, quantities } = line
@@ -23,7 +23,7 @@ export function QuantityStepper({ page, line, name }: { page: Page; line: Line; 
           aria-label={translate('cart.quantity-of', { title: name })}
           className={`figures h-full ${quantities.most > 99 ? 'w-14' : 'w-11'} bg-transparent text-center font-semibold focus-visible:-outline-offset-2`}
         />
-        {/* Enter in the field sends it; the button is for who has no Enter key at hand. */}
+        {/* Enter submits the field; the button is for devices without an Enter key. */}
         <button type="submit" className="sr-only">
           {translate('cart.apply')}
         </button>
@@ -47,7 +47,7 @@ function QuantityForm({ line, children }: { line: Line; children: ReactNode }) {
 
 interface StepProps {
   line: Line
-  /** Nothing at the ends of what can be ordered. */
+  /** `null` at the limits of what can be ordered. */
   to: number | null
   name: string
   children: ReactNode

@@ -3,7 +3,7 @@ import { TrashIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { lineTexts } from '../checkout/line-texts.ts'
 
-/** In the place of a line that was taken out: one press brings it back, until the page is left. */
+/** Replaces a removed line: one press restores it, until the visitor leaves the page. */
 export function RemovedLineNotice({ page, line }: { page: Page; line: Cart['removed'][number] }) {
   const { translate } = page
   const { name, given } = lineTexts(line, translate('cart.unnamed'))

@@ -10,7 +10,7 @@ interface SavedLinesProps {
   seesNet: boolean
 }
 
-/** What was laid aside for later, each with the way back into the cart. */
+/** Lines saved for later, each with a button back into the cart. */
 export function SavedLines({ page, lines, seesNet }: SavedLinesProps) {
   const { translate, money } = page
   if (lines.length === 0) return null

@@ -5,7 +5,10 @@ import type { Page } from '../../platform/page.ts'
 
 const CARD = 'flex aspect-[16/10] w-full flex-col rounded-surface shadow-card forced-colors:border'
 
-/** As `drawGiftVoucher` prints the design that is chosen in the form around it: on white, framed, or on the brand's colour. */
+/**
+ * Mirrors the print of `drawGiftVoucher` for the design chosen in the surrounding form: on white, framed, or in the
+ * brand's colour.
+ */
 const PRINTED =
   'bg-raised group-has-[[value=framed]:checked]/voucher:outline-6 group-has-[[value=framed]:checked]/voucher:-outline-offset-12 group-has-[[value=framed]:checked]/voucher:outline-accent group-has-[[value=full]:checked]/voucher:bg-accent group-has-[[value=full]:checked]/voucher:text-on-accent'
 
@@ -15,7 +18,7 @@ interface VoucherCardProps {
   message: ReactNode
 }
 
-/** A gift voucher as it is printed: whose it is, what it is worth, what its giver writes. */
+/** A gift voucher as it is printed: brand, value, and the giver's message. */
 export function VoucherCard({ page, worth, message }: VoucherCardProps) {
   return (
     <div className={`${CARD} ${PRINTED} max-w-[34rem] justify-between p-[9%]`}>
@@ -40,7 +43,7 @@ const SMALL: Record<GiftVoucherDesign, string> = {
   full: 'bg-accent text-on-accent',
 }
 
-/** The same as a small picture: its design with its worth alone. */
+/** Small image of a gift voucher: its design and its value. */
 export function VoucherThumbnail({
   design = 'framed',
   worth,

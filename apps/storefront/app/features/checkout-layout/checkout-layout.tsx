@@ -10,12 +10,14 @@ import { telUrl } from '../layout/telephone.ts'
 
 interface SellingShellProps {
   page: Page
-  /** The one way back: to the cart, or to the order. */
+  /** The only link back: to the cart or to the order. */
   back: { href: string; text: string }
   children: ReactNode
 }
 
-/** Around pages where somebody pays: mark, telephone and one way back; below, the legal line. Nothing leads astray. */
+/**
+ * Layout of pages in the checkout: logo, telephone and one link back; below, the legal line. No other links distract.
+ */
 export function CheckoutLayout({ page, back, children }: SellingShellProps) {
   return (
     <>

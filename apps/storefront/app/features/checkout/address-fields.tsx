@@ -11,13 +11,13 @@ interface AddressFieldsProps {
   part: 'delivery' | 'invoice'
   address: CheckoutAddress
   problems: Problems
-  /** Where it can go. */
+  /** Countries of delivery. */
   countries: readonly CountryCode[]
-  /** Nothing goes there. */
+  /** Nothing is shipped: only the name is needed. */
   isNameOnly?: boolean
 }
 
-/** An address as people of its country write it: the fields, their order and what browsers fill in are the domain's. */
+/** An address in the format of its country; fields, their order and autocomplete values come from the domain. */
 export function AddressFields({
   page,
   part,
@@ -116,7 +116,6 @@ interface TextProps extends PartProps {
   isOptional?: boolean
 }
 
-/** One line of an address. */
 export function Text({
   page,
   part,
@@ -146,7 +145,7 @@ export function Text({
   )
 }
 
-/** Hardly anybody needs it, so it is folded away until it says something. */
+/** Rarely needed: folded away until it has a value or an error. */
 function AddressExtraField(props: TextProps) {
   const { page, part, address, problems } = props
   const isOpen = (address.kind === 'home' && address.extra !== '') || !!problems[`${part}.extra`]
@@ -161,7 +160,7 @@ function AddressExtraField(props: TextProps) {
   )
 }
 
-/** Where a parcel waits in Germany: whose it is, and which machine or post office. */
+/** Parcel machine or post office in Germany: the recipient's post number, and the number of the station. */
 function Station({ page, part, address, problems }: PartProps) {
   const { translate } = page
   const isStation = address.kind !== 'home'

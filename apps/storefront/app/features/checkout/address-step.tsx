@@ -16,15 +16,15 @@ import { formActionWithoutQuery } from './form-action-without-query.ts'
 
 interface AddressStepProps {
   page: Page
-  /** As typed, also half. */
+  /** As typed, possibly incomplete. */
   address: AddressStep | null
   problems: Problems
   countries: readonly CountryCode[]
-  /** False where everything comes by mail: the buyer gives a name, no address. */
+  /** False if everything is delivered by email: the buyer gives a name, no address. */
   needsAddress: boolean
 }
 
-/** Who gets it and where; only what a parcel and an invoice need. */
+/** Contact, recipient and address; only the data that a parcel and an invoice need. */
 export function AddressForm({ page, address, problems, countries, needsAddress }: AddressStepProps) {
   const { translate, shop } = page
   const typed = address ?? emptyAddressStep(shop.country)
@@ -102,7 +102,7 @@ interface FieldProps {
   error: string | undefined
 }
 
-/** For the carrier. */
+/** Telephone number for the carrier. */
 function Phone({ page: { translate }, phone, error }: FieldProps & { phone: string }) {
   return (
     <div className="mt-5">
@@ -184,7 +184,7 @@ function Greeting({ page: { translate }, greeting, error }: FieldProps & { greet
   )
 }
 
-/** Parcel machines and post offices, where the country has them. */
+/** Choice between home, parcel machine and post office, in countries that have them. */
 function Kinds({ page, delivery }: { page: Page; delivery: CheckoutAddress }) {
   const { kinds } = addressForm(delivery.country)
   if (kinds.length < 2) return null
@@ -207,7 +207,7 @@ function Kinds({ page, delivery }: { page: Page; delivery: CheckoutAddress }) {
   )
 }
 
-/** What was taken of the step, in two lines. */
+/** The saved address step in two lines. */
 export function AddressSummary({ page, address }: { page: Page; address: AddressStep }) {
   return (
     <>
@@ -217,7 +217,7 @@ export function AddressSummary({ page, address }: { page: Page; address: Address
   )
 }
 
-/** An address in one line; its country where that is not the shop's. */
+/** An address in one line, with its country if it is not the shop's. */
 export function addressLine(address: CheckoutAddress, { shop }: Pick<Page, 'shop'>): string {
   const { firstName, lastName, company, street, extra, postalCode, city, region, country } = address
   const place =

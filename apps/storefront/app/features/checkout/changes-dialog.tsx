@@ -4,7 +4,7 @@ import { CloseIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { formActionWithoutQuery } from './form-action-without-query.ts'
 
-/** Prices, taxes or dates are others than those last shown: nothing is ordered before somebody has seen that. */
+/** Prices, taxes or dates differ from those last shown: the customer has to see the changes before ordering. */
 export function ChangesDialog({ page, checkout }: { page: Page; checkout: Checkout }) {
   const { translate } = page
   const { changes, sums } = checkout

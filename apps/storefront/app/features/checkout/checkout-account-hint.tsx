@@ -4,7 +4,7 @@ import { AccountIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { WhitelabelSenderNote } from './whitelabel-sender-note.tsx'
 
-/** Guests go straight on; whoever has an account can log in here, and comes back with the same cart. */
+/** Guests continue without an account; customers can log in here and return with the same cart. */
 export function CheckoutAccountHint({
   page,
   checkout: { customer },

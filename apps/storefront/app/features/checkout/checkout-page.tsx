@@ -19,7 +19,7 @@ import { ShippingForm, ShippingSummary } from './shipping-step.tsx'
 import { STEPS, Step, type StepName } from './step.tsx'
 import { SummaryBar, SummaryPanel } from './summary.tsx'
 
-/** What the last form was refused with; what was typed into it stands in it again. */
+/** Refusal of the last form, which is shown again with its values. */
 export interface CheckoutFormError {
   intent: string
   message: string
@@ -32,16 +32,16 @@ export interface CheckoutFormError {
 
 interface CheckoutPageProps {
   page: Page
-  /** `undefined` where the API could not be reached. */
+  /** `undefined` if the API was unreachable. */
   checkout: Checkout | undefined
-  /** The step that the address asks for. */
+  /** Step that the address requests. */
   asked?: string | undefined
   refused?: CheckoutFormError | undefined
-  /** The order that was just written, or that an old page sent again. */
+  /** The order just placed, or the existing one if an outdated page was submitted again. */
   ordered?: PlacedOrderLinks | undefined
 }
 
-/** From the cart to the order: three steps of which one is open, and the receipt. Works without script. */
+/** The checkout: three steps of which one is open, and the receipt. Works without a script. */
 export function CheckoutPage({ page, checkout, asked, refused, ordered }: CheckoutPageProps) {
   const { translate, shop } = page
   return (
@@ -85,7 +85,7 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
   const address = of('address')
   const isBlocked = checkout.lines.some(({ blocker }) => blocker)
   const canOrder = checkout.open === null && !isBlocked
-  /** What has no place beside a field of its own. */
+  /** Message that belongs to no field or step. */
   function sentenceOnTop(): string {
     if (refused?.intent === 'order' && !canOrder && !isBlocked)
       return translate('checkout.failed', { reason: refused.message })
@@ -157,20 +157,20 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
           </div>
         )}
       </Step>
-      {/* The receipt, which ends the last step, has a frame of its own. */}
+      {/* The receipt at the end of the last step has a border of its own. */}
       {checkout.open !== null && <div className="border-t border-hairline" />}
     </div>
   )
 }
 
-/** The step that is shown: the one that was refused, else the asked one, but never one before whose turn it is. */
+/** The open step: the refused one, else the requested one, but never beyond the first incomplete step. */
 function openStep({ open }: Checkout, asked: string | undefined, refused: string | undefined): StepName {
   const limit = open ?? 'payment'
   const wish = STEPS.find(name => name === refused) ?? STEPS.find(name => name === asked) ?? limit
   return STEPS.indexOf(wish) <= STEPS.indexOf(limit) ? wish : limit
 }
 
-/** A cart belongs to a country, and so does its order. */
+/** A cart belongs to one country, and so does its order. */
 const deliveryCountries = ({ shop }: Page): readonly CountryCode[] => [shop.country]
 
 function Codes({
@@ -203,7 +203,7 @@ function Codes({
   )
 }
 
-/** What cannot be printed stands before everything else, with the way to mend it. */
+/** Lines that cannot be printed, above everything else, each with a link to fix it. */
 function Blockers({ page, checkout }: { page: Page; checkout: Checkout }) {
   const blockers = checkout.lines.flatMap(({ id, blocker }) => (blocker ? [{ id, ...blocker }] : []))
   if (blockers.length === 0) return null

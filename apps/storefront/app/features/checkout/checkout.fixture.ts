@@ -6,7 +6,7 @@ import type { Page } from '../../platform/page.ts'
 
 export const euro = (amount: number) => ({ amount, currency: 'EUR' as const, text: `${amount / 100} EUR` })
 
-/** Not the process's own, which would report to these tests whatever others look for. */
+/** A separate instance: the process's own translators would report to these tests what other tests look up. */
 const translatorOf = createTranslators(MESSAGES)
 
 export function pageIn(locale: Locale, channel: 'passepartout' | 'kartenliebe' = 'passepartout'): Page {
@@ -69,7 +69,7 @@ export const mara: AddressStep = {
   greeting: '',
 }
 
-/** Everything taken; what a test changes it says. */
+/** A completed checkout; tests override what they need. */
 export const checkoutWith = (over: Partial<Checkout> = {}): Checkout => ({
   idempotencyKey: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d0ff',
   shown: 'hash',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ChoiceRowsProps {
-  /** What is chosen among; read out before the first row. */
+  /** Label of the group; screen readers announce it before the first row. */
   legend: string
   name: string
   chosen: string | undefined
@@ -9,7 +9,7 @@ interface ChoiceRowsProps {
   rows: readonly { id: string; title: ReactNode; text?: ReactNode; price?: ReactNode }[]
 }
 
-/** One of several as rows of one frame: what it is, a small line, what it costs. */
+/** Radio buttons as rows of one frame: title, small text, price. */
 export function ChoiceRows({ legend, name, chosen, error, rows }: ChoiceRowsProps) {
   return (
     <div

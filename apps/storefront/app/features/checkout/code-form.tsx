@@ -6,9 +6,9 @@ import { formActionWithoutQuery } from './form-action-without-query.ts'
 interface CodeFormProps {
   page: Page
   codes: Checkout['codes']
-  /** What was typed and refused, and why. */
+  /** The refused code, with the reason. */
   refused?: { code: string; text: string } | undefined
-  /** The page that it stands on. */
+  /** The page that shows the form. */
   on: 'cart' | 'checkout'
 }
 
@@ -18,7 +18,7 @@ const LOOKS = {
   refused: { Icon: AlertIcon, colour: 'text-reduced' },
 }
 
-/** One field for promotion codes and gift vouchers; what each entered code brings stands below. */
+/** One field for promotion codes and gift vouchers; the effect of each entered code is shown below. */
 export function CodeForm({ page, codes, refused, on }: CodeFormProps) {
   const { translate } = page
   return (

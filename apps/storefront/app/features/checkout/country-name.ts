@@ -1,6 +1,6 @@
 import type { CountryCode } from '@passepartout/domain'
 
-/** A country as the locale calls it; `com` is the United States. */
+/** Name of a country in the locale; `com` is the United States. */
 export function countryName(country: CountryCode, locale: string): string {
   const region = country === 'com' ? 'US' : country.toUpperCase()
   return new Intl.DisplayNames(locale, { type: 'region' }).of(region) ?? region

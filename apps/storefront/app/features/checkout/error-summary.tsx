@@ -1,7 +1,7 @@
 import { AlertIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
-/** Sentences by the form's own names: `delivery.street`. */
+/** Messages by field name, such as `delivery.street`. */
 export type Problems = Readonly<Record<string, readonly string[]>>
 
 const FIELD_OF: Readonly<Record<string, string>> = {
@@ -9,12 +9,12 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   'contact.phone': 'phone',
 }
 
-/** What is wrong with the fields of an address, each a way to its field. */
+/** Errors of the address fields, each a link to its field. */
 export function ErrorSummary({ page, problems, kind }: { page: Page; problems: Problems; kind: string }) {
   const { translate } = page
   const names = Object.keys(problems)
   const hasInvoice = names.some(name => name.startsWith('invoice.'))
-  /** A first name is asked for twice where the invoice goes elsewhere. */
+  /** With a separate invoice address, the form has two first names: the prefix tells them apart. */
   const groupOf = (name: string) => {
     if (name.startsWith('invoice.')) return `${translate('checkout.invoice')}, `
     return hasInvoice && name.startsWith('delivery.') ? `${translate('checkout.delivery')}, ` : ''
@@ -29,11 +29,11 @@ export function ErrorSummary({ page, problems, kind }: { page: Page; problems: P
 
 interface ErrorListProps {
   page: Page
-  /** `id` of the control, and how it is called. */
+  /** `id` and label of the control. */
   rows: readonly { id: string; label: string; text: string }[]
 }
 
-/** All that is wrong in one place. It has the focus, so that it is read first. */
+/** All errors in one place. It takes the focus, so that screen readers announce it first. */
 export function ErrorList({ page, rows }: ErrorListProps) {
   if (rows.length === 0) return null
   return (
@@ -62,7 +62,7 @@ export function ErrorList({ page, rows }: ErrorListProps) {
   )
 }
 
-/** The control that a name of the API stands for: a parcel machine has fields of its own. */
+/** Id of the control for a field of the API: parcel machines and post offices have controls of their own. */
 function idOf(name: string, kind: string): string {
   if (kind !== 'home' && name === 'delivery.street') return `delivery-${kind}`
   if (kind !== 'home' && name === 'delivery.extra') return 'delivery-postNumber'

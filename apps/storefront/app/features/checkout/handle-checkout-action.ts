@@ -16,13 +16,12 @@ import { type CountryCode, PAYMENT_METHODS } from '@passepartout/domain'
 import type { CheckoutFormError } from './checkout-page.tsx'
 import { readAddress, type Values } from './read-address.ts'
 
-/** What a form of the checkout led to. */
 export type CheckoutActionResult =
   | { done: true }
   | { done: false; refused: CheckoutFormError; status: number }
   | { ordered: PlacedOrder }
 
-/** Does what a plain form of the checkout asks for; `intent` names it. */
+/** Executes a plain form of the checkout; `intent` names the operation. */
 export async function handleCheckoutAction(
   api: Client,
   values: Values,
@@ -38,7 +37,7 @@ export async function handleCheckoutAction(
   if (!result) return { done: true }
   if (!result.ok) {
     const { status, errors, message, code: failure } = result
-    // What has changed meanwhile stands in the page that comes back.
+    // The next page lists the changes.
     if (intent === 'order' && failure === 'price-changed') return { done: true }
     const problems = intent === 'address' ? errors : {}
     const said = errors.code?.[0] ?? errors.option?.[0] ?? errors.method?.[0] ?? message
@@ -86,7 +85,7 @@ export async function handleCheckoutAction(
   }
 }
 
-/** The form of the first step with an address that the account keeps; what else was typed into it stays. */
+/** Fills the form of the first step with a saved address; other values that were typed stay. */
 async function applySavedAddress(api: Client, id: string) {
   const answer = await api.call(getCheckout, {})
   if (!answer.ok) return answer
@@ -100,7 +99,7 @@ async function applySavedAddress(api: Client, id: string) {
   return api.call(saveAddress, { body: { contact, delivery: saved.address } })
 }
 
-/** One way to pay is no choice. */
+/** Selects the only payment method, since there is nothing to choose. */
 async function applyOnlyPaymentMethod(api: Client, { open, payment: { options } }: Checkout): Promise<void> {
   const [only, ...others] = options
   if (open === 'payment' && only && others.length === 0)

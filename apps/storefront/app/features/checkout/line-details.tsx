@@ -8,7 +8,7 @@ interface LineDetailsProps {
   className?: string
 }
 
-/** What was chosen for an article, each with its label: a colour alone does not say of what. */
+/** Configuration of a line, each value with its label: a colour alone does not say what it colours. */
 export function LineDetails({ page, details, className }: LineDetailsProps) {
   return (
     <dl className={className}>

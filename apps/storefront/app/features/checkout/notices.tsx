@@ -1,7 +1,7 @@
 import { AlertIcon, type InfoIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 
-/** Something to know, without a colour of its own. */
+/** A neutral notice. */
 export function InfoNotice({ icon: Icon, children }: { icon: typeof InfoIcon; children: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-surface bg-stage px-4 py-3.5 text-15">
@@ -11,7 +11,7 @@ export function InfoNotice({ icon: Icon, children }: { icon: typeof InfoIcon; ch
   )
 }
 
-/** Something went wrong; read out at once. */
+/** An error notice; screen readers announce it at once. */
 export function ErrorNotice({ children }: { children: ReactNode }) {
   return (
     <div

@@ -3,13 +3,16 @@ import type { Page } from '../../platform/page.ts'
 import { InfoNotice } from './notices.tsx'
 
 export interface PlacedOrderLinks {
-  /** Inner path of the page that shows how the order stands. */
+  /** Inner path of the page with the order status. */
   statusPath: string
-  /** Where it is paid, outside of the shop. */
+  /** Address of the payment page, outside the shop. */
   paymentUrl: string | null
 }
 
-/** After an order: the way to where it is paid, which opens by itself, or to the order that an old page sent again. */
+/**
+ * After an order: a link to the payment page, which opens by itself, or to the existing order if an outdated page was
+ * submitted again.
+ */
 export function OrderPlacedNotice({ page, order }: { page: Page; order: PlacedOrderLinks }) {
   const { translate } = page
   const { statusPath, paymentUrl } = order

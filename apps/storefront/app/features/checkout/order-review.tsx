@@ -13,13 +13,12 @@ import { Sums } from './sums.tsx'
 interface OrderReviewProps {
   page: Page
   checkout: Checkout
-  /** Why the last press did not order, in the visitor's words. */
+  /** Why the last attempt to order failed, in the visitor's language. */
   problem?: string | undefined
 }
 
 /**
- * The receipt that is read before it is signed: everything essential right above the button, no second action below it
- * (trade facts 12).
+ * The receipt before the order: all essential facts right above the button, no second action below it (trade facts 12).
  */
 export function OrderReview({ page, checkout, problem }: OrderReviewProps) {
   const { translate } = page
@@ -68,7 +67,7 @@ export function OrderReview({ page, checkout, problem }: OrderReviewProps) {
 const afterOrderKey = ({ payment: { chosen }, sums }: Checkout) =>
   chosen === 'transfer' ? TRANSFER_FORMS[sums.due.currency] : (chosen ?? 'free')
 
-/** Where it goes and how it is paid, once more. */
+/** Delivery address and payment method, repeated. */
 function Facts({ page, checkout }: { page: Page; checkout: Checkout }) {
   const { translate } = page
   const { address, shipping, payment, arrives } = checkout
@@ -102,7 +101,7 @@ function Facts({ page, checkout }: { page: Page; checkout: Checkout }) {
   )
 }
 
-/** Terms, what can be withdrawn from, data, makers: sentences, no boxes to tick. */
+/** Terms, withdrawal, privacy, manufacturers: sentences without checkboxes. */
 function LegalNotices({ page, checkout }: { page: Page; checkout: Checkout }) {
   const { translate, global } = page
   const isAnyMade = checkout.lines.some(({ isPersonalised }) => isPersonalised)
@@ -138,7 +137,7 @@ function LegalNotices({ page, checkout }: { page: Page; checkout: Checkout }) {
   )
 }
 
-/** Which sentence about returns is true of these articles in this country. */
+/** Message about returns that applies to these products in this country. */
 function withdrawalMessageKey({ shop }: Page, { lines }: Checkout): string {
   const made = lines.filter(({ isPersonalised }) => isPersonalised).length
   if (!offersWithdrawal(shop.country)) return made > 0 ? 'no-return' : ''

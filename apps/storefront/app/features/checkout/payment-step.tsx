@@ -12,7 +12,7 @@ interface PaymentStepProps {
   problem?: string | undefined
 }
 
-/** How it is paid. A choice is taken at once where there are scripts, else by the button. */
+/** Payment methods. With a script, a choice is submitted at once; otherwise by the button. */
 export function PaymentForm({ page, checkout, problem }: PaymentStepProps) {
   const { translate } = page
   const { options, chosen } = checkout.payment

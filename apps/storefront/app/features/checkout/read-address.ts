@@ -1,12 +1,12 @@
 import type { AddressStep, CheckoutAddress } from '@passepartout/contracts'
 import { COUNTRY_CODES, type CountryCode } from '@passepartout/domain'
 
-/** What a form holds by its fields' names; the last of the same name. */
+/** Form values by field name; of several fields with the same name, the last. */
 export type Values = Readonly<Record<string, string>>
 
 const KINDS = ['home', 'packstation', 'post-office'] as const
 
-/** What was typed into the first step as the API takes it. Fields that are folded away are not meant. */
+/** Reads the form of the first step into the API's format. Values of folded-away fields are ignored. */
 export function readAddress(values: Values, country: CountryCode): AddressStep {
   const isCompany = values.company === 'on'
   return {

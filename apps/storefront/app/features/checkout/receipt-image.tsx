@@ -6,11 +6,11 @@ import { UndesignedProductImage } from '../product-kinds/undesigned-product-imag
 interface ReceiptImageProps {
   page: Page
   line: ReceiptLine
-  /** Said of a design; without it the name stands beside the picture anyway. */
+  /** Alternative text of a design; empty where the name is beside the image anyway. */
   alt?: string
 }
 
-/** What a line looks like, filling what holds it; a sign where its photos are gone. */
+/** Image of a line, filling its container; an icon once its photos are deleted. */
 export function ReceiptImage({ page, line, alt = '' }: ReceiptImageProps) {
   if (line.pictureUrl)
     return (

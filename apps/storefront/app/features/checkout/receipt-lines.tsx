@@ -8,11 +8,14 @@ import { ReceiptImage } from './receipt-image.tsx'
 interface ReceiptLinesProps {
   page: Page
   lines: readonly ReceiptLine[]
-  /** With every feature and piece, as the law asks for right above the button, and as an order keeps them; else the first of them. */
+  /**
+   * Shows every feature and piece, as the law requires right above the button and as an order stores them; otherwise
+   * only the first.
+   */
   isFull?: boolean
 }
 
-/** What is ordered, line by line: picture, name, what was chosen, how many, price. */
+/** The ordered lines: image, name, configuration, quantity, price. */
 export function ReceiptLines({ page, lines, isFull = false }: ReceiptLinesProps) {
   return (
     <ul className="divide-y divide-hairline">
@@ -66,7 +69,7 @@ function LineTexts({ page, line, isFull }: { page: Page; line: ReceiptLine; isFu
             <q>{given}</q>
           </p>
         )}
-        {/* With their labels, as in the cart: this is what is ordered, and a colour alone does not say of what. */}
+        {/* With labels, as in the cart: this is the order, and a colour alone does not say what it colours. */}
         <LineDetails page={page} details={details} />
         <p>{pieces}</p>
       </div>
@@ -88,13 +91,13 @@ function LineTexts({ page, line, isFull }: { page: Page; line: ReceiptLine; isFu
   )
 }
 
-/** A number alone says nothing. */
+/** A bare number needs its label. */
 const formatDetail = ({ label, value }: ReceiptLine['description'][number]) =>
   /^\d+$/.test(value) ? `${label}\u00a0${value}` : value
 
 function LinePrice({ page, line }: { page: Page; line: ReceiptLine }) {
   const { translate } = page
-  // Swiss law restricts prices that are struck (trade facts 12).
+  // Swiss law restricts crossed-out prices (trade facts 12).
   const isReduced = page.shop.country !== 'ch' && line.total.amount < line.totalOriginal.amount
   return (
     <Price

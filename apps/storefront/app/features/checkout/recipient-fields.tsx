@@ -6,15 +6,15 @@ import { RegionField } from './region-field.tsx'
 
 interface RecipientFieldsProps {
   page: Page
-  /** What the field of the name is called: where it is to stand. */
+  /** Label of the name field, which says where the name is printed. */
   nameLabel: string
-  /** Told apart from the fields of others on the page. */
+  /** Distinguishes the fields from others on the page. */
   id: string
-  /** What is known of it, and what is wrong with that. */
+  /** Known values and their errors. */
   typed: EnvelopeAddress | undefined
 }
 
-/** What is asked for, and how much of six columns each takes. */
+/** The requested fields, with their width in six columns. */
 const WIDTHS = {
   name: 'col-span-6',
   street: 'col-span-6 nav:col-span-4',
@@ -26,7 +26,7 @@ const WIDTHS = {
 
 const isKnownField = (name: string): name is keyof typeof WIDTHS => name in WIDTHS
 
-/** Fields of an address as it stands on a parcel or an envelope, in the order of its country. */
+/** Address fields of a parcel or an envelope, in the order of the country. */
 export function RecipientFields({ page, nameLabel, id, typed }: RecipientFieldsProps) {
   const { translate, shop } = page
   const form = addressForm(shop.country)

@@ -3,7 +3,7 @@ import type { Page } from '../../platform/page.ts'
 import { lineTexts } from './line-texts.ts'
 import { listPath } from './list-path.ts'
 
-/** The way to several addresses, for each line of which there are several copies. */
+/** Links to the recipient lists of lines with several copies. */
 export function RecipientLinks({ page, checkout }: { page: Page; checkout: Checkout }) {
   const { translate } = page
   const lines = checkout.lines.filter(({ canBeShared }) => canBeShared)

@@ -7,7 +7,7 @@ interface RegionFieldProps extends Omit<ComponentProps<typeof SelectField>, 'lab
   regions: readonly Region[]
 }
 
-/** The state, canton or province of an address, one of those of its country. */
+/** State, canton or province of an address, from those of its country. */
 export function RegionField({ page: { translate }, regions, ...select }: RegionFieldProps) {
   return (
     <SelectField {...select} label={translate('checkout.region')}>

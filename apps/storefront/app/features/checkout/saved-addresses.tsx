@@ -3,7 +3,7 @@ import type { Page } from '../../platform/page.ts'
 import { addressLine } from './address-step.tsx'
 import { formActionWithoutQuery } from './form-action-without-query.ts'
 
-/** Addresses that the account keeps beside the one that stands in the form; each fills it. */
+/** Saved addresses, except the one in the form; each fills the form. */
 export function SavedAddresses({
   page,
   checkout: { customer, address },

@@ -5,7 +5,7 @@ import { ChoiceRows } from './choice-rows.tsx'
 import { formActionWithoutQuery } from './form-action-without-query.ts'
 import { InfoNotice } from './notices.tsx'
 
-/** Chosen by the day it arrives; who brings it is the small line. */
+/** Chosen by the day of arrival; the carrier is the small line. */
 export function ShippingForm({
   page,
   checkout,
@@ -46,14 +46,14 @@ export function ShippingForm({
   )
 }
 
-/** For which way to pay the days are told, where that matters. */
+/** Says which payment method the delivery days assume, where that matters. */
 function paymentNote({ payment: { options, chosen } }: Checkout): string | undefined {
   if (!options.some(({ id }) => id === 'transfer')) return undefined
   if (chosen ? chosen === 'transfer' : options.length === 1) return 'shipping-note'
   return chosen ? undefined : 'shipping-note-other'
 }
 
-/** What was taken of the step, in a line. */
+/** The chosen shipping option in one line. */
 export function ShippingSummary({ page, checkout }: { page: Page; checkout: Checkout }) {
   const { options, chosen } = checkout.shipping
   const option = options.find(({ id }) => id === chosen)

@@ -9,14 +9,14 @@ interface StepProps {
   page: Page
   name: StepName
   state: 'todo' | 'open' | 'done'
-  /** What was taken, in a line or two; shown once the step is folded. */
+  /** Summary of the values, in a line or two; shown once the step is folded. */
   taken?: ReactNode
   /** There is nothing to choose. */
   isFixed?: boolean
   children: ReactNode
 }
 
-/** A step of the checkout: open with its form, done with what was taken and the way back, or still to come. */
+/** A step of the checkout: open with its form, done with a summary and a link back, or still to come. */
 export function Step({ page, name, state, taken, isFixed = false, children }: StepProps) {
   const { translate } = page
   const title = translate(`checkout.${name}`)
