@@ -11,7 +11,7 @@ interface SummaryProps {
   checkout: Checkout
 }
 
-/** What is ordered and what it comes to, always in sight: beside the steps, or as a bar above them that unfolds. */
+/** The ordered lines and their totals, always visible: beside the steps, or as a bar above them that unfolds. */
 export function SummaryPanel({ page, checkout }: SummaryProps) {
   const { translate } = page
   return (
@@ -74,7 +74,7 @@ function SummaryBody({ page, checkout }: SummaryProps) {
   )
 }
 
-/** The day it comes, which is what is chosen; how it comes is the small line elsewhere. */
+/** The day of arrival, which is what customers choose; the carrier is shown elsewhere in small text. */
 export function ArrivalDate({ page, day }: { page: Page; day: string }) {
   return (
     <p className="mt-4 flex gap-3 text-15">

@@ -5,11 +5,11 @@ import type { Page } from '../../platform/page.ts'
 interface SumsProps {
   page: Page
   checkout: Pick<Checkout, 'sums' | 'lines' | 'shipping'>
-  /** What stands in the row of shipping, where it is not the chosen way. */
+  /** Content of the shipping row, if it is not the name of the chosen option. */
   shippingName?: ReactNode
 }
 
-/** Goods, what comes off, shipping, total and the tax in it or on top; what vouchers pay, and what is left. */
+/** Goods, discounts, shipping, total, and the tax included or on top; then what vouchers pay, and the amount due. */
 export function Sums({ page, checkout, shippingName }: SumsProps) {
   const { translate, shop } = page
   const { goods, discounts, shipping, taxes, vatIncluded, taxNote, vouchers, total, net, due } = checkout.sums

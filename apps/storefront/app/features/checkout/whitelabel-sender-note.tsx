@@ -6,7 +6,7 @@ interface SenderProps {
   isOn: boolean
 }
 
-/** Under whose name an order goes out; the switch above the header turns one sentence into the other. */
+/** Sender name of an order; the switch above the header toggles between the two sentences. */
 export function WhitelabelSenderNote({ page: { translate }, company, isOn }: SenderProps) {
   return (
     <>

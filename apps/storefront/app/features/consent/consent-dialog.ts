@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@passepartout/domain'
 import { readConsent, saveConsent } from '../../platform/consent.ts'
 
-/** Shows what was decided so far, and keeps what is decided now. Closing the dialog without an answer decides nothing. */
+/** Shows the stored consent and stores the new one. Closing the dialog without an answer decides nothing. */
 export default function consentDialog(dialog: HTMLDialogElement): void {
   const boxes = [...dialog.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
   const answers = readConsent()?.answers ?? {}

@@ -4,7 +4,9 @@ import { DialogHead } from '../dialog-parts/dialog-head.tsx'
 import { urlOf } from '../links/address.ts'
 import { CookieList } from './cookie-list.tsx'
 
-/** What the shop stores, and for what it asks: purpose by purpose, nothing chosen in advance, no and yes side by side. */
+/**
+ * What the shop stores, and what it asks consent for: purpose by purpose, nothing preselected, no and yes side by side.
+ */
 export function ConsentForm({ page }: { page: Page }) {
   const { translate, consentPurposes, global } = page
   const asks = consentPurposes.length > 0
@@ -60,7 +62,7 @@ export function ConsentForm({ page }: { page: Page }) {
 }
 
 interface PurposeProps {
-  /** Of its control. */
+  /** Id of the control. */
   id?: string
   name: string
   text: string

@@ -8,7 +8,7 @@ import type { Page } from '../../platform/page.ts'
 import { pageWith } from '../structured-data/page.fixture.ts'
 import { ConsentNotice, ConsentNoticeSlot } from './consent-notice.tsx'
 
-/** Where the privacy notice of a shop stands in the language of a locale. */
+/** Path of a shop's privacy notice in the language of a locale. */
 function privacyPath(channel: string, language: string): string {
   const file = new URL(`../../../../../content/${channel}/datenschutz.json`, import.meta.url)
   const { slug } = JSON.parse(readFileSync(file, 'utf8'))

@@ -3,8 +3,8 @@ import type { Page } from '../../platform/page.ts'
 import { urlOf } from '../links/address.ts'
 
 /**
- * Where the notice comes to stand: right after the skip link, so that a keyboard reaches it first. Empty, and the same for
- * everybody; only the browser knows who has decided. Missing where the shop asks for nothing.
+ * Slot of the consent notice, right after the skip link, so that the keyboard reaches it first. Empty and identical for
+ * all visitors, because only the browser knows their decision. Absent if the shop needs no consent.
  */
 export function ConsentNoticeSlot({ page }: { page: Page }) {
   if (page.consentPurposes.length === 0) return null
@@ -18,7 +18,7 @@ export function ConsentNoticeSlot({ page }: { page: Page }) {
   )
 }
 
-/** The question itself, at the foot of the window: no and yes weigh the same, and the page behind can be used. */
+/** The consent question at the foot of the window: no and yes have equal weight, and the page behind stays usable. */
 export function ConsentNotice({ page }: { page: Page }) {
   const { translate, consentPurposes, global } = page
   const purposes = new Intl.ListFormat(page.shop.locale).format(

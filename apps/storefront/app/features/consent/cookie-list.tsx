@@ -3,7 +3,7 @@ import type { Page } from '../../platform/page.ts'
 
 const DAY = 24 * 3600
 
-/** Every cookie that this shop sets or would set after an agreement: name, how long, and why. */
+/** Every cookie that this shop sets, or would set after consent: name, lifetime and purpose. */
 export function CookieList({ page }: { page: Page }) {
   const { translate, consentPurposes, shop } = page
   return (

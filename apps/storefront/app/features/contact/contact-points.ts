@@ -5,9 +5,9 @@ import type { Services } from '../../platform/services.ts'
 type Person = Contact['people'][number]
 
 export interface ContactPoint {
-  /** The word that forms send. */
+  /** Value that forms send. */
   id: string
-  /** What a visitor reads. */
+  /** Label for visitors. */
   topic: string
   person: Person
 }
@@ -18,8 +18,8 @@ interface Sources {
 }
 
 /**
- * What one can write about, each with who answers on it. Nobody for a topic is an editor's slip and logged (spec 8);
- * then the first of the people answers, so that no message is lost.
+ * Contact topics, each with the person who answers. A topic without a person is an editor's mistake and logged (spec
+ * 8); the first person then answers, so that no message is lost.
  */
 export async function contactPoints(
   { stories, log }: Sources,
@@ -44,7 +44,7 @@ export async function contactPoints(
   })
 }
 
-/** Whom a message on a topic goes to; nobody where there is no such topic. */
+/** The contact for a topic; `undefined` for unknown topics. */
 export async function contactPoint(sources: Sources, shop: Shop, topic: string) {
   const points = await contactPoints(sources, shop)
   const point = points.find(({ id }) => id === topic)

@@ -1,7 +1,7 @@
 import { CloseIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
-/** Title and the way out; a dialog's focus begins at its title, so that it is read from there. */
+/** Title and close button. Focus starts at the title, so that screen readers read from there. */
 export function DialogHead({ page, title }: { page: Page; title: string }) {
   return (
     <div className="dialog-head">

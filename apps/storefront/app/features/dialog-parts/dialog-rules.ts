@@ -1,19 +1,18 @@
-/** Every dialog of the shop's own dialog host. What each shows is in `dialog-contents.ts`. */
+/** Every dialog of the shop's own dialog host. Their contents are in `dialog-contents.ts`. */
 export const DIALOG_TYPES = ['log-in', 'consent', 'contact'] as const
 export type DialogType = (typeof DIALOG_TYPES)[number]
 
 export interface DialogState {
-  /** The dialog that is open. */
   open: DialogType | undefined
-  /** Something is under way that a dialog would interrupt. */
+  /** An operation is under way that a dialog would interrupt. */
   blocked: boolean
 }
 
 export type DialogTransition = 'refuse' | 'open' | 'close-then-open'
 
 /**
- * What happens when a dialog is asked for (spec 4): the open one is closed first, the same one is not opened again, and
- * while dialogs are blocked only a forced one opens.
+ * Transition for a requested dialog (spec 4): an open one is closed first, the same one is not opened again, and while
+ * dialogs are blocked only a forced one opens.
  */
 export function dialogTransition(
   { open, blocked }: DialogState,

@@ -5,7 +5,7 @@ import { DialogHead } from '../dialog-parts/dialog-head.tsx'
 import { telUrl } from '../layout/telephone.ts'
 import { urlOf } from '../links/address.ts'
 
-/** The ways to a person: the hotline with its hours, the page to write on, the frequent questions. */
+/** Ways to contact the shop: hotline with its hours, contact page, frequent questions. */
 export function ContactOptions({ page }: { page: Page }) {
   const { global, translate } = page
   return (

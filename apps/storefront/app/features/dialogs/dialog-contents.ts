@@ -14,7 +14,7 @@ const dialogs: Record<DialogType, Content> = {
   contact: ContactOptions,
 }
 
-/** What the server renders under `/_dialogs/<name>`: the dialogs, and the notice that asks for an agreement. */
+/** Contents that the server renders under `/_dialogs/<name>`: the dialogs, and the consent notice. */
 export const dialogContents: Readonly<Record<string, Content>> = {
   ...dialogs,
   'consent-notice': ConsentNotice,

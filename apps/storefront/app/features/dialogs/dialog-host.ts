@@ -7,32 +7,32 @@ import {
 import { dialogHtml } from './dialog-html.ts'
 
 interface OpenOptions {
-  /** For the script of the dialog. */
+  /** Passed to the script of the dialog. */
   payload?: unknown
   /** Opens it even while dialogs are blocked. */
   force?: boolean
-  /** Gets the focus back. */
+  /** Element that gets the focus back. */
   opener?: HTMLElement | undefined
   onClose?: () => void
 }
 
 type DialogScript = (dialog: HTMLDialogElement, payload: unknown) => void
 
-/** Dialogs that do more than what their HTML does. */
+/** Scripts of dialogs that need more than their HTML. */
 const SCRIPTS: Partial<Record<DialogType, () => Promise<{ default: DialogScript }>>> = {
   consent: () => import('../consent/consent-dialog.ts'),
   'log-in': () => import('../account/log-in-dialog.ts'),
 }
 
-/** A dialog that takes longer than this opens empty, so that something happens. */
+/** A dialog that takes longer to load opens with a skeleton, as feedback. */
 const PATIENCE_MS = 150
 
-/** About as high as what comes, so that an open dialog hardly moves when it is there. */
+/** About as high as the content, so that an open dialog hardly moves once it is loaded. */
 const SKELETONS: Record<DialogType, string> = { 'log-in': 'h-130', contact: 'h-78', consent: 'h-112' }
 
 let current: { type: DialogType; element: HTMLDialogElement } | undefined
 
-/** Opens what an element with `data-opens-dialog="<type>"`, or a link to `#dialog=<type>`, asks for. */
+/** Opens the dialog that an element requests by `data-opens-dialog="<type>"`, or by a link to `#dialog=<type>`. */
 export function openDialogFromElement(opener: HTMLElement): void {
   const asked = opener.dataset.opensDialog
   const type = asked
@@ -41,7 +41,7 @@ export function openDialogFromElement(opener: HTMLElement): void {
   if (type) openDialog(type, { opener })
 }
 
-/** Opens what the page's own address asks for (`#dialog=<type>`) and takes it out of the address. */
+/** Opens the dialog in the page's own address (`#dialog=<type>`) and removes it from the address. */
 export function openDialogFromUrl(): void {
   const type = dialogInFragment(location.hash)
   history.replaceState(history.state, '', location.pathname + location.search)
@@ -49,8 +49,8 @@ export function openDialogFromUrl(): void {
 }
 
 /**
- * Opens a dialog by the rules of spec 4. Dialogs are blocked while an element of the page says so
- * (`data-blocks-dialogs`), as one does during a payment.
+ * Opens a dialog by the rules of spec 4. An element with `data-blocks-dialogs` in the page blocks dialogs, for example
+ * during a payment.
  *
  * @returns whether it opens
  */
@@ -58,7 +58,7 @@ export function openDialog(type: DialogType, { payload, force, opener, onClose }
   const blocked = document.querySelector('[data-blocks-dialogs]') !== null
   const opening = dialogTransition({ open: current?.type, blocked }, type, force)
   if (opening === 'refuse') return false
-  // Also those that are not the host's: a menu, a calculator's sheet.
+  // Includes dialogs that are not the host's: a menu, the sheet of a product form.
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close()
   const element = createDialog(type, opener)
   if (onClose) element.addEventListener('close', onClose)
@@ -110,10 +110,10 @@ async function fill(
     clearTimeout(waiting)
     reportError(error)
     if (element.open) element.close()
-    // Who waits for its end learns of it also where it never opened.
+    // `close` listeners are notified even if the dialog never opened.
     else element.dispatchEvent(new Event('close'))
     if (current?.element === element) current = undefined
-    // The page that the link leads to says the same.
+    // The page behind the link has the same content.
     if (opener instanceof HTMLAnchorElement && !opener.hash.startsWith('#dialog='))
       location.assign(opener.href)
   }

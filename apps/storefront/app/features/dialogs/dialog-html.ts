@@ -1,7 +1,7 @@
 /**
- * What a dialog, or another part that comes later, shows: rendered by the server in the page's language.
+ * HTML of a dialog, or of another part that is loaded later, rendered by the server in the page's language.
  *
- * @throws Error where the server does not answer with it
+ * @throws Error if the server does not return it
  */
 export async function dialogHtml(name: string): Promise<string> {
   const address = document.querySelector<HTMLElement>('[data-dialogs]')?.dataset.dialogs ?? ''

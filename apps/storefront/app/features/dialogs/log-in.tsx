@@ -3,7 +3,7 @@ import { LogInForm } from '../account/access-forms.tsx'
 import { Tabs } from '../account/access-page.tsx'
 import { DialogHead } from '../dialog-parts/dialog-head.tsx'
 
-/** The form of the log-in page; its script sends it without leaving the page behind. */
+/** The form of the log-in page; a script sends it without leaving the current page. */
 export function LogIn({ page }: { page: Page }) {
   return (
     <>

@@ -1,8 +1,8 @@
 const OPENER = '[data-opens-dialog], a[href^="#dialog="]'
 
 /**
- * Opens the dialog that a click or the address asks for. Only this much is in the script of every page; the host itself
- * is fetched with the first dialog. A link that opens a dialog leads to a page without script, and in another tab.
+ * Opens the dialog that a click or the address requests. Every page loads only this much; the host itself is fetched
+ * with the first dialog. Without a script, or in another tab, such a link leads to a page.
  */
 export function watchDialogs(): void {
   document.addEventListener('click', event => {
@@ -11,7 +11,7 @@ export function watchDialogs(): void {
     if (!opener) return
     event.preventDefault()
     void host().then(
-      // Nothing comes where the page is being left.
+      // `undefined` if the page is being left.
       loaded => loaded?.openDialogFromElement(opener),
       () => opener instanceof HTMLAnchorElement && location.assign(opener.href),
     )

@@ -6,15 +6,14 @@ import { PageLayout } from '../layout/page-layout.tsx'
 interface EmailConfirmationPageProps {
   page: Page
   title: string
-  /** What the button does, and what stands on it; nothing once there is no more to press. */
+  /** Explanation and label of the button; missing once there is nothing left to confirm. */
   ask?: { text: string; button: string } | undefined
-  /** What came of pressing it. */
+  /** Result of the confirmation. */
   told?: ReactNode
 }
 
 /**
- * Where a link of a mail leads. Only the button writes, since programs that guard mailboxes open every link before its
- * reader does.
+ * Target of a link in an email. Only the button writes, because mail scanners open every link before the reader does.
  */
 export function EmailConfirmationPage({ page, title, ask, told }: EmailConfirmationPageProps) {
   return (

@@ -4,13 +4,13 @@ import type { PageRequest } from '../../platform/request.ts'
 
 const LONGEST_TOKEN = 200
 
-/** Which of a page's two buttons the link asked for: `other` if it names that one, else `confirm`. */
+/** Which of a page's two buttons the link addresses: `other` if it names that one, else `confirm`. */
 export const confirmationStep = <Other extends string>(
   { target }: PageRequest,
   other: Other,
 ): 'confirm' | Other => (target.kind === 'system' && target.below === other ? other : 'confirm')
 
-/** Does what the button of a mail's link promises, by the token of the link; `expired` where that is good no longer. */
+/** Executes the action of an email link by its token; `expired` if the token is no longer valid. */
 export async function submitEmailConfirmation(
   request: Request,
   own: PageRequest,

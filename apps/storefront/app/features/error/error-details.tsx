@@ -1,6 +1,6 @@
 import type { PageFailure } from '@passepartout/domain'
 
-/** The app error as developers read it; only where debugging is visible (spec 2, "Error page"). */
+/** The error as developers read it; only where debugging is visible (spec 2, "Error page"). */
 export function ErrorDetails({ failure }: { failure: PageFailure }) {
   const { statusCode, statusMessage, fatal } = failure
   return (

@@ -2,8 +2,8 @@ import type { Channel, Translate } from '@passepartout/domain'
 import { Wordmark } from '@passepartout/ui/wordmark'
 
 /**
- * Shown when the page itself could not be made (status 5xx), so with little at hand: no content, only the words of the shop
- * that the address belongs to.
+ * Shown when the page itself failed to render (status 5xx), so it depends on little: no content, only the messages of
+ * the shop that the address belongs to.
  */
 export function ServerErrorPage({ channel, translate }: { channel: Channel; translate: Translate }) {
   return (

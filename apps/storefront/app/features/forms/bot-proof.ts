@@ -6,15 +6,16 @@ import { scriptAt } from '../../platform/script-loader.ts'
 
 const PATIENCE_MS = 30_000
 
-/** What of reCAPTCHA's script is used (reCAPTCHA v3, "Programmatically invoke the challenge"). */
+/** The part of reCAPTCHA's script in use (reCAPTCHA v3, "Programmatically invoke the challenge"). */
 interface Recaptcha {
   ready(then: () => void): void
   execute(key: string, asked: { action: string }): Promise<string>
 }
 
 /**
- * Proves a browser to the shop: by reCAPTCHA where the shop has it and the visitor agreed to marketing, and by work of the
- * browser's own for everybody else, and where Google does not answer or was not convinced.
+ * Proves to the shop that a browser sends the form: by reCAPTCHA if the shop has it and the visitor consented to
+ * marketing, otherwise by a proof of work. Also by proof of work if Google does not answer or the first proof was
+ * refused.
  *
  * @param again a first proof was refused
  */
@@ -34,9 +35,9 @@ async function executeRecaptcha(key: string): Promise<string> {
 }
 
 /**
- * Does the work that tells a browser from a program (ALTCHA), beside the page, and answers the proof.
+ * Solves the proof of work that tells a browser from a bot (ALTCHA), in a worker, and returns the proof.
  *
- * @throws where the work cannot be had or done; the server then says what else will do
+ * @throws Error if the challenge cannot be fetched or solved; the server's refusal then names the alternative
  */
 async function solveProofOfWork(): Promise<string> {
   const answer = await fetch('/web-api/bot-check')

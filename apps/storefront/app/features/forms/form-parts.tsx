@@ -2,7 +2,7 @@ import type { TrackedEvent } from '@passepartout/domain'
 import type { FormName, FormResult } from '../../platform/form-result.ts'
 import type { Page } from '../../platform/page.ts'
 
-/** What a form carries that nobody types: its name, the proof, and the trap for programs. */
+/** Hidden fields of a form: its name, the bot proof, and the honeypot. */
 export function HiddenFormFields({ page, name, proof }: { page: Page; name: FormName; proof: string }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function HiddenFormFields({ page, name, proof }: { page: Page; name: Form
   )
 }
 
-/** What a browser's script needs to send the form by itself, and which event that is. */
+/** Attributes for the script that sends the form, and the event that it tracks. */
 export const formData = ({ shop }: Page, path: string, tells?: TrackedEvent) => ({
   'data-enhance': 'send-form',
   'data-when': 'interaction',
@@ -28,7 +28,7 @@ export const formData = ({ shop }: Page, path: string, tells?: TrackedEvent) => 
   ...(tells ? { 'data-tells': tells } : {}),
 })
 
-/** Whatever is said of the whole form; read out when a script changes it. */
+/** Message about the whole form; screen readers announce it when a script changes it. */
 export function FormMessage({ answered, offline }: { answered: FormResult | undefined; offline: string }) {
   return (
     <p
@@ -42,7 +42,7 @@ export function FormMessage({ answered, offline }: { answered: FormResult | unde
   )
 }
 
-/** Stands hidden in the page until it is what the address names, or a script shows it. */
+/** Hidden until its `id` is the target of the address, or a script shows it. */
 export function FormSuccess({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <div

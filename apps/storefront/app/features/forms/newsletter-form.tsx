@@ -7,12 +7,14 @@ import { FormMessage, FormSuccess, formData, HiddenFormFields } from './form-par
 
 interface NewsletterFormProps {
   page: Page
-  /** Where it posts to without scripts: a page that shows this form. */
+  /** Address for posting without a script: a page that shows this form. */
   action: string
   source: 'block' | 'footer'
 }
 
-/** The field to subscribe in, with what is agreed to. The thanks of the links in mails stand in the block's form only. */
+/**
+ * Subscription field with the text of the consent. Only the block's form shows the confirmations of links in emails.
+ */
 export function NewsletterForm({ page, action, source }: NewsletterFormProps) {
   const { translate, shop } = page
   const isBlock = source === 'block'

@@ -1,9 +1,9 @@
 const MOST_BYTES = 64 * 1024
-/** Of a form that takes a list: letters beyond ASCII travel as six. */
+/** For forms with a list: a character beyond ASCII takes six bytes. */
 export const LIST_BYTES = 400 * 1024
 const TYPE = 'application/x-www-form-urlencoded'
 
-/** Reads what a plain form sent, keeping no more than a form can hold; nothing where it is no form or too much. */
+/** Reads a URL-encoded form and buffers no more than the limit; `undefined` if it is no form or too large. */
 export async function readForm(
   request: Request,
   mostBytes = MOST_BYTES,
@@ -12,7 +12,7 @@ export async function readForm(
   return fields && Object.fromEntries(fields)
 }
 
-/** The same with every value of names that come several times. */
+/** Like `readForm`, with every value of repeated names. */
 export async function readMultiValueForm(
   request: Request,
   mostBytes = MOST_BYTES,

@@ -42,8 +42,8 @@ const CALLS = {
 }
 
 /**
- * Sends a plain form on; nothing where it arrived and its thanks stand in the page, else the form with its answer, or with
- * everything typed and what is wrong.
+ * Sends a plain form to the API; `undefined` if it succeeded and the page contains its thanks, otherwise the form with
+ * the answer, or with its values and errors.
  */
 export async function submitForm(
   api: Client,

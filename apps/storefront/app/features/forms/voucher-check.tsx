@@ -4,7 +4,7 @@ import type { Page } from '../../platform/page.ts'
 
 const ID = 'voucher-check'
 
-/** Says what a voucher code is worth, without spending anything. */
+/** Shows the balance of a voucher code without redeeming it. */
 export function VoucherCheck({ page }: { page: Page }) {
   const { translate } = page
   const answered = formResultFor(page.form, ID)

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts'
 
 const readGlossary = memoizeStoryRead(glossarySchema, glossaryOf)
 
-/** A shop's words of the trade; without such a story, or with a broken one, its texts stand as they are. */
+/** A shop's glossary; without such a story, or with an invalid one, no text is explained. */
 export async function loadGlossary(
   { stories, log }: Pick<Services, 'stories' | 'log'>,
   { channel, locale }: Pick<Shop, 'channel' | 'locale'>,

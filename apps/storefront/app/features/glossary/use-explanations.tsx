@@ -5,15 +5,15 @@ import type { Page } from '../../platform/page.ts'
 import { urlOf } from '../links/address.ts'
 
 interface Explanations {
-  /** The text with the words of the trade in it as buttons, each where it is met first. */
+  /** The text with glossary terms as buttons, each at its first occurrence. */
   explain: (text: string) => ReactNode
-  /** What the buttons open; asked for last, it stands behind the texts. */
+  /** The notes that the buttons open; called last, so that they follow all texts. */
   notes: () => ReactNode
 }
 
 /**
- * Explains words of the trade in the texts of one part of a page: a button that opens a note, by the browser alone, so
- * that it works without a script (decision 95).
+ * Explains glossary terms in the texts of one part of a page: a button opens a note by the browser alone, without a
+ * script (decision 95).
  */
 export function useExplanations({ glossary, ...page }: Page): Explanations {
   const id = useId()

@@ -12,7 +12,7 @@ import type { OrderFormError } from '../order/handle-order-action.ts'
 
 export type ChangedBook = { ok: true; to: 'guest-book'; done: string } | OrderFormError
 
-/** Does what a form of the page of a book's owner wants. */
+/** Executes a form on the page of a guest book's owner. */
 export async function changeOwnBook(
   api: Client,
   token: string,

@@ -1,6 +1,6 @@
 import type { GuestBookEntry } from '@passepartout/contracts'
 
-/** What a guest wrote, whichever way their script runs, with name and day. */
+/** A guest's entry with name and day, in the writing direction of its script. */
 export function EntryText({ entry: { author, text, writtenAt } }: { entry: GuestBookEntry }) {
   return (
     <figure>

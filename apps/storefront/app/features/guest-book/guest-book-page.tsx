@@ -9,12 +9,12 @@ import { EntryText } from './entry-text.tsx'
 interface GuestBookPageProps {
   page: Page
   book: GuestBook
-  /** The visitor has just written. */
+  /** The visitor has just submitted an entry. */
   isWritten: boolean
   failed: OrderFormError | undefined
 }
 
-/** A guest or condolence book for those who have its address: what was written, and the form to write. */
+/** A guest or condolence book for visitors who have its address: the entries, and the form to write one. */
 export function GuestBookPage({ page, book, isWritten, failed }: GuestBookPageProps) {
   const { translate } = page
   const { kind, title, isOpen, lastDay, entries } = book

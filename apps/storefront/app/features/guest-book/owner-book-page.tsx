@@ -9,9 +9,9 @@ import { OwnerEntries } from './owner-entries.tsx'
 
 interface OwnBookPageProps {
   page: Page
-  /** What the API says of the order's book: the book, or why there is none yet. */
+  /** Response of the API: the book of the order, or why there is none yet. */
   answer: { book: GuestBookOfOrder | undefined; text: string } | undefined
-  /** What was just done, as the address names it. */
+  /** Action that was just completed, from the query of the address. */
   done: string | undefined
   failed: OrderFormError | undefined
 }
@@ -91,7 +91,7 @@ interface FactsFormProps {
   failed: OrderFormError | undefined
 }
 
-/** Name and last day of a book. */
+/** Form for the name and the last day of a book. */
 function FactsForm({ page, own: { kind, book, days }, intent, failed }: FactsFormProps) {
   const { translate } = page
   const typed = failed?.intent === intent ? failed : undefined

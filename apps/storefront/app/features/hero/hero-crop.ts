@@ -1,8 +1,8 @@
 import type { Crop, Focus, SceneData } from '@passepartout/mockups'
 
-/** Where a hero wants its first picture, in fractions of the crop. */
+/** Target position of a hero's first image, in fractions of the crop. */
 export interface HeroCropTarget {
-  /** Width of the picture. */
+  /** Width of the image. */
   width: number
   centreX: number
   /** Upper edge on the tall crop of a phone. */
@@ -10,15 +10,15 @@ export interface HeroCropTarget {
 }
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 }
-/** Width to height of the box on a phone and on a laptop; the crop is as high as both need. */
+/** Width to height of the box on a phone and on a laptop; the crop is high enough for both. */
 const PHONE_BOX = 0.886
 const LAPTOP_BOX = 2.2
-/** Share of a phone's box that the picture fills at most. */
+/** Largest share of a phone's box that the image fills. */
 const PHONE_PICTURE = 0.65
 
 /**
- * The part of a scene that puts its first picture in the wanted place on a laptop and in the middle on a phone:
- * wide boxes cut the crop's height around the focus, narrow ones its width.
+ * The crop of a scene that puts its first image at the target position on a laptop and in the middle on a phone: wide
+ * boxes cut the crop's height around the focus, narrow ones its width.
  */
 export function heroCrop(scene: SceneData, place: HeroCropTarget): { crop: Crop; focus: Focus } {
   const [front] = scene.placements

@@ -9,12 +9,14 @@ import { type HeroCropTarget, heroCrop } from './hero-crop.ts'
 interface HeroSceneProps {
   block: SceneBlock
   place: HeroCropTarget
-  /** An empty frame, as the error page hangs it. */
+  /** An empty frame, as on the error page. */
   empty?: boolean
   className?: string
 }
 
-/** A scene across the whole screen, cut so that words have room beside its picture; an editor's own crop wins. */
+/**
+ * A scene across the whole screen, cropped so that text fits beside its image; an editor's own crop takes precedence.
+ */
 export function HeroScene({ block, place, empty = false, className = '' }: HeroSceneProps) {
   const scene = findScene(block.scene)
   if (!scene) return <div className={`bg-stage ${className}`} />

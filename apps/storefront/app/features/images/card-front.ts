@@ -4,8 +4,8 @@ import type { Locale } from '@passepartout/domain'
 const FRONT = /^((?:\/_assets\/)?cards\/)([a-z\d-]+\.webp)$/
 
 /**
- * A card's front in the words of a place: those among the assets speak German, the shop draws the others. Every other
- * picture stays as it is.
+ * The front of a card in the language of a locale: the asset files are German, the shop renders the others. Other
+ * assets stay unchanged.
  */
 export const cardFront = (asset: string, locale: Locale): string =>
   locale.startsWith('de-') ? asset : asset.replace(FRONT, `$1${locale}/$2`)

@@ -4,12 +4,12 @@ import type { TileImage } from './tile-image.tsx'
 
 const WIDTHS = [160, 240, 320, 480, 720]
 
-/** What the large picture of a product's page needs besides: 610 points wide, on a screen of two pixels per point. */
+/** The large image of a product page also needs 1080: it is 610 CSS px wide, on a screen with 2 pixels per CSS px. */
 export const LARGE_WIDTHS = [...WIDTHS, 1080]
 
 /**
- * A design's picture in the widths a list needs, from the address that the API gave for one of them. `width` stands
- * first in that address and once.
+ * A design's image in the widths that a list needs, derived from the address that the API returned for one of them.
+ * `width` is the first field of that address and occurs once.
  */
 export function designImage(
   url: string,
@@ -25,7 +25,10 @@ export function designImage(
 
 const atWidth = (url: string, width: number) => url.replace(/([?&]width=)\d+/, `$1${width}`)
 
-/** Pictures of a scene that designs lie in: those of designs in the widths they are drawn in, all others as ever. */
+/**
+ * Images for a scene with designs: those of designs in the widths that the shop renders, all others as
+ * `responsiveImage`.
+ */
 export const designSceneImages: ImageSource = (path, options) => {
   if (!path.startsWith(DRAWN)) return responsiveImage(path, options)
   const most = options.widths.at(-1) ?? 480

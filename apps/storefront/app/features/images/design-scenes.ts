@@ -12,20 +12,20 @@ export type ScenePlacement =
   | 'standing'
   | 'sides'
 
-/** Which designs lie, stand or hang in which scene. */
+/** Which designs are shown in which scene. */
 interface Entry {
   kind: string
-  /** How a card is made, or the kind of calendar; any where left out. */
+  /** Production type of a card, or kind of calendar; any if missing. */
   product?: string
-  /** Width to height of the design, from and to. */
+  /** Range of the design's width to height. */
   ratio: [number, number]
   scene: string
-  /** Where it is, as the picture's caption says: message `product.place-<place>`. */
+  /** Setting of the scene, named in the caption: message `product.place-<place>`. */
   place: ScenePlacement
   crop: string
-  /** Furniture beside it tells how large it is: shown for products of about the size that it was drawn for. */
+  /** Furniture shows the scale: only for products of about the size that the scene was drawn for. */
   toScale?: boolean
-  /** By placement of the scene the design's page in it. */
+  /** Page of the design for each placement of the scene. */
   pages: Record<string, string>
 }
 
@@ -33,14 +33,14 @@ export interface DesignScene {
   scene: SceneData
   place: ScenePlacement
   crop: Crop
-  /** What lies in each placement, in their order: a page of the design, and which part of it shows. */
+  /** Content of each placement, in order: a page of the design, and the part of it that stays visible. */
   places: readonly { page: string; focus?: Focus }[]
 }
 
-/** A cover is carried on over the spine at its left edge. */
+/** At its left edge, a cover continues over the spine. */
 const LEFT_EDGE: Focus = [0, 0.5]
 
-// Guarded, so that a browser's bundle never holds them.
+// Guarded, so that browser bundles never include the data.
 const entries: readonly Entry[] = import.meta.env.SSR ? readEntries() : []
 
 function readEntries(): Entry[] {
@@ -55,13 +55,15 @@ export interface DisplayedDesign {
   kind: string
   product?: string | undefined
   sizeMm: { width: number; height: number }
-  /** Of the product that is chosen, where it is another than the design's own. */
+  /** Size of the chosen product, if it differs from the design's own. */
   chosenSizeMm?: { width: number; height: number } | undefined
-  /** Pages that have a picture. */
+  /** Pages that have an image. */
   pages: readonly string[]
 }
 
-/** The scenes that show a design as the thing it becomes, in the order of `content/assets/design-scenes.json`. Server only. */
+/**
+ * Scenes that show a design as a finished product, in the order of `content/assets/design-scenes.json`. Server only.
+ */
 export function scenesForDesign({
   kind,
   product,

@@ -1,7 +1,7 @@
 import { EnlargeIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
-/** Opens the pictures of a gallery in the whole window. It needs its script, which shows it. */
+/** Opens the images of a gallery in the whole window. Hidden until its script shows it. */
 export function EnlargeButton({ page, className }: { page: Page; className: string }) {
   const { translate } = page
   return (

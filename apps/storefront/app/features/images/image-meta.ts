@@ -3,16 +3,16 @@ import { findSamplePhoto } from './photos.ts'
 export interface ImageMeta {
   width: number
   height: number
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number
 }
 
-/** What nobody knows the size of. */
+/** For images of unknown size. */
 const NOTHING: ImageMeta = { width: 0, height: 0, ratio: 0 }
 
 /**
- * Size of a picture in pixels of the original: Storyblok writes it into the address, sample photographs have it in
- * `photos.json`. For anything else an error is written and everything is zero (spec 8). Server only.
+ * Size of an image in pixels of the original: Storyblok writes it into the address, sample photos have it in
+ * `photos.json`. For any other image, logs an error and returns zeros (spec 8). Server only.
  */
 export function imageMeta(asset: string): ImageMeta {
   const [, stored, across, down] =

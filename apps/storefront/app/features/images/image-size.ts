@@ -1,36 +1,36 @@
 export interface ImageSize {
-  /** In pixels; a preset may bring both sides. */
+  /** In pixels; a preset may set both sides. */
   width?: number
   height?: number
-  /** 0 to 100; photographs in scenes stand a lower one than pictures looked at for themselves. */
+  /** 0 to 100; photos in scenes use a lower quality than single images. */
   quality?: number
   format?: 'webp' | 'avif' | 'jpg' | 'jpeg' | 'png' | 'auto'
   fit?: 'cover' | 'contain' | 'inside'
   /** 0 to 100. */
   blur?: number
-  /** 0 to 100 per cent brighter. */
+  /** 0 to 100: per cent of added brightness. */
   brightness?: number
   rotate?: 0 | 90 | 180 | 270
-  /** Who resizes; without it the asset's address decides. */
+  /** The resizing service; by default the asset's address decides. */
   provider?: string
-  /** A named set of all this; what stands beside it counts more. */
+  /** Name of a preset; options given beside it override it. */
   preset?: string
 }
 
-/** Spec 9: quality 85, WebP. Sets for scenes and for screens of two densities ask for less. */
+/** Spec 9: quality 85, WebP. Scenes and images for two densities use less. */
 export const DEFAULT_QUALITY = 85
 
 export type Resized = ImageSize & { width: number }
 
 export const PRESETS: Readonly<Record<string, ImageSize>> = {
-  /** Stands in for a picture while it loads (spec 9). */
+  /** Shown while an image loads (spec 9). */
   placeholder: { width: 10, height: 10, quality: 50, blur: 3 },
   'open-graph': { width: 1200, height: 627, fit: 'cover', format: 'jpg' },
 }
 
 const isPercent = (value: number | undefined) => value !== undefined && value >= 0 && value <= 100
 
-/** Values out of their bounds (spec 5) are left out. */
+/** Drops values out of range (spec 5); the quality falls back to its default. */
 export function dropOutOfRange({ quality, blur, brightness, rotate, ...size }: Resized): Resized {
   return {
     ...size,
@@ -41,7 +41,7 @@ export function dropOutOfRange({ quality, blur, brightness, rotate, ...size }: R
   }
 }
 
-/** What the shop's own service is asked for (ipx's grammar). */
+/** Modifiers of an address of the shop's own image service (ipx's grammar). */
 export function ipxModifiers(asked: ImageSize): string {
   const size = dropOutOfRange({ ...asked, width: asked.width ?? 0 })
   const { width, height, quality = DEFAULT_QUALITY, format = 'webp', fit, blur, brightness, rotate } = size
@@ -58,11 +58,11 @@ export function ipxModifiers(asked: ImageSize): string {
   return modifiers.join('&')
 }
 
-/** The same picture for a screen of so many pixels per point. */
+/** The same image for a screen with this many pixels per CSS px. */
 export const forDensity = (size: ImageSize & { width: number }, density: number) => ({
   ...size,
   width: size.width * density,
   ...(size.height ? { height: size.height * density } : {}),
-  // Twice the pixels hide twice the artefacts.
+  // More pixels make compression artefacts less visible.
   ...(density > 1 ? { quality: Math.max(40, (size.quality ?? DEFAULT_QUALITY) - 12) } : {}),
 })

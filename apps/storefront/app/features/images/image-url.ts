@@ -17,15 +17,15 @@ const SET_QUALITY = 70
 const PROVIDERS: Readonly<Record<string, (asset: string, size: Resized) => string>> = {
   ipx: ipxUrl,
   storyblok: storyblokUrl,
-  /** Drawings and foreign pictures keep their address. */
+  /** Drawings and images from other hosts keep their address. */
   none: asset => asset,
 }
 
 /**
- * Address of a picture in the asked size: from the shop's own service for assets of the embedded content, from
- * Storyblok's for theirs. Values out of their bounds (spec 5) are left out.
+ * Address of an image in the requested size: from the shop's own service for assets of the embedded content, from
+ * Storyblok's for Storyblok assets. Values out of range (spec 5) are dropped.
  *
- * @throws RangeError for a provider or a preset that nobody knows (spec 8)
+ * @throws RangeError for an unknown provider or preset (spec 8)
  */
 export function imageUrl(asset: string, given: ImageSize): string {
   const preset = given.preset === undefined ? {} : PRESETS[given.preset]
@@ -60,7 +60,7 @@ function storyblokUrl(asset: string, size: Resized): string {
   return `${asset}/m/${Math.round(width)}x${Math.round(height)}/filters:${filters.join(':')}`
 }
 
-/** Addresses of a page's pictures, some hundreds where there are scenes, are the same on other pages. */
+/** Cache size: a page with scenes has some hundreds of image addresses, which recur on other pages. */
 const MOST_REMEMBERED = 3000
 const known = new Map<string, { src: string; srcSet: string }>()
 
@@ -74,7 +74,7 @@ function memoizedUrl(key: string, write: () => { src: string; srcSet: string }) 
   return source
 }
 
-/** A picture of fixed size, for screens of 1 and 2 pixels per point. */
+/** Sources of an image of fixed size, for screens with 1 and 2 pixels per CSS px. */
 export function fixedImage(
   asset: string,
   size: ImageSize & { width: number },
@@ -88,11 +88,11 @@ export function fixedImage(
   }))
 }
 
-/** A picture whose shown width depends on the screen; goes with a `sizes` attribute. */
+/** Sources of an image whose width depends on the screen; goes with a `sizes` attribute. */
 export const responsiveImage: ImageSource = (asset: string, { widths, quality }: ImageOptions) =>
   responsiveImageAllWidths(asset, widths, quality === undefined ? {} : { quality })
 
-/** As `pictureSet`, with all that a picture can be asked for. */
+/** Like `responsiveImage`, with all image options. */
 export function responsiveImageAllWidths(asset: string, widths: readonly number[], size: ImageSize) {
   const at = (width: number) =>
     imageUrl(asset, { quality: SET_QUALITY, ...size, width: standardWidth(width) })
@@ -102,7 +102,7 @@ export function responsiveImageAllWidths(asset: string, widths: readonly number[
   }))
 }
 
-/** @throws RangeError where a `sizes` attribute measures in anything but px and vw (spec 5) */
+/** @throws RangeError if a `sizes` attribute has units other than px and vw (spec 5) */
 export function checkSizes(sizes: string): string {
   for (const part of sizes.split(',')) {
     if (!/(?:^|\s)\d+(?:\.\d+)?(?:px|vw)$/.test(part.trim()))
@@ -111,7 +111,7 @@ export function checkSizes(sizes: string): string {
   return sizes
 }
 
-/** `sizes` of a picture that takes that share of the place they are said of. */
+/** Scales a `sizes` attribute for an image that takes this share of its container. */
 export const scaleSizes = (sizes: string, share: number): string =>
   sizes.replaceAll(
     /(\d+(?:\.\d+)?)(px|vw)(?=\s*(?:,|$))/g,

@@ -1,11 +1,14 @@
-/** What the licence of a sample photograph asks to be said. */
+/** Attribution that the licence of a sample photo requires. */
 export interface PhotoCredit {
   id: string
   credit: { title: string; author: string; source: string; changes: string }
   licence: { name: string; url: string }
 }
 
-/** Every sample photograph of the shop with its author, by title. Server only, so that a browser's bundle never holds them. */
+/**
+ * Every sample photo of the shop with its author, by title. Server only, so that browser bundles never include the
+ * data.
+ */
 export const PHOTO_CREDITS: readonly PhotoCredit[] = import.meta.env.SSR ? readCredits() : []
 
 function readCredits(): PhotoCredit[] {

@@ -14,7 +14,7 @@ interface Known {
   focus?: Focus
 }
 
-// Guarded, so that a browser's bundle never holds them.
+// Guarded, so that browser bundles never include the data.
 const known = new Map<string, Known>(import.meta.env.SSR ? readPhotos() : [])
 
 function readPhotos(): [string, Known][] {
@@ -30,7 +30,9 @@ function readPhotos(): [string, Known][] {
     ])
 }
 
-/** A sample photograph by its id in `content/assets/photos`, with its size and what must stay in sight. Server only. */
+/**
+ * A sample photo by its id in `content/assets/photos`, with its size and the focus that a crop must keep. Server only.
+ */
 export function findSamplePhoto(id: string): ScenePhoto & Partial<Known> {
   return { path: `photos/${id}.jpg`, ...known.get(id) }
 }

@@ -5,21 +5,21 @@ interface PictureProps extends Pick<ImageSize, 'quality' | 'format' | 'fit' | 'p
   /** `/_assets/...`, a path below it, or a Storyblok asset. */
   asset: string
   alt: string
-  /** Shown size in points; without `sizes` the picture always has it. */
+  /** Displayed size in CSS pixels; without `sizes` it is fixed. */
   width: number
   height: number
-  /** `sizes` attribute in px or vw, where the shown width depends on the screen. */
+  /** `sizes` attribute in px or vw, if the displayed width depends on the screen. */
   sizes?: string
-  /** For screens of which density a picture of fixed size is offered. */
+  /** Pixel densities that an image of fixed size is offered in. */
   densities?: readonly number[]
-  /** The page's largest picture: loaded at once and first. */
+  /** The page's largest image: loaded eagerly and first. */
   priority?: boolean
   loading?: 'lazy' | 'eager'
   decoding?: 'async' | 'auto' | 'sync'
   crossOrigin?: 'anonymous' | 'use-credentials' | ''
-  /** A few blurred pixels of it stand there while it loads; for large photographs. */
+  /** Shows a few blurred pixels of the image while it loads; for large photos. */
   placeholder?: boolean
-  /** CSS position of what must stay in sight where the picture is cut. */
+  /** CSS position of the focus, which stays visible when the image is cropped. */
   position?: string
   className?: string
 }
@@ -27,7 +27,7 @@ interface PictureProps extends Pick<ImageSize, 'quality' | 'format' | 'fit' | 'p
 const WIDTHS = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920]
 
 /**
- * A sharp picture of exactly the pixels it needs, in reserved space. One that does not load gives way to a grey ground
+ * An image with exactly the pixels it needs, in reserved space. If it fails to load, a grey background replaces it
  * (`data-broken`, set by the page's script).
  */
 export function Picture({

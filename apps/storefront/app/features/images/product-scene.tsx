@@ -8,9 +8,9 @@ import { findScene, sceneFolder } from './scenes.ts'
 
 interface ProductSceneProps {
   block: SceneBlock
-  /** Width of the box as in the `sizes` attribute. */
+  /** Width of the box, as a `sizes` attribute. */
   sizes: string
-  /** Shape of the box; `null` leaves its height to the class. */
+  /** Width to height of the box; `null` leaves its height to the class. */
   aspect?: number | null
   priority?: boolean
   className?: string
@@ -18,10 +18,10 @@ interface ProductSceneProps {
   crop?: Crop
 }
 
-/** A scene as an editor chose it: room, photographs, crop. An unknown scene shows its ground in the same space. */
+/** A scene as an editor set it up: room, photos, crop. An unknown scene shows a background in the same space. */
 export function ProductScene(props: ProductSceneProps) {
   const { block, sizes, aspect, priority, className, crop } = props
-  // The page's head asks for the pictures of the first scene, so that one is drawn with the page.
+  // The page's head preloads the images of the first scene, so that scene is rendered with the page, not shared.
   if (priority) return <SceneOf {...props} />
   const { scene, photos, alt } = block
   const of = ['scene', scene, photos, alt, crop ?? block.crop, sizes, aspect, className]

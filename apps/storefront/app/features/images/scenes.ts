@@ -1,6 +1,6 @@
 import { parseScene, type SceneData } from '@passepartout/mockups'
 
-// Guarded, so that a browser's bundle never holds them.
+// Guarded, so that browser bundles never include the data.
 const scenes = new Map<string, SceneData>(import.meta.env.SSR ? readScenes() : [])
 
 function readScenes(): [string, SceneData][] {
@@ -14,7 +14,7 @@ function readScenes(): [string, SceneData][] {
   })
 }
 
-/** The mock-up of that folder name; server only, its data is built into the server's bundle. */
+/** The mock-up with this folder name. Server only: its data is part of the server bundle. */
 export const findScene = (name: string): SceneData | undefined => scenes.get(name)
 
 export const sceneFolder = (scene: SceneData): string => `scenes/${scene.name}`

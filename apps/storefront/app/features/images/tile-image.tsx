@@ -7,27 +7,27 @@ export interface TileImage {
   sources: readonly { width: number; src: string }[]
   /** Width to height. */
   ratio: number
-  /** Paper lies on the stage with a shadow of its own; a picture of goods fills it. */
+  /** Paper is shown on the stage with a shadow of its own; an image of goods fills the stage. */
   look: 'paper' | 'goods'
-  /** Of a sheet that is punched: `border-radius`. */
+  /** `border-radius` of a die-cut sheet. */
   corners?: string
-  /** Light sweeps across it under the pointer. */
+  /** Light sweeps across it on hover. */
   foil?: boolean
 }
 
-/** How much of the stage a sheet takes at most, sideways and upright. */
+/** Largest share of the stage's width and height that a sheet takes. */
 const SHARE = { width: 0.82, height: 0.84 }
 
-/** The share of two sheets that lie open beside each other. */
+/** Share of two sheets that are open side by side. */
 const OPEN_SHARE = 0.9
 
-/** A picture on a ground. */
+/** Stage of an image. */
 export interface TileImageOptions {
-  /** Width to height of the ground. */
+  /** Width to height of the stage. */
   stage: number
-  /** Widest that the ground gets, in points. */
+  /** Largest width of the stage, in CSS pixels. */
   width: number
-  /** `sizes` of the ground. */
+  /** `sizes` attribute of the stage. */
   sizes: string
   alt?: string
   priority?: boolean
@@ -35,11 +35,11 @@ export interface TileImageOptions {
 
 interface TileImageViewProps extends TileImageOptions {
   picture: TileImage
-  /** The sheet to the right of a spread, as large as the first. */
+  /** The right page of a spread, as large as the left one. */
   right?: TileImage | undefined
 }
 
-/** A product on its ground: a sheet keeps its proportions and lies there with a shadow, goods fill the ground. */
+/** A product on its stage: a sheet keeps its proportions and has a shadow, goods fill the stage. */
 export function TileImageView({ picture, right, stage, width, sizes, ...given }: TileImageViewProps) {
   const { ratio, look, foil, corners } = picture
   const share = right
@@ -83,7 +83,7 @@ export function TileImageView({ picture, right, stage, width, sizes, ...given }:
 }
 
 interface SheetProps extends Pick<TileImageViewProps, 'picture' | 'sizes' | 'alt' | 'priority'> {
-  /** Width in points. */
+  /** Width in CSS pixels. */
   shown: number
   ratio: number
   className: string

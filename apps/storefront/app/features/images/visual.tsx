@@ -4,9 +4,9 @@ import { Picture } from './picture.tsx'
 import { ProductScene } from './product-scene.tsx'
 
 interface VisualProps {
-  /** What an editor chose; both missing leave the grey ground. */
+  /** The editor's choice; with neither, a grey background is shown. */
   of: { scene?: Scene | undefined; picture?: Asset | undefined }
-  /** Shown size in points, or the shape where the box says how large. */
+  /** Displayed size in CSS pixels, or the aspect ratio if the box sets the size. */
   width: number
   height: number
   sizes: string
@@ -15,7 +15,7 @@ interface VisualProps {
   className?: string
 }
 
-/** A teaser's scene or picture; it fills its box, which reserves the space. */
+/** Scene or image of a teaser; it fills its box, which reserves the space. */
 export function Visual({ of, priority, className = '', ...shape }: VisualProps) {
   const { scene, picture } = of
   if (scene) {

@@ -3,13 +3,13 @@ import type { Page } from '../../platform/page.ts'
 import { Picture } from '../images/picture.tsx'
 import { QrCode } from './qr-code.tsx'
 
-/** The page of Your Europe in the reader's language. */
+/** The page of Your Europe in the visitor's language. */
 const pageOf = (language: string) => `${LEGAL_GUARANTEE_PAGE}?lang=${language}`
 
 /**
- * The harmonised notice on the legal guarantee with its link and QR code (Implementing Regulation (EU) 2025/1960, annex I),
- * never folded away; nothing where the law does not ask for it. The EU's own file takes the place of this drawing where
- * `_global` names it (`guaranteeNotice`).
+ * The harmonised notice on the legal guarantee with its link and QR code (Implementing Regulation (EU) 2025/1960, annex
+ * I), never folded away; nothing where the law does not require it. If `_global` names the EU's own file
+ * (`guaranteeNotice`), that replaces this drawing.
  */
 export function GuaranteeNotice({ page }: { page: Page }) {
   const { shop, global, translate } = page

@@ -49,7 +49,7 @@ const PRICE: ConfiguredPrice = {
   nextTier: undefined,
 }
 
-/** The blocks of a story that show what the law asks for, without its words. */
+/** HTML of the blocks of a story that show legal information, without the editor's text. */
 async function storyShows(path: string, component: string, where: Where): Promise<string> {
   const story = JSON.parse(await readFile(`content/${where.channel}/${path}.json`, 'utf8'))
   const blocks = story.content.body.filter((block: { component: string }) => block.component === component)

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Modules of white around the code that readers need (ISO/IEC 18004). */
+/** Width of the white quiet zone that readers need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** A text as QR code: dark modules on white, drawn on the server. */
+/** A text as QR code: dark modules on white, rendered on the server. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   return (
@@ -20,7 +20,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
   )
 }
 
-/** Dark modules of a row, as one box for each run of them. */
+/** Path of the dark modules of a row, one box for each run. */
 function drawRow(row: readonly boolean[], y: number): string {
   const boxes: string[] = []
   for (let x = 0; x < row.length; x++) {

@@ -3,8 +3,8 @@ import { AccountIcon, CheckIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
 /**
- * The way into the account: opens the log-in dialog, without script its page. Whoever is logged in
- * is told by a script after load (`platform/show-customer.ts`), which writes their name here.
+ * Link to the account: opens the log-in dialog, without a script its page. After load, a script shows the name of a
+ * logged-in customer here (`platform/show-customer.ts`).
  */
 export function AccountLink({ page }: { page: Page }) {
   const { channel, country, locale } = page.shop

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
-/** One step back, in the desktop app, which has no such button of its own; its start page has nothing to go back to. */
+/** Back button for the desktop app, whose window has none; its start page has nothing to go back to. */
 export function BackButton({ page }: { page: Page }) {
   if (page.platform !== 'desktop' || page.path === '/') return null
   return (

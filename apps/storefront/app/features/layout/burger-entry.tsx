@@ -14,7 +14,7 @@ interface EntryProps {
   item: NavigationItem
 }
 
-/** An area in the burger: a link, or the way to a level of its own with its groups (spec 2). */
+/** An area in the burger menu: a link, or a level of its own with its groups (spec 2). */
 export function BurgerEntry({ page, item }: EntryProps) {
   const row = 'type-h3 flex min-h-14 items-center gap-3 py-1 text-21 no-underline aria-[current]:text-accent'
   const name = (
@@ -92,7 +92,7 @@ const LOOKS = {
   lines: { list: 'pb-3', link: 'min-h-14 items-center gap-4', circle: 'size-11', px: 44 },
 }
 
-/** Pictures in circles, three in a row, as the gallery shows them; names in lines in the stationery shop and where pictures miss. */
+/** Round images, three in a row, in the gallery; lines of names in the stationery shop and where images are missing. */
 function Tiles({ page, group }: { page: Page; group: FlyoutGroup }) {
   const items = itemsOf(group)
   const pictured = items.filter(item => !item.flag).every(hasImage)

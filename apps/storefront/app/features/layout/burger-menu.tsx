@@ -12,7 +12,7 @@ import { ariaCurrentOf } from './navigation-state.ts'
 import { telUrl } from './telephone.ts'
 
 const ID = 'menu'
-// A browser that knows invoker commands opens a real modal dialog by them and ignores the popover; others fall back to it.
+// Browsers with invoker commands open a real modal dialog by them and ignore the popover; others fall back to it.
 const OPEN = { commandfor: ID, command: 'show-modal', popoverTarget: ID }
 const CLOSE = { commandfor: ID, command: 'close', popoverTarget: ID, popoverTargetAction: 'hide' as const }
 
@@ -27,7 +27,8 @@ export function BurgerButton({ page }: { page: Page }) {
 
 /**
  * The full-screen menu of small screens. Its areas are disclosures: an open one covers the list of areas with its own
- * level, its summary being the way back, so that all levels work before and without the script (`islands/enhance-burger-menu.ts`).
+ * level, and its summary leads back, so that all levels work before and without the script
+ * (`islands/enhance-burger-menu.ts`).
  */
 export function BurgerMenu({ page }: { page: Page }) {
   const { global, translate } = page
@@ -82,7 +83,7 @@ function Levels({ page, global }: { page: Page; global: Global }) {
       </div>
       <ul className="md:columns-2 md:gap-x-10">
         {global.navigation.map((item, index) => (
-          // Each by itself: kept as a whole, the menu would be there once for every area that can be the current one.
+          // Shared one by one: as a whole, the menu would be stored once for every area that can be the current one.
           <SharedPart key={item.text} page={page} name={`menu ${index} ${ariaCurrentOf(page, item)}`}>
             <li className="break-inside-avoid border-b border-hairline">
               <BurgerEntry page={page} item={item} />

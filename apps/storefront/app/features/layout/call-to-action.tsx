@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { urlOf } from '../links/address.ts'
 
-/** The way on beside a section's headline: an underlined link, with an arrow in the stationery shop. */
+/** Link beside a section's headline: underlined, in the stationery shop with an arrow. */
 export function SectionLink({ page, more }: { page: Page; more: CallToAction | undefined }) {
   if (!more) return null
   const cards = page.shop.channel === 'kartenliebe'

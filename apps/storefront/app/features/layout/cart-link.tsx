@@ -2,7 +2,7 @@ import { systemPath } from '@passepartout/domain'
 import { CartIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
-/** The way to the cart. Its count is personal, so the server leaves a place for it that a script fills after load. */
+/** Link to the cart. Its count is personal, so the server leaves a slot for it that a script fills after load. */
 export function CartLink({ page }: { page: Page }) {
   return (
     <a

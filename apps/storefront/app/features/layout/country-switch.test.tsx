@@ -11,7 +11,7 @@ import { CountrySwitch } from './country-switch.tsx'
 const AT = 'https://passepartout.at.localhost'
 const FR = 'https://passepartout.fr.localhost'
 
-/** Where the switch of a page leads, by locale. */
+/** Targets of a page's country switch, by locale. */
 const ways = (page: Page) =>
   Object.fromEntries(
     [

@@ -2,9 +2,8 @@ import { ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
 /**
- * Country and language of this page, and the way to the same page in the others, or to their start where they have no
- * such page; links only, no script. On a wide screen they open upwards over the footer, so that the line they belong to
- * stays where it is.
+ * Country and language of this page, and links to the same page in the others, or to their start page if they have no
+ * such page; no script. On wide screens the list opens upwards over the footer, so that its line does not move.
  */
 export function CountrySwitch({ page }: { page: Page }) {
   const here = localeName(page.shop.locale)
@@ -38,7 +37,7 @@ export function CountrySwitch({ page }: { page: Page }) {
   )
 }
 
-/** A start page tells who comes from another country where their shop is (`islands/country-hint.ts`). */
+/** A start page shows visitors from another country the link to their shop (`islands/country-hint.ts`). */
 const hintOn = ({ path, translate }: Page) =>
   path === '/'
     ? {

@@ -13,7 +13,10 @@ interface FlyoutProps {
   prices: StartingPrices
 }
 
-/** The flyouts of the bar, without a page around them: `islands/navigation/flyout-panels.ts` hangs each under its item. */
+/**
+ * The flyouts of the navigation bar, without a page around them: `islands/navigation/flyout-panels.ts` puts each under
+ * its item.
+ */
 export function Flyouts({ page, prices }: FlyoutProps) {
   return page.global?.navigation.filter(hasFlyout).map(item => (
     <div key={flyoutKey(item)} data-flyout-panel={flyoutKey(item)} popover="manual" className="flyout">

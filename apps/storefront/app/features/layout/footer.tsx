@@ -13,7 +13,7 @@ import { telUrl } from './telephone.ts'
 
 type Column = Global['footer']['columns'][number]
 
-/** Claim, link columns (folded away on passepartout's phones), legal line, country and language. */
+/** Claim, link columns (folded away on phones in passepartout), legal line, country and language. */
 export function Footer({ page }: { page: Page }) {
   const footer = page.global?.footer
   return (
@@ -36,7 +36,7 @@ export function Footer({ page }: { page: Page }) {
           <SharedPart page={page} name="footer legal">
             <LegalLinks page={page} />
           </SharedPart>
-          {/* Where all of it does not fit into one line, the two keep one together. */}
+          {/* If not everything fits into one line, these two stay together in one. */}
           <div className="flex flex-auto flex-wrap items-start justify-between gap-x-10 gap-y-4">
             <p className="py-1.5">{footer?.note || page.translate('frame.prices-note')}</p>
             <CountrySwitch page={page} />
@@ -47,7 +47,7 @@ export function Footer({ page }: { page: Page }) {
   )
 }
 
-/** On pages of content; where one asks for the address itself, or says that something is wrong, the footer does not ask again. */
+/** Only on content pages, and not where the page itself asks for the email address or reports an error. */
 const offersNewsletter = ({ blocks, failure, form, story }: Page): boolean =>
   story !== undefined &&
   !failure &&
@@ -106,7 +106,7 @@ function Columns({ page }: { page: Page }) {
   )
 }
 
-/** How one pays and what shipping costs, each with the way to all of it. */
+/** Payment methods and shipping costs, each with a link to the details. */
 function Facts({ page, footer }: { page: Page; footer: Global['footer'] }) {
   const { payment, shipping } = footer
   const fees = shippingText(page)

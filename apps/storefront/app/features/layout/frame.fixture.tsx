@@ -8,7 +8,7 @@ import { createSharedParts } from '../../platform/shared-parts.ts'
 import { pageWith } from '../structured-data/page.fixture.ts'
 import { PageLayout } from './page-layout.tsx'
 
-/** The German words of a story in the files, its links as the delivery service writes them. */
+/** The German texts of a story file, its links in the format of the delivery API. */
 function german(value: unknown, channel: Channel): unknown {
   if (typeof value === 'string' && value.startsWith('story:')) {
     const [slug = '', anchor] = value.slice('story:'.length).split('#')
@@ -31,7 +31,7 @@ export function globalOf(channel: Channel) {
   return globalSchema.parse(german(JSON.parse(readFileSync(file, 'utf8')).content, channel))
 }
 
-/** What stands around a page of a German shop, to be looked through. */
+/** Rendered and parsed layout of a page in a German shop. */
 export function frameOf(channel: Channel, more: Partial<Page> & { content?: object; global?: Global } = {}) {
   const { global = globalOf(channel), platform = 'web' } = more
   const shop = shopFor(channel, 'de-DE')

@@ -8,8 +8,8 @@ import { PassepartoutHeader } from './passepartout-header.tsx'
 import { navigationTilesState, SubNavigation } from './sub-navigation.tsx'
 
 /**
- * The header of the page's channel, its full-screen menu, and the tiles of the active area. On a phone the row with the
- * logo stays in reach while the page scrolls, on a wide screen the row of the areas; each only on the way back up.
+ * The header of the page's channel, its full-screen menu, and the tiles of the active area. While the page scrolls up,
+ * the row with the logo (phones) or the row with the areas (wide screens) stays in view.
  */
 export function Header({ page }: { page: Page }) {
   const tiles = subNavigationItem(page)

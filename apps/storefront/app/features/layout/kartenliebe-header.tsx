@@ -13,7 +13,10 @@ import { NavigationMark } from './navigation-mark.tsx'
 import { telUrl } from './telephone.ts'
 import { WhitelabelBar } from './whitelabel-bar.tsx'
 
-/** kartenliebe: a strip with both shops and the service, and the logo line; the line of the occasions follows. */
+/**
+ * kartenliebe: a strip with both shops and the service, and the line with the logo; the line with the occasions
+ * follows.
+ */
 export function KartenliebeHeader({ page }: { page: Page }) {
   const { translate } = page
   const web = page.platform === 'web'
@@ -74,7 +77,7 @@ function ServiceStrip({ page }: { page: Page }) {
         {global && (
           <span className="flex min-w-0 items-center gap-2">
             <SampleIcon size={16} className="flex-none max-sm:hidden" />
-            {/* A phone shows it in two lines where one is too short. */}
+            {/* On phones in two lines, where one is too short. */}
             <span className="truncate max-sm:text-center max-sm:text-12 max-sm:leading-tight max-sm:text-balance max-sm:whitespace-normal">
               {global.service.text}
             </span>

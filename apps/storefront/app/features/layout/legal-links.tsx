@@ -5,8 +5,8 @@ import type { DialogType } from '../dialog-parts/dialog-rules.ts'
 import { urlOf } from '../links/address.ts'
 
 /**
- * The legal line of every page; the way to withdraw from a contract is in it wherever the law gives that right, and who
- * makes the products is one step from every offer.
+ * The legal line of every page. It contains the link to withdraw from a contract wherever the law grants that right,
+ * and leads to the manufacturers in one step from every offer.
  */
 export function LegalLinks({ page }: { page: Page }) {
   const { global, shop, translate } = page

@@ -6,8 +6,8 @@ import { NavigationMark } from './navigation-mark.tsx'
 import { ariaCurrentOf, flyoutKey, hasFlyout, type NavigationItem } from './navigation-state.ts'
 
 /**
- * The areas of the shop in one line. Where they do not fit, the line scrolls and fades out at its end; on a wide screen
- * it has buttons for that, and its flyouts come by a request of their own (`islands/main-navigation.ts`).
+ * The areas of the shop in one line. If they do not fit, the line scrolls and fades out at its end; on wide screens it
+ * has buttons for that, and its flyouts are loaded by a request of their own (`islands/main-navigation.ts`).
  */
 export function MainNavigation({ page }: { page: Page }) {
   const { translate } = page

@@ -2,7 +2,7 @@ import type { FlyoutItem } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
 import { internalUrlOf } from '../links/address.ts'
 
-/** Where an entry of a menu leads, with the part of a list it means; `undefined` where a menu may not lead there. */
+/** Target of a menu entry, with the query of a filtered list; `undefined` for targets that a menu may not have. */
 export function menuItemUrl(
   { link, query }: Pick<FlyoutItem, 'link' | 'query'>,
   page: Page,

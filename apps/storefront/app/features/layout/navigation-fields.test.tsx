@@ -30,7 +30,7 @@ const tile = (title: string, more: object = {}) => ({
   ...more,
 })
 
-/** An item of the bar as a connected space stores it, with every field of the specification. */
+/** An item of the navigation bar as a connected space stores it, with every field of the specification. */
 const stored = {
   component: 'navigation-item',
   text: 'Wandbilder',

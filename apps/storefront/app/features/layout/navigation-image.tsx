@@ -11,10 +11,10 @@ interface NavigationImageProps {
   height: number
 }
 
-/** The picture of a tile in a menu. The tile's name follows as text; said twice it would only be in the way. */
+/** Image of a tile in a menu. Its alternative text is empty, because the tile's name follows as text. */
 export function NavigationImage({ page, item, width, height }: NavigationImageProps) {
   if (item.card) {
-    // Whole, and never cut: a card that fills a wide tile shows half of its words.
+    // Contained, never cropped: a card that fills a wide tile would show half of its text.
     const side = Math.max(width, height)
     return (
       <Picture
@@ -51,10 +51,10 @@ export function NavigationImage({ page, item, width, height }: NavigationImagePr
 export const hasImage = ({ card, asset, scene }: FlyoutItem): boolean =>
   card !== undefined || asset !== undefined || scene !== undefined
 
-/** A tile's own badge, else what the item of the bar says that it stands for. */
+/** A tile's own badge, else the label of the navigation item that it represents. */
 export const badgeOf = ({ badge, navigationItem }: FlyoutItem): string | undefined =>
   badge || navigationItem?.label?.labelText
 
-/** A reduction is red wherever it stands, everything else ink. */
+/** Discounts are red, all other badges ink. */
 export const badgeVariant = (text: string): string =>
   /^[-−]\d/.test(text) ? 'bg-reduced text-on-accent' : 'bg-ink text-surface'

@@ -7,8 +7,8 @@ interface NavigationMarkProps {
 }
 
 /**
- * What an editor sets before the words of a menu: a small picture, or a dot in a colour. The words say all of it; a colour
- * for the words themselves could not be promised to be readable.
+ * An editor's mark before the text of a menu item: a small image or a coloured dot. The text carries all the
+ * information; it is not coloured itself, because its contrast could not be guaranteed.
  */
 export function NavigationMark({ icon, color }: NavigationMarkProps) {
   if (icon)

@@ -6,7 +6,7 @@ export type NavigationItem = Global['navigation'][number]
 
 type Place = Pick<Page, 'path' | 'story' | 'global'>
 
-/** Where areas would only be in the way (spec 2); an item that always shows its tiles shows them here too. */
+/** Feeds show no tiles (spec 2), except those of an item that always shows them. */
 const FEEDS: ReadonlySet<string> = new Set(['/feed-collage', '/feed-calendar', '/feed-card'])
 
 /** The `navigationType` that the page's story names. */
@@ -16,8 +16,8 @@ function activeNavigation({ story }: Place): string | undefined {
 }
 
 /**
- * How an item of the bar is marked (spec 2): `page` where it leads to this very page, `true` where its navigation type
- * is the page's. A page that names none and has no item of its own marks the nearest one above it.
+ * `aria-current` of a navigation item (spec 2): `page` if it leads to this very page, `true` if its navigation type is
+ * the page's. For a page that names no type and has no item of its own, the nearest item above it is marked.
  */
 export function ariaCurrentOf(page: Place, item: NavigationItem): 'page' | 'true' | undefined {
   if (innerPathOf(item.link) === page.path) return 'page'
@@ -27,8 +27,8 @@ export function ariaCurrentOf(page: Place, item: NavigationItem): 'page' | 'true
 }
 
 /**
- * Whose tiles stand under the bar: those of the area that the story names, or that an area the page lies in or any
- * other one always shows.
+ * The item whose tiles are shown below the bar: the area that the story names, else one that always shows them, areas
+ * above the page first.
  */
 export function subNavigationItem(page: Place): NavigationItem | undefined {
   const items = page.global?.navigation ?? []
@@ -39,16 +39,15 @@ export function subNavigationItem(page: Place): NavigationItem | undefined {
   return own ?? itemsAbove(page).find(always) ?? items.find(always)
 }
 
-/** Whether the item opens a flyout. */
 export const hasFlyout = (item: NavigationItem): boolean =>
   item.flyoutGroups.length > 0 && item.subNaviOnly !== true && item.isOnlyInBurgerNavigation === false
 
-/** What joins an item of the bar to its flyout, which comes by another request. */
+/** Joins a navigation item to its flyout, which another request loads. */
 export const flyoutKey = (item: NavigationItem): string => item.navigationType || item.text
 
 const hasTiles = (item: NavigationItem) => item.flyoutGroups.length > 0
 
-/** The items that lead to the page or above it, the nearest first. */
+/** Items that lead to the page or above it, the nearest first. */
 function itemsAbove({ path: here, global }: Place): NavigationItem[] {
   const above = (global?.navigation ?? []).flatMap(item => {
     const path = innerPathOf(item.link)

@@ -33,7 +33,7 @@ describe.each(['passepartout', 'kartenliebe'] as const)('the frame of %s', chann
   }
   const together = ({ platform = 'web' }: Partial<Page>) => createSharedParts(global, platform)
 
-  // Every page once before: what the ones before it left behind must not be seen on any.
+  // Render every page once before the tests: parts shared by earlier pages must not show up on later ones.
   for (const [, more] of PLACES) render(more, together(more))
 
   test.each(PLACES)('is on %s what it would be if nothing were shared', (_, more) => {

@@ -8,12 +8,12 @@ import { Header } from './header.tsx'
 
 interface PageShellProps {
   page: Page
-  /** Nothing floats over a page where somebody pays. */
+  /** True in the checkout: nothing floats over the page. */
   isBuying?: boolean
   children: ReactNode
 }
 
-/** What every page of both shops shows around its content: skip link, header, one main landmark, footer. */
+/** Layout of every page in both shops: skip link, header, one main landmark, footer. */
 export function PageLayout({ page, isBuying = false, children }: PageShellProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type FlyoutItem, itemsOf } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
 import { menuItemUrl } from './menu-item-url.ts'
 
-/** What belongs to an item of a menu, in lines below it. */
+/** Subgroups of a menu item, in lines below it. */
 export function SubGroups({ page, item }: { page: Page; item: FlyoutItem }) {
   return item.subFlyoutGroups?.map(group => (
     <div key={group.flyoutGroupIdentifier} className="mt-1 pb-1 text-14">

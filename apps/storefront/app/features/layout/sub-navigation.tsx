@@ -6,8 +6,8 @@ import { badgeOf, badgeVariant, hasImage, NavigationImage } from './navigation-i
 import type { NavigationItem } from './navigation-state.ts'
 
 /**
- * The tiles of an area in one line that runs out to the right edge of the screen. On a phone the area's own overview
- * shows them, and pages of an item that always does (`alwaysShowSubNavi`); everywhere else the menu does their work.
+ * The tiles of an area in one line that extends to the right edge of the screen. Phones show them only on the area's
+ * own overview, and on all pages of an item with `alwaysShowSubNavi`; elsewhere the menu replaces them.
  */
 export function SubNavigation({ page, item }: { page: Page; item: NavigationItem }) {
   const isOnPhones = item.alwaysShowSubNavi || innerPathOf(item.link) === page.path
@@ -39,11 +39,11 @@ export function SubNavigation({ page, item }: { page: Page; item: NavigationItem
   )
 }
 
-// A link to a part of this page is a jump, not the page.
+// A link to a part of this page is a jump: it is never the current page.
 const isCurrent = (page: Page, { link, query }: FlyoutItem) =>
   !link.anchor && !query && isLinkToCurrentPage(link, page)
 
-/** All that the tiles of an area show of the page they stand on. */
+/** Everything in the tiles of an area that depends on the page around them. */
 export const navigationTilesState = (page: Page, item: NavigationItem): string =>
   [
     innerPathOf(item.link) === page.path,
@@ -52,17 +52,17 @@ export const navigationTilesState = (page: Page, item: NavigationItem): string =
     .map(Number)
     .join('')
 
-/** What stands large in a flyout, waits for a split test or has no picture is no tile of a line. */
+/** Headline items, items of a split test and items without an image are no tiles. */
 const isTile = (item: FlyoutItem) => !item.isHeadlineItem && !item.flag && hasImage(pictured(item))
 
-/** A tile of the line may have a picture of its own. */
+/** A tile of the line may have an image of its own. */
 const pictured = (item: FlyoutItem): FlyoutItem =>
   item.subnaviAsset ? { ...item, asset: item.subnaviAsset, card: undefined } : item
 
 interface GroupProps {
   page: Page
   group: FlyoutGroup
-  /** Those of its items that are tiles. */
+  /** The items of the group that are tiles. */
   items: readonly FlyoutItem[]
   first: boolean
 }

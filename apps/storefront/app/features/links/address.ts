@@ -5,8 +5,8 @@ import type { Page } from '../../platform/page.ts'
 type Place = Pick<Page, 'shop' | 'href' | 'shopUrl'>
 
 /**
- * Where an editor's link leads from this page: a story inside the shop, a story of the other channel (its own host),
- * a file of the content, or an address outside. An address that a browser would run leads nowhere (spec 5).
+ * Target of an editor's link on this page: a story of this shop, a story of the other channel (on its own host), a file
+ * of the content, or an external address. An address that a browser would execute leads nowhere (spec 5).
  */
 export function urlOf(link: Link, page: Place): string {
   const anchor = link.anchor ? `#${link.anchor}` : ''
@@ -22,8 +22,8 @@ export function urlOf(link: Link, page: Place): string {
 }
 
 /**
- * What an editor's link becomes on this page: its address and, where the editor asked for a window of its own, that
- * window, which learns nothing of this one. Only an address outside may have one: inside, the back button has to work.
+ * Attributes of an editor's link on this page: its address and, if the editor requested it, a new window without access
+ * to this one. Only external addresses may have one: inside, the back button has to work.
  */
 export function linkTo(
   link: Link,
@@ -35,28 +35,31 @@ export function linkTo(
 }
 
 /**
- * The address of a link that may only lead through the two shops, as those of a menu; `undefined` where it leads
- * outside, or is one that a browser would run (spec 5).
+ * Address of a link that may only lead to the two shops, such as those of a menu; `undefined` if it is external, or an
+ * address that a browser would execute (spec 5).
  */
 export function internalUrlOf(link: Link, page: Place): string | undefined {
   const href = urlOf(link, page)
   return href === '#' || (link.linktype !== 'story' && isOutside(href)) ? undefined : href
 }
 
-/** The path inside its shop that a story link names, to compare it with the page's own; `undefined` for other links. */
+/** Path of a story link inside its shop, for comparison with the page's own; `undefined` for other links. */
 export const innerPathOf = (link: Link): string | undefined =>
   link.linktype === 'story' ? storyOf(link).path : undefined
 
-/** Whether the link leads to this very page: the other shop has a page at the same path, a link with fields to a choice on it. */
+/**
+ * Whether the link leads to this very page. The other shop may have a page at the same path, and a link with a query
+ * leads to a selection on the page.
+ */
 export const isLinkToCurrentPage = (link: Link, { path, shop }: Pick<Page, 'path' | 'shop'>): boolean =>
   innerPathOf(link) === path &&
   !link.query &&
   link.cached_url.replace(/^\//, '').startsWith(`${shop.channel}/`)
 
-/** Every page asks for the stories of the whole menu, several times over. */
+/** Cache: every page resolves the stories of the whole menu several times. */
 const stories = new WeakMap<Link, { channel: string; path: string }>()
 
-/** Channel, and path inside it, of the story that a link names by its full slug. */
+/** Channel and inner path of the story that a link names by its full slug. */
 function storyOf(link: Link): { channel: string; path: string } {
   const known = stories.get(link)
   if (known) return known
@@ -69,7 +72,7 @@ function storyOf(link: Link): { channel: string; path: string } {
 
 const isOutside = (href: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 
-// Spaces and line breaks could add recipients and headers of their own.
+// Spaces and line breaks could inject recipients and headers.
 const mailtoUrl = (address: string) => `mailto:${address.replace(/^mailto:/i, '').replace(/[^\w.@+%-]/g, '')}`
 
 // Browsers skip line breaks and tabs, and take a backslash for a slash: `/\\t/host` is another host.

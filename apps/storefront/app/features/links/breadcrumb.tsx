@@ -6,11 +6,11 @@ import { innerPathOf, urlOf } from './address.ts'
 interface BreadcrumbProps {
   page: Page
   title: string
-  /** The list that the page belongs to, where its address does not say so. */
+  /** The list that the page belongs to, if its address does not show it. */
   list?: Link | undefined
 }
 
-/** The way from the start page to this one: the navigation's words for the areas above it, then the page's own title. */
+/** Path from the start page to this one: the areas above it as the navigation names them, then the page's own title. */
 export function Breadcrumb({ page, title, list }: BreadcrumbProps) {
   return (
     <div className="wrap">
@@ -19,7 +19,7 @@ export function Breadcrumb({ page, title, list }: BreadcrumbProps) {
   )
 }
 
-/** Crumbs of the areas whose page lies above this one; a part of the path without a page is left out. */
+/** Breadcrumbs of the areas whose page is above this one; path segments without a page are left out. */
 export function breadcrumbsOf(
   page: Pick<Page, 'path' | 'global' | 'href' | 'shop' | 'shopUrl' | 'translate'>,
   title: string,

@@ -5,7 +5,10 @@ import { storefrontKindAdapter } from '../product-kinds/registry.ts'
 
 type Block = ProductPage['blocks'][number]
 
-/** Blocks in which a product is chosen; of cards without a design, the list of all; of frames alone, their form. */
+/**
+ * Blocks in which a product is configured; for cards without a design the list of all cards, for frames without print
+ * their form.
+ */
 const CHOOSING = [
   'calculator',
   'calendar-detail',
@@ -15,7 +18,7 @@ const CHOOSING = [
   'photobook-detail',
 ] as const
 
-/** Every page of a channel on which a product is chosen. */
+/** Every page of a channel on which a product is configured. */
 export async function productPages(options: StoriesOptions, channel: Channel): Promise<ProductPage[]> {
   const stories = await allStories(options, channel)
   const groups = Map.groupBy(stories, ({ group_id }) => group_id)
@@ -25,7 +28,7 @@ export async function productPages(options: StoriesOptions, channel: Channel): P
   })
 }
 
-/** Blocks lie in blocks; of each, the words that tell what it is about. */
+/** Blocks are nested; each is returned with its text fields, which identify its product. */
 function blocksIn(content: unknown): Block[] {
   if (typeof content !== 'object' || content === null) return []
   const inner = Object.values(content).flatMap(blocksIn)
@@ -35,8 +38,8 @@ function blocksIn(content: unknown): Block[] {
 }
 
 /**
- * Inner path of the page on which a shop's visitors choose what a designer's address names; `undefined` where no page
- * does.
+ * Inner path of the page on which a shop's visitors configure the product of a designer's address; `undefined` if there
+ * is no such page.
  */
 export function productPath(
   pages: readonly ProductPage[],

@@ -8,7 +8,7 @@ let host: DialogHost | undefined
 export const contactOptions: MessengerProvider = {
   isDialog: true,
   load: async () => {
-    // Nothing comes where the page is about to reload.
+    // `undefined` if the page is about to reload.
     host = (await import('../dialogs/dialog-host.ts')) as DialogHost | undefined
   },
   open: (launcher, onClose) => {

@@ -1,11 +1,11 @@
-/** What answers when a visitor asks for help: the shop's own contact options, or a messenger service behind this. */
+/** Help for visitors: the shop's own contact options, or a messenger service behind this interface. */
 export interface MessengerProvider {
-  /** Fetches what it needs; asked once, and again after a failure. */
+  /** Loads its files; called once, and again after a failure. */
   load(): Promise<void>
-  /** Shows it. `onClose` is called when the visitor has closed it. */
+  /** Opens the messenger. `onClose` is called when the visitor has closed it. */
   open(launcher: HTMLElement, onClose: () => void): void
-  /** Told while something covers the messenger, and when nothing does any more. */
+  /** Called with `false` when something covers the messenger, and with `true` when nothing does any more. */
   setVisible?(isVisible: boolean): void
-  /** It opens as a dialog itself, which covers nothing of it. */
+  /** It opens as a dialog itself, which does not cover it. */
   isDialog?: boolean
 }

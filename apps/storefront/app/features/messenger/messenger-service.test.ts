@@ -7,7 +7,7 @@ let src = ''
 beforeEach(() => {
   document.head.innerHTML = ''
   src = `https://messenger.example/launch-${++count}.js`
-  // An element that fetches nothing by itself stands for the script's.
+  // A plain element replaces the script element, so that nothing is fetched.
   const bare = document.createElement('div')
   vi.spyOn(document, 'createElement').mockImplementation(() => bare.cloneNode() as HTMLElement)
 })

@@ -1,16 +1,16 @@
 import { scriptAt } from '../../platform/script-loader.ts'
 import type { MessengerProvider } from './messenger-provider.ts'
 
-/** What the script of a messenger service (`MESSENGER_SCRIPT`) puts at `window.shopMessenger`. */
+/** Interface that the script of a messenger service (`MESSENGER_SCRIPT`) sets as `window.shopMessenger`. */
 interface MessengerService {
   open(onClose: () => void): void
-  /** Its own parts of the page stand back while something covers them. */
+  /** Hides the service's own elements while something covers them. */
   setVisible?(isVisible: boolean): void
 }
 
 const service = () => (globalThis as { shopMessenger?: MessengerService }).shopMessenger
 
-/** A messenger service of somebody else: fetched when a visitor asks for it, and not before. */
+/** An external messenger service, loaded only when a visitor requests it. */
 export const messengerService = (src: string): MessengerProvider => ({
   async load() {
     await scriptAt(src).load()
