@@ -1,12 +1,12 @@
 /** The five flags of the messenger launcher (spec 2, "Other UI"). */
 export interface MessengerState {
-  /** The messenger's own code is there. */
+  /** The code of the messenger is loaded. */
   loaded: boolean
   loading: boolean
-  /** The visitor sees the messenger. */
+  /** The messenger itself is shown. */
   open: boolean
   visible: boolean
-  /** The launcher steps back, because the visitor reads on. */
+  /** The launcher is faded out, because the visitor reads on. */
   fade: boolean
 }
 
@@ -28,7 +28,7 @@ export type MessengerEvent =
   | 'shown'
   | 'hidden'
 
-/** The flags after an event. A messenger that is asked for opens as soon as it is loaded, also where that takes a while. */
+/** The flags after an event. A requested messenger opens as soon as it is loaded, even if that takes a while. */
 export function reduceMessengerState(state: MessengerState, event: MessengerEvent): MessengerState {
   switch (event) {
     case 'asked':

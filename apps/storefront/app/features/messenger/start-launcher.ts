@@ -2,10 +2,10 @@ import type { MessengerProvider } from './messenger-provider.ts'
 import { INITIAL_MESSENGER_STATE, type MessengerEvent, reduceMessengerState } from './messenger-state.ts'
 import { watchCover } from './watch-cover.ts'
 
-/** Smaller movements of the page are a trembling finger. */
+/** Ignores smaller scroll movements, such as those of a trembling finger. */
 const SCROLL_STEP_PX = 24
 
-/** Lets the launcher open its messenger, step back while the page is read, and be gone while something covers it. */
+/** Lets the launcher open its messenger, fade out while the visitor reads, and hide while something covers it. */
 export function startLauncher(launcher: HTMLElement, provider: MessengerProvider): void {
   let state = INITIAL_MESSENGER_STATE
   const tell = (event: MessengerEvent) => {
@@ -21,7 +21,7 @@ export function startLauncher(launcher: HTMLElement, provider: MessengerProvider
         error => {
           reportError(error)
           tell('failed')
-          // The contact page is always there.
+          // Falls back to the contact page.
           if (launcher instanceof HTMLAnchorElement) location.assign(launcher.href)
         },
       )

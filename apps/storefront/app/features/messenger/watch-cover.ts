@@ -1,9 +1,9 @@
-/** What lies over the launcher: dialogs, and notices at the foot of the window. */
+/** Elements over the launcher: dialogs, and notices at the foot of the window. */
 const COVERS = 'dialog[open], [data-covers-foot]:not([hidden])'
-/** A keyboard on the screen leaves less of the window than this. */
+/** An on-screen keyboard leaves less than this share of the window. */
 const KEYBOARD_SHARE = 0.75
 
-/** Tells when something begins to cover the foot of the page, or nothing does any more. */
+/** Reports when something begins to cover the foot of the page, and when nothing does any more. */
 export function watchCover(say: (isCovered: boolean) => void): void {
   let known = false
   const look = () => {
@@ -21,7 +21,7 @@ export function watchCover(say: (isCovered: boolean) => void): void {
   look()
 }
 
-/** Fingers that enlarge the page make the visible part smaller, too, but not at this scale. */
+/** Pinch zoom reduces the visible height too; multiplying by the scale cancels that. */
 function hasKeyboard(): boolean {
   const { height, scale } = globalThis.visualViewport ?? { height: innerHeight, scale: 1 }
   return height * scale < innerHeight * KEYBOARD_SHARE

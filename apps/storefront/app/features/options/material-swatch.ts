@@ -1,2 +1,2 @@
-/** What differs about a material, from near by: its edge, gloss, weave or grain, as the picker shows it. */
+/** Detail image of a material for the picker: its edge, gloss, weave or grain. */
 export const materialSwatch = (material: string): string => `materials/thumbs/${material}.jpg`

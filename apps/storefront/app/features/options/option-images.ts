@@ -14,11 +14,11 @@ const closeUps: Readonly<Record<string, string>> = {
   'rand-farbig': 'kante-farbig',
 }
 
-/** The picture that shows an option from near by, among the content's assets. */
+/** Detail image of an option, among the content's assets. */
 export const optionDetailImage = (option: string): string | undefined =>
   Object.hasOwn(closeUps, option) ? `scenes/closeups/${closeUps[option]}.jpg` : undefined
 
-/** Close-ups of the options that have one, ready-sized for their cards. */
+/** Detail images of the options that have one, in the size of their cards. */
 export function optionImages(catalogue: Catalogue): Record<string, OptionImage> {
   const values = catalogue.options.flatMap(group => group.values.map(({ id }) => id))
   return Object.fromEntries(

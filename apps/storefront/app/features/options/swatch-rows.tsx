@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface NamedSwatch {
-  /** "Squared, gold": what stands before the comma tells rows apart. */
+  /** "Squared, gold": the part before the comma names the row. */
   name: string
   swatch: ReactNode
 }
 
-/** The same colours in several shapes, each shape in a row of its own with its name before it; else one row. */
+/** Colours in several shapes, each shape in a row of its own below its name; otherwise one row. */
 export function SwatchRows({ swatches }: { swatches: readonly NamedSwatch[] }) {
   const shapes = [...new Set(swatches.map(shapeOf))]
   if (shapes.length < 2 || shapes.includes(undefined)) return <Row swatches={swatches} />
   return shapes.map(shape => (
     <div key={shape} className="not-first:mt-1">
-      {/* Each swatch says its shape itself. */}
+      {/* The name of each swatch contains its shape. */}
       <span aria-hidden="true" className="block text-13 text-muted">
         {shape}
       </span>

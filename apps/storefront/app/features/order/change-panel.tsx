@@ -13,7 +13,7 @@ interface ChangePanelProps {
 
 const RING = 2 * Math.PI * 44
 
-/** How long the order can still be changed, and how; the time of day stands beside the clock, so nobody has to count. */
+/** How long the order can still be changed, and how. The time of day is shown beside the countdown. */
 export function ChangePanel({ page, order, failed }: ChangePanelProps) {
   const { translate } = page
   const { changeUntil, changeDay } = order
@@ -104,7 +104,7 @@ function AddressForm({ page, order, failed }: ChangePanelProps) {
   )
 }
 
-/** In two steps, since nothing brings a cancelled order back. */
+/** Two steps, because a cancelled order cannot be restored. */
 function CancelForm({ page, order }: { page: Page; order: Order }) {
   const { translate } = page
   const isPaid = order.payment.state === 'paid'

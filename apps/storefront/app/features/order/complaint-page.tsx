@@ -17,7 +17,7 @@ interface ComplaintPageProps {
   failed: OrderFormError | undefined
 }
 
-/** What is wrong with which article, photos of it, and what the customer wishes for. */
+/** Complaint form: the affected lines, the defect, photos of it, and the customer's wish. */
 export function ComplaintPage({ page, order, failed }: ComplaintPageProps) {
   const { translate, shop } = page
   const typed = failed?.values ?? {}
@@ -143,7 +143,7 @@ export function ComplaintPage({ page, order, failed }: ComplaintPageProps) {
   )
 }
 
-/** Photos are sent one by one as they are chosen; without a script they come by mail. */
+/** A script uploads each photo as it is chosen; without a script, customers send photos by email. */
 function Photos({ page }: { page: Page }) {
   const { translate } = page
   const id = useId()

@@ -16,7 +16,7 @@ import { readAddress } from '../checkout/read-address.ts'
 export const COMPLAINTS = ['damaged', 'misprint', 'wrong-article', 'missing', 'other'] as const
 export const COMPLAINT_REMEDIES = ['reprint', 'refund'] as const
 
-/** A form that came back: what was meant, what is wrong, and what was typed. */
+/** A refused form: its intent, its errors and its values. */
 export interface OrderFormError {
   ok: false
   intent: string
@@ -34,7 +34,7 @@ export type OrderActionResult =
   | { ok: true; to: 'payment'; url: string }
   | OrderFormError
 
-/** Does what a form of an order's page asks for. */
+/** Executes a form of the order page. */
 export async function handleOrderAction(
   api: Client,
   token: string,

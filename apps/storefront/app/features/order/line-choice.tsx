@@ -8,12 +8,12 @@ interface LineChoiceProps {
   page: Page
   line: ReceiptLine
   isChosen: boolean
-  /** At the right: how many, or what it cost. */
+  /** Text on the right: quantity or price. */
   aside: string
   children: ReactNode
 }
 
-/** A line of an order to be ticked: its picture, its name, a small line. */
+/** A line of an order to select: image, name, small text. */
 export function LineChoice({ page, line, isChosen, aside, children }: LineChoiceProps) {
   const { name } = lineTexts(line, page.translate('cart.unnamed'))
   return (
@@ -35,7 +35,7 @@ export function LineChoice({ page, line, isChosen, aside, children }: LineChoice
   )
 }
 
-/** What it looks like. Its name stands beside it. */
+/** Image of a line; its name is beside it. */
 export function LineThumbnail({ page, line }: { page: Page; line: ReceiptLine }) {
   return (
     <span className="relative aspect-[6/5] w-18 flex-none overflow-clip rounded-picture bg-stage">

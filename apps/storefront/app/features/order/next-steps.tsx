@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { Panel } from './panels.tsx'
 
-/** What happens once the money is there. */
+/** Next steps once the order is paid. */
 export function NextSteps({
   page,
   order: { lines, payment, arrives, moneyBy },
@@ -53,7 +53,7 @@ interface StepProps {
   text: string
 }
 
-/** A picture, a few words, a sentence. */
+/** An icon, a title, a sentence. */
 export function Step({ icon: Icon, title, text }: StepProps) {
   return (
     <li className="flex gap-4">

@@ -6,11 +6,14 @@ import { Panel, StatusMessage } from './panels.tsx'
 interface LostLinkProps {
   page: Page
   result: OrderActionResult | undefined
-  /** There is no order at the link that was opened. */
+  /** The opened link leads to no order. */
   isWrong?: boolean
 }
 
-/** For who comes with a link that opens nothing, or with none: the links go to the mail address, and only there. */
+/**
+ * For visitors without a link, or with one that leads to no order: sends the links to the email address of the orders,
+ * and only there.
+ */
 export function OrderLinkRequest({ page, result, isWrong = false }: LostLinkProps) {
   const { translate } = page
   const failed = result?.ok === false && result.intent === 'send-links' ? result : undefined

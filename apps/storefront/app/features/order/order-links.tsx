@@ -14,7 +14,7 @@ interface OrderLinksProps {
 const ROW =
   'flex min-h-13 w-full items-center gap-4 py-3 text-left no-underline hover:[&_b]:underline underline-offset-4'
 
-/** What else can be done with an order. */
+/** Links to further actions on an order. */
 export function OrderLinks({ page, order }: OrderLinksProps) {
   const { translate, shop, global } = page
   const { invoiceUrl, canWithdraw, orderNumber, contact, delivery } = order
@@ -74,14 +74,14 @@ export function OrderLinks({ page, order }: OrderLinksProps) {
   )
 }
 
-/** Customers choose photos again that were deleted. */
+/** Customers who order again have to choose deleted photos again. */
 const needsPhotosAgain = ({ arePhotosDeleted, lines }: Order): boolean =>
   arePhotosDeleted && lines.some(({ isPersonalised }) => isPersonalised)
 
 interface RowProps {
   icon: ComponentType<{ size: number; className: string }>
   title: string
-  /** Leads nowhere yet. */
+  /** Not available yet, so it is no link. */
   isStill?: boolean
   children?: ReactNode
 }

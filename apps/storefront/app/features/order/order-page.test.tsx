@@ -91,7 +91,7 @@ describe('a transfer that is awaited', () => {
   it('names the day by which the money has to be there for the day of delivery', () => {
     const by = (moneyBy: string | null) => shown({ ...waiting, moneyBy })
     expect(by('Mittwoch, 2. Dezember')).toContain('wenn das Geld bis Mittwoch, 2. Dezember da ist')
-    // Begun by card, paid by transfer after all.
+    // Started as a card payment, finally paid by bank transfer.
     expect(by(null)).toContain('Bei einer Überweisung kommt alles etwas später')
   })
 

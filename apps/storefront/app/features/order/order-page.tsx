@@ -20,14 +20,14 @@ export interface OrderPageProps {
   page: Page
   token: string
   order: Order | undefined
-  /** What was just done, as the address names it. */
+  /** Action that was just completed, from the query of the address. */
   done?: string | undefined
   failed: OrderFormError | undefined
-  /** Where it is paid, outside of the shop: opens by itself after a way to pay was chosen. */
+  /** Address of the payment page, outside the shop; opens by itself after a payment method was chosen. */
   paymentUrl?: string | undefined
-  /** The guest or condolence book that its cards come with. */
+  /** Kind of the guest or condolence book that comes with the ordered cards. */
   bookKind?: GuestBookKind | undefined
-  /** As what else a picture of the order can be had, for who ordered it. */
+  /** Cross-sell offers for a photo of the order, for its customer. */
   offers?: (CrossSellOffers & { lineId: string }) | undefined
 }
 
@@ -41,7 +41,7 @@ const COMPLETED_ACTIONS = new Set([
   'delete-photos',
 ])
 
-/** Thank-you and status of an order in one: how it is paid, how long it can be changed, where it is. */
+/** Thank-you page and order status in one: payment, time left for changes, progress. */
 export function OrderPage({
   page,
   token,
@@ -107,14 +107,14 @@ export function OrderPage({
 }
 
 const NEW_MS = 3_600_000
-/** Whoever comes back another day to see where it is does not order again. */
+/** Customers who return another day to check the status have not just ordered. */
 const isNew = ({ placedAt }: Order): boolean => Date.now() - Date.parse(placedAt.at) < NEW_MS
 
-/** The customer has to do something before anything is made. */
+/** The customer has to act before production starts. */
 export const isCustomerActionRequired = ({ state }: Order): boolean =>
   state === 'placed' || state === 'awaiting-payment'
 
-/** Whoever pays by card comes back to an order that is paid: nobody has thanked them yet. */
+/** Customers who pay by card return to a paid order without having seen the thanks. */
 const isPaidJustNow = (order: Order): boolean =>
   isNew(order) &&
   (order.state === 'paid' || order.state === 'in-production') &&
@@ -195,7 +195,7 @@ function ComplaintLink({ page, token }: { page: Page; token: string }) {
   )
 }
 
-/** A page below that of the order, and what it is for. */
+/** Link to a page below that of the order, with its purpose. */
 function WayBelow({ title, text, href, link }: Record<'title' | 'text' | 'href' | 'link', string>) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-surface border border-hairline bg-raised p-5 nav:p-7">

@@ -4,7 +4,7 @@ import { ReceiptLines } from '../checkout/receipt-lines.tsx'
 import { Sums } from '../checkout/sums.tsx'
 import { Panel } from './panels.tsx'
 
-/** What was ordered and what it came to, as on the receipt. */
+/** The ordered lines and their totals, as on the receipt. */
 export function OrderSummary({ page, order }: { page: Page; order: Order }) {
   const { translate } = page
   const { lines, sums, shippingName } = order

@@ -1,7 +1,7 @@
 import { AlertIcon, CheckIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 
-/** A sentence of what just happened, read out when the page comes. */
+/** Message about what just happened; screen readers announce it when the page loads. */
 export function StatusMessage({ look, children }: { look: 'done' | 'error' | 'info'; children: ReactNode }) {
   const Icon = { done: CheckIcon, error: AlertIcon, info: InfoIcon }[look]
   const colours = look === 'error' ? 'border-2 border-reduced bg-raised text-reduced' : 'bg-accent-soft'
@@ -16,7 +16,7 @@ export function StatusMessage({ look, children }: { look: 'done' | 'error' | 'in
   )
 }
 
-/** White, with a hairline: what belongs together on the page. */
+/** White box with a hairline around related content. */
 export function Panel({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
     <section className="rounded-surface border border-hairline bg-raised p-5 nav:p-7">

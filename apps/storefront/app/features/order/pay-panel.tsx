@@ -12,7 +12,7 @@ interface PayPanelProps {
   failed: OrderFormError | undefined
 }
 
-/** What the customer has to do for the money: transfer it, go to the provider's page, or choose another way. */
+/** What the customer has to do to pay: transfer the amount, go to the provider's page, or choose another method. */
 export function PayPanel({ page, order }: PayPanelProps) {
   const { payment } = order
   if (payment.state === 'refused') return <Refused page={page} order={order} />
@@ -51,7 +51,7 @@ function Amount({ page, order: { payment, sums } }: { page: Page; order: Order }
   )
 }
 
-/** Back from the provider without success: the order stands, only its payment is repeated. */
+/** The payment failed at the provider: the order stays, only its payment is repeated. */
 function Refused({ page, order }: { page: Page; order: Order }) {
   const { translate } = page
   return (
@@ -76,7 +76,7 @@ function Refused({ page, order }: { page: Page; order: Order }) {
   )
 }
 
-/** Every way to pay that is open, and the button; the order is not placed anew. */
+/** Every available payment method, and the button; the order is not placed again. */
 function Methods({ page, order: { payment, sums } }: { page: Page; order: Order }) {
   const { translate } = page
   return (

@@ -7,13 +7,13 @@ import type { Page } from '../../platform/page.ts'
 interface SlipProps {
   page: Page
   slip: PaymentSlip
-  /** What the code is called once it is saved. */
+  /** File name of the saved code. */
   file: string
-  /** Other ways to pay, below it. */
+  /** Other payment methods, shown below. */
   children: ReactNode
 }
 
-/** What a transfer needs: the code to scan or save, and every part of it to be read and copied. */
+/** Data for a bank transfer: the code to scan or save, and every field of it to read and copy. */
 export function PaymentSlipView({ page, slip, file, children }: SlipProps) {
   const { translate, shop } = page
   const isBill = slip.kind === 'swiss-qr'
@@ -58,14 +58,14 @@ export function PaymentSlipView({ page, slip, file, children }: SlipProps) {
   )
 }
 
-/** As a picture, so that nothing in it is more than that. */
+/** As an image, so that nothing in the SVG can run. */
 function Code({ page, svg, isBill }: { page: Page; svg: string; isBill: boolean }) {
   const { translate } = page
   return (
     <div>
       {isBill && <p className="mb-4 text-muted">{translate('order.scan-bill')}</p>}
       <figure
-        // A bill is wider than a phone: whoever has keys alone scrolls it too.
+        // A bill is wider than a phone: with the focus, the keyboard can scroll it.
         {...(isBill ? { tabIndex: 0 } : {})}
         className={`rounded-surface border border-hairline bg-white p-5 ${isBill ? 'overflow-x-auto' : ''}`}
       >
@@ -96,7 +96,7 @@ interface ValueProps {
   page: Page
   name: 'recipient' | 'sort-code' | 'account-number' | 'iban' | 'bic' | 'amount' | 'reference'
   value: string
-  /** What a bank's form takes, where it is written for readers otherwise. */
+  /** Value for a bank's form, if it differs from the displayed one. */
   copied?: string
 }
 
@@ -131,7 +131,7 @@ function Value({ page, name, value, copied = value }: ValueProps) {
 /** IBAN and references are read in groups of four. */
 const inGroups = (text: string) => text.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 
-/** As banks' forms take it: 99.80. */
+/** In the format of banks' forms: 99.80. */
 const plainAmount = (minor: number) => (minor / 100).toFixed(2)
 
 const dayText = (day: string, locale: Page['shop']['locale']) =>

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { Panel } from './panels.tsx'
 
-/** When the photos go, and what can be done about it: keep them longer, or delete them at once in two steps. */
+/** When the photos are deleted, and the alternatives: keep them longer, or delete them at once in two steps. */
 export function Retention({ page, order }: { page: Page; order: Order }) {
   const { translate } = page
   const { photosUntil, arePhotosDeleted } = order

@@ -11,7 +11,7 @@ const ICONS = {
   delivered: HomeIcon,
 }
 
-/** Where the order is: what is done, what is next, parcels inside their step. */
+/** Progress of the order: completed steps, the next one, and shipments inside their step. */
 export function Timeline({ page, order }: { page: Page; order: Order }) {
   const { translate } = page
   if (order.state === 'cancelled' || order.state === 'refunded')
@@ -63,7 +63,7 @@ export function Timeline({ page, order }: { page: Page; order: Order }) {
   )
 }
 
-/** What can be said of a step that has not come yet. */
+/** Text of a step that has not happened yet. */
 function expectedStepText({ translate }: Page, order: Order, step: OrderTimelineStep): string {
   if (step === 'in-production' && order.changeUntil)
     return translate(order.changeDay ? 'order.step-begins-day' : 'order.step-begins', {

@@ -15,8 +15,8 @@ interface ExperimentPriceProps {
 }
 
 /**
- * The price of a tile; where the tile takes part in the test of wall pictures, beside it, unseen, the place of the price
- * that is asked for once the test is on (spec 7). Both lie on the same place, so that deciding moves nothing.
+ * The price of a tile. If the tile takes part in the test of wall pictures, a hidden slot for the tested price overlaps
+ * it, which is requested once the test is on (spec 7). Because both overlap, the decision moves nothing.
  */
 export function ExperimentPrice({ page, prices, of, className = '' }: ExperimentPriceProps) {
   const usual = <StartingPrice page={page} prices={prices} of={of.fromPrice} className={className} />

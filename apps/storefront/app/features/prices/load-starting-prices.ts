@@ -7,7 +7,7 @@ import type { LoadedPrice, StartingPrices } from './starting-price.tsx'
 
 type Context = Pick<LoadContext, 'api'>
 
-/** The prices that tiles promise, by the names editors gave them; a name without a price is left out. */
+/** The starting prices of tiles, by the names that editors gave them; a name without a price is left out. */
 export async function loadStartingPrices(
   names: readonly (string | undefined)[],
   { api }: Context,

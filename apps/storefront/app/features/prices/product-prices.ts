@@ -5,7 +5,7 @@ import type { StartingPriceQuery, StorefrontKindAdapter } from '../product-kinds
 import { toLoadedPrice } from '../product-kinds/to-loaded-price.ts'
 import type { LoadedPrice } from './starting-price.tsx'
 
-/** A product of which a price is asked: one of a kind by the kind's own names, or any by its article number. */
+/** A product whose price is requested: by the ids of its kind, or any product by its article number. */
 export interface PricedProduct extends StartingPriceQuery {
   kind: string
 }
@@ -20,7 +20,10 @@ const pricesOfSku: StorefrontKindAdapter['prices'] = async ({ id }, api) => {
   return result.ok ? [toLoadedPrice(result.payload)] : []
 }
 
-/** Reads the name of another kind's price: `calendar/wandkalender`, `calendar/wandkalender:a4-hoch`, `card/zweig`. */
+/**
+ * Parses the price name of any kind but wall art: `calendar/wandkalender`, `calendar/wandkalender:a4-hoch`,
+ * `card/zweig`.
+ */
 export function parseProductName(name: string): PricedProduct | undefined {
   const [, kind = '', id, format] = /^([a-z-]+)\/([A-Za-z0-9._-]+)(?::([a-z0-9-]+))?$/.exec(name) ?? []
   return pricesOf(kind) && id !== undefined ? { kind, id, format } : undefined

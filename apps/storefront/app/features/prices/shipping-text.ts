@@ -1,7 +1,7 @@
 import { formatLength } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 
-/** What sending costs to the shop's country, where the page sells something. */
+/** Cost of shipping to the shop's country; `undefined` on pages that sell nothing. */
 export function shippingText({
   shipping,
   translate,
@@ -13,7 +13,7 @@ export function shippingText({
   return translate('frame.parcel-free-from', { fee: parcel.text, from: freeFrom.text })
 }
 
-/** What larger pieces cost to send, where that is more. */
+/** Cost of shipping larger pieces, if it is higher. */
 export function bulkyShippingText({
   shipping,
   shop,

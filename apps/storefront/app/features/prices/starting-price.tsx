@@ -9,18 +9,18 @@ export interface LoadedPrice {
   original: Money
 }
 
-/** Prices by what was asked for (`leinwand`, `leinwand:600x400`, `poster+holzrahmen`, `calendar/wandkalender`). */
+/** Prices by their names (`leinwand`, `leinwand:600x400`, `poster+holzrahmen`, `calendar/wandkalender`). */
 export type StartingPrices = Readonly<Record<string, LoadedPrice>>
 
 interface StartingPriceProps {
   page: Page
   prices: StartingPrices | undefined
-  /** What to price, as the editor wrote it. */
+  /** Name of the price, as the editor wrote it. */
   of: string | undefined
   className?: string
 }
 
-/** The price a tile promises; nothing where none was asked for, none is known, or the channel shows none in overviews. */
+/** The starting price of a tile; nothing if none is requested or known, or the channel shows none in overviews. */
 export function StartingPrice({ page, prices, of, className = '' }: StartingPriceProps) {
   const price = of ? prices?.[of] : undefined
   if (!of || !price || !shopSettings(page.shop).overviewPrices) return null

@@ -8,10 +8,10 @@ interface EnvelopedCardProps extends TileImageOptions {
   envelope: Envelope
 }
 
-/** How much of the ground card and envelope take at most, sideways and upright. */
+/** Largest share of the stage's width and height that card and envelope take. */
 const SHARE = { width: 0.82, height: 0.88 }
 
-/** A card before its envelope, which is open, so that its lining is seen: as the cart and mails draw it. */
+/** A card in front of its open envelope with its lining visible, drawn as in cart and emails. */
 export function CardInEnvelope({ picture, envelope, stage, width, sizes, ...given }: EnvelopedCardProps) {
   const { colour, lining, sizeMm } = envelope
   const { out, tip, flap, lining: lined } = openEnvelopeShape(sizeMm)

@@ -6,10 +6,10 @@ interface FramedSheetProps extends TileImageOptions {
   framing: FrameGeometry
 }
 
-/** How much of the ground the frame takes at most, sideways and upright. */
+/** Largest share of the stage's width and height that the frame takes. */
 const SHARE = { width: 0.86, height: 0.88 }
 
-/** A picture in its frame, with its mat or shadow gap, to scale: as the cart and mails draw it. */
+/** A print in its frame, with its mat or shadow gap, to scale, drawn as in cart and emails. */
 export function FramedImage({ picture, framing, stage, width, sizes, ...given }: FramedSheetProps) {
   const { frame, rim, seen } = framing
   const around = frame.widthMm + (rim?.widthMm ?? 0)

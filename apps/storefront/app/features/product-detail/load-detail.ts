@@ -5,10 +5,10 @@ import { loadDeliveryPromise } from '../product-form/delivery-promise.ts'
 import type { ProductForm } from '../product-form/product-form.ts'
 import type { ProductDetail } from './product-detail.ts'
 
-/** A product, or nothing: because nobody knows it, or because it did not come. */
+/** A product, or none: because it is unknown, or because loading it failed. */
 export type LoadedDetail = { product: ProductDetail } | { product: undefined; failed: boolean }
 
-/** What there is to show instead of a product that the API did not answer; only what is our fault is logged. */
+/** Result for a product that the API did not return; only faults of the shop are logged. */
 export function productFallback(
   component: string,
   { log, path }: Pick<LoadContext, 'log' | 'path'>,
@@ -23,20 +23,20 @@ export function productFallback(
   return { product: undefined, failed: !unknown }
 }
 
-/** Whether a page was to show a product that nobody knows: its address leads nowhere. */
+/** Whether a page was to show an unknown product, so that its address is invalid. */
 export const isProductMissing = ({ blocks, data }: Pick<Page, 'blocks' | 'data'>): boolean =>
   blocks.some(({ _uid, component }) => {
     const loaded = component.endsWith('-detail') ? (data.get(_uid) as LoadedDetail | undefined) : undefined
     return loaded !== undefined && loaded.product === undefined && !loaded.failed
   })
 
-/** A name from the address that can be one: the API refuses longer ones. */
+/** A valid name from the address: the API refuses longer ones. */
 export function requestedName(query: URLSearchParams, name: string): string | undefined {
   const value = query.get(name)
   return value && /^[\w-]{1,64}$/.test(value) ? value : undefined
 }
 
-/** A configurator with the days of what is chosen in it. */
+/** A product form with the delivery dates of its configuration. */
 export async function withDeliveryDates(
   configurator: ProductForm | undefined,
   context: Pick<LoadContext, 'api'>,

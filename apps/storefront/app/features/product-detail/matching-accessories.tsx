@@ -8,12 +8,12 @@ import type { ProductDetail } from './product-detail.ts'
 interface MatchingAccessoriesProps {
   page: Page
   product: ProductDetail
-  /** Page that shows one article. */
+  /** Page of a single accessory. */
   detail: Link
   more?: CallToAction | undefined
 }
 
-/** Articles that go with a product, each leading to its own page; nothing where none does. */
+/** Accessories that match a product, each with a link to its own page; nothing if there are none. */
 export function MatchingAccessories({ page, product, detail, more }: MatchingAccessoriesProps) {
   const { matching = [], name } = product
   if (matching.length === 0) return null

@@ -11,7 +11,7 @@ interface DetailBlock {
   moreAccessories?: CallToAction | undefined
 }
 
-/** A detail wrapper of any kind of product. */
+/** Detail block for any kind of product. */
 export function ProductDetailBlock({ block, page, data }: BlockProps<DetailBlock, LoadedDetail>) {
   const { overview, cta, accessory, moreAccessories } = block
   return (

@@ -18,11 +18,11 @@ interface ProductDetailViewProps {
   data: LoadedDetail
   /** The list that the product comes from. */
   overview?: Link | undefined
-  /** Where to go from a product that is not designed. */
+  /** Link of a product that is not designed. */
   cta?: { text: string; link: Link } | undefined
 }
 
-/** One product: its pages large, then what it is, what it comes in, what it costs, and the way into the designer. */
+/** A product: large images of its pages, then its description, variants and price, and the link into the designer. */
 export function ProductDetailView({ page, data, overview, cta }: ProductDetailViewProps) {
   const { translate } = page
   if (!data.product)
@@ -142,7 +142,10 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
   )
 }
 
-/** The price of what is chosen; the lowest one only where nothing can be chosen. What is sold by number says what one costs. */
+/**
+ * Price of the configuration; the lowest price only if nothing can be chosen. For products sold by number, the price of
+ * one.
+ */
 function headlinePrice({ configured, price, unit }: ProductDetail) {
   const chosen = configured?.configurator.price
   const shown = chosen ? (unit ? chosen.unit : chosen.total) : undefined
@@ -154,7 +157,7 @@ function headlinePrice({ configured, price, unit }: ProductDetail) {
   return { current, net, ...(original ? { original } : {}) }
 }
 
-/** The palettes as links, so that the address shows the product in the chosen one. */
+/** The palettes as links, so that the address contains the chosen one. */
 function Palettes({ page, product: { palettes } }: { page: Page; product: ProductDetail }) {
   const here = palettes.find(palette => palette.here)
   if (palettes.length < 2) return null

@@ -11,51 +11,51 @@ import type { ProductTile, TilePrice } from '../product-list/overview-list.ts'
 
 /** One product of any kind, as its page shows it. */
 export interface ProductDetail {
-  /** Its kind, and its design or article, as the sums of the day name it. */
+  /** Its kind, and its design or article, as the daily metrics name it. */
   viewed: { kind: ProductKind; item: string }
   name: string
-  /** A card design, which can be kept on the wishlist. */
+  /** A card design, which can be added to the wishlist. */
   theme?: { themeId: string; palette: string | undefined }
-  /** What can be typed to be seen on it. */
+  /** Names that the visitor can write on it. */
   names?: CardNameGroup | undefined
-  /** Facts that stand right below the name: what it is, in which size. */
+  /** Facts right below the name: type and size. */
   summary: readonly string[]
   badges: readonly string[]
   pictures: readonly ProductImage[]
-  /** Ways it comes in, each with the query that shows it. */
+  /** Variants, each with the query that shows it. */
   palettes: readonly { name: string; swatch: string; query: string; here: boolean }[]
   price: TilePrice
-  /** What the price is for, where that is not the whole order: message `product.per-<unit>`. */
+  /** What the price is for, if not for the whole order: message `product.per-<unit>`. */
   unit?: 'card' | 'piece'
   facts: readonly Fact[]
   prices: readonly PriceTable[]
-  /** Inner path with query; without it there is nothing to design. */
+  /** Inner path with query; missing if there is nothing to design. */
   designer: string | undefined
-  /** Articles that go with it. */
+  /** Accessories that match it. */
   matching?: readonly ProductTile[]
-  /** What can be chosen; without it the product is shown with its facts alone. */
+  /** Its product form; without one, the page shows the product with its facts alone. */
   configured?: { configurator: ProductForm; delivery: DeliveryPromise | undefined } | undefined
 }
 
 export type ProductImage = NamedImage & (SheetImage | SceneImage | EnvelopeImage)
 
-/** A page of the product, as it is printed. */
+/** A printed page of the product. */
 interface SheetImage {
   picture: TileImage
-  /** The page that lies to the right of it when it is open. */
+  /** The page on its right when the product is open. */
   right?: TileImage
-  /** The frame that is chosen for it. */
+  /** The chosen frame. */
   framing?: FrameGeometry | undefined
 }
 
 /** The product in a room or on a table. */
 interface SceneImage {
   scene: DesignScene
-  /** What lies in each placement of the scene. */
+  /** Content of each placement of the scene. */
   photos: readonly ScenePhoto[]
 }
 
-/** A card before the envelope that is chosen for it. */
+/** A card in front of the chosen envelope. */
 interface EnvelopeImage {
   picture: TileImage
   right?: undefined
@@ -65,12 +65,12 @@ interface EnvelopeImage {
 export interface Envelope {
   colour: string
   lining?: EnvelopeLining | undefined
-  /** Of the card, in mm. */
+  /** Size of the card, in mm. */
   sizeMm: { width: number; height: number }
 }
 
 interface NamedImage {
-  /** In the words of the catalogue. */
+  /** From the catalogue. */
   name: string | undefined
   /** A page that every design of its kind has: message `product.page-<role>`. */
   role?: PageRole | undefined
@@ -83,7 +83,7 @@ export interface Fact {
 }
 
 export interface PriceTable {
-  /** Message `product.prices-<title>`, said above the table. */
+  /** Message `product.prices-<title>`, above the table. */
   title: string
   rows: readonly { name: string; price: string }[]
 }
@@ -118,34 +118,34 @@ const PAGE_ROLES = [
 ] as const
 export type PageRole = (typeof PAGE_ROLES)[number]
 
-/** The inside of a folded card: two pages that are only ever seen together. */
+/** The inside of a folded card: two pages that are always shown together. */
 const INSIDE = { left: 'inside-left', right: 'inside-right' }
 
 interface DetailSource {
   /** Kind of product, whose scenes show the design. */
   kind: ProductKind
-  /** What its kind calls the design. */
+  /** Id of the design within its kind. */
   id: string
-  /** How a card is made. */
+  /** Production type of a card. */
   product?: string
-  /** What in the address names the design, where the page does not. */
+  /** Query that names the design, if the path does not. */
   named?: string
   paletteField?: string
-  /** Size of the format that is chosen, in mm. */
+  /** Size of the chosen format, in mm. */
   chosenSizeMm?: { width: number; height: number } | undefined
-  /** What is chosen of a design, as far as its pictures show it. */
+  /** The part of the configuration that the images show. */
   chosen?: Chosen
 }
 
 interface Chosen {
   refinement?: string | undefined
-  /** Shape that is punched: a word of the catalogue. */
+  /** Die-cut shape, by its id in the catalogue. */
   punching?: string | undefined
   envelope?: Omit<Envelope, 'sizeMm'> | undefined
   framing?: FrameGeometry | undefined
 }
 
-/** What the pages of all designs have in common, in the palette that the address asks for. */
+/** Common fields of all pages of designs, in the palette that the address requests. */
 export function designDetail(
   item: Design,
   address: URLSearchParams,
@@ -156,7 +156,7 @@ export function designDetail(
   return {
     viewed: { kind, item: id },
     name: item.name,
-    // Every other label says what the pictures show anyway.
+    // All other labels repeat what the images show.
     badges: item.labels.filter(({ value }) => value === 'new').map(label => label.name),
     pictures: picturesOf(item, { kind, product, chosenSizeMm }, { palette: shown?.id, ...chosen }),
     palettes: item.palettes.map(one => ({
@@ -170,7 +170,9 @@ export function designDetail(
   }
 }
 
-/** The product in its scenes, then the printed pages in their order, the two inside a folded card as one spread. */
+/**
+ * The product in its scenes, then the printed pages in their order; the inside pages of a folded card as one spread.
+ */
 function picturesOf(
   { previews, sizeMm }: Design,
   made: Pick<DisplayedDesign, 'kind' | 'product' | 'chosenSizeMm'>,
@@ -221,11 +223,11 @@ function picturesOf(
   return [...scenes, ...inEnvelope, ...sheets]
 }
 
-/** Pages that are seen by themselves, so that a punched shape is theirs. */
+/** Pages that are shown singly, so that a die cut shapes them. */
 const OUTER = ['front', 'back']
 const ROUNDED_MM = 6
 
-/** Punched shapes as `border-radius`; where holes are is not in the data. */
+/** Die-cut shapes as `border-radius`; the data does not contain the position of holes. */
 const CORNERS: Readonly<Record<string, (size: { width: number; height: number }) => string>> = {
   corners: ({ width, height }) => `${percent(ROUNDED_MM / width)} / ${percent(ROUNDED_MM / height)}`,
   arch: ({ width, height }) =>

@@ -9,7 +9,7 @@ import { CardInEnvelope } from './card-in-envelope.tsx'
 import { FramedImage } from './framed-image.tsx'
 import type { ProductDetail, ProductImage } from './product-detail.ts'
 
-/** Every page of a product large, in a row to swipe; small ones lead to them on a laptop, dots count them on a phone. */
+/** Every page of a product large, in a row to swipe; with thumbnails on a laptop and dots on a phone. */
 export function ProductGallery({ page, product }: { page: Page; product: ProductDetail }) {
   const { translate } = page
   const { pictures } = product
@@ -93,7 +93,7 @@ const keyOf = (of: ProductImage) =>
     ? of.scene.scene.name
     : `${of.role === 'envelope' ? 'envelope ' : ''}${of.picture.sources[0]?.src}`
 
-/** Differs where a choice changed what is to be seen. */
+/** Changes when a choice changes the visible image. */
 function visibleImageKey(of: ProductImage): string {
   if ('scene' in of) return of.photos.map(({ path }) => path).join(' ')
   const { sources, corners = '' } = of.picture

@@ -10,7 +10,7 @@ import { fetchWithCorrections, requestedFields } from './requested-fields.ts'
 
 type Accessory = CallPayload<(typeof schemas)['getAccessories']>['items'][number]
 
-/** What can be chosen of an article from the shelf: its colour, and how many in the steps it comes in (spec 9). */
+/** Product form of an accessory: its colour, and the quantity in the steps it is sold in (spec 9). */
 export async function accessoryForm(
   item: Accessory,
   sku: string,

@@ -28,7 +28,7 @@ interface CalendarDesign extends DesignChoice {
   formats: readonly { value: string }[]
 }
 
-/** What can be chosen of a calendar in one design. */
+/** Product form of a calendar in one design. */
 export async function calendarForm(
   design: CalendarDesign,
   context: LoadContext,
@@ -143,7 +143,7 @@ const monthName = (index: number, locale: string): string =>
     new Date(Date.UTC(2024, index, 15)),
   )
 
-/** Month and year as the address names them, else where product pages let a calendar begin. */
+/** Month and year from the address, else the start that product pages suggest. */
 function startFields(query: URLSearchParams, now: Date): { startMonth: string; year: string } {
   const suggested = suggestedCalendarStart(now)
   const { year, month } = monthOf(query.get('startDate') ?? '') ?? suggested
@@ -172,7 +172,7 @@ function monthsText(
   })
 }
 
-/** From this year on, with the chosen one. */
+/** From the current year on, including the chosen one. */
 function yearsFrom(
   current: number,
   chosen: number,

@@ -8,10 +8,10 @@ import type { ChoiceSection, SectionChoice } from './product-form.ts'
 type Card = CallPayload<(typeof schemas)['getCardPrice']>['configuration']
 type Item = CallPayload<(typeof schemas)['getCardAccessories']>['items'][number]
 
-/** Types that designers' addresses have a field for (spec 3); the others travel in `accessories[]`. */
+/** Types that have a field in designers' addresses (spec 3); the others are sent in `accessories[]`. */
 const OWN_FIELD = ['ribbon', 'bow', 'screw', 'seal', 'standard']
 
-/** What can go with every card, a row for each type that the card allows; at most one of a type. */
+/** Accessories for every card, one section for each type that the card allows; at most one of a type. */
 export async function cardAccessorySections(
   { api, shop, log }: LoadContext,
   card: Card,
@@ -47,7 +47,7 @@ export async function cardAccessorySections(
       name: translate('configurator.without'),
       chosen: !choices.some(one => one.chosen),
     }
-    // One list for all types without a field: each is a box to tick, for a radio would rule the other types out.
+    // One list of checkboxes for all types without a field: radio buttons would exclude the other types.
     return field === 'accessories[]'
       ? [{ look: 'checks', name: field, legend: first.type.name, isExtra: true, choices }]
       : [{ look: 'cards', name: field, legend: first.type.name, isExtra: true, choices: [none, ...choices] }]

@@ -24,7 +24,7 @@ import { choiceSection } from './sections.ts'
 
 const ACCESSORY_FIELDS = ['ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag', 'accessories']
 const FIELDS = [...CARD_FIELDS, ...ACCESSORY_FIELDS, 'quantity', 'isSample']
-/** What most couples and families order at least; a single card is the sample's business. */
+/** Most couples and families order at least this many; a single card is ordered as a sample. */
 const FIRST_QUANTITY = '50'
 
 type CardField = (typeof CARD_FIELDS)[number]
@@ -42,7 +42,7 @@ const LOOKS: Record<CardField, ChoiceSection['look']> = {
   envelopePrint: 'cards',
 }
 
-/** What can be chosen of a card in one design, at a quantity, with what goes with every card. */
+/** Product form of a card in one design, with the quantity and the accessories for every card. */
 export async function cardForm(
   { theme, ...design }: DesignChoice & { theme: Theme },
   context: LoadContext,
@@ -116,14 +116,14 @@ export async function cardForm(
   }
 }
 
-/** What the card is sent for: as the address says, else what its design is made for first. */
+/** Occasion of the card: from the address, else the first occasion of its design. */
 function occasionOf({ occasions }: Theme, query: URLSearchParams) {
   const occasion = query.get('occasion')
   const values = occasions.map(({ value }) => value).filter(isOccasion)
   return values.find(value => value === occasion) ?? values[0]
 }
 
-/** The design laid out for a format, in its colours. */
+/** The design in a format, in its palette. */
 function displayedFormat(
   value: string,
   { detail, previews }: Theme,
@@ -135,7 +135,7 @@ function displayedFormat(
   return { picture: designImage(inFormat(front.url, value, palette), sizeMm, [240]) }
 }
 
-/** Address of a page's picture in another format of its design. */
+/** Address of a page's image in another format of its design. */
 export const inFormat = (url: string, format: string, palette?: string): string =>
   [url, `format=${format}`, ...(palette ? [`palette=${encodeURIComponent(palette)}`] : [])].join('&')
 
@@ -157,7 +157,7 @@ function displayedMaterial(
 
 type Piece = CallPayload<(typeof schemas)['getCardPrice']>['piece']
 
-/** What a card weighs in its envelope, and what the post takes for it. */
+/** Weight of a card in its envelope, and its postage. */
 function postageFact(
   { grams, postage, hasEnvelope }: Piece,
   locale: Locale,

@@ -8,10 +8,10 @@ import { SwatchRows } from '../options/swatch-rows.tsx'
 import { withSoftHyphens } from '../options/with-soft-hyphens.ts'
 import type { ChoiceSection, SectionChoice } from './product-form.ts'
 
-/** Without any: no colour may be taken for it. */
+/** Swatch for "none", which cannot be mistaken for a colour. */
 const STRUCK_OUT = 'linear-gradient(to top right, #0000 47%, var(--line-strong) 47% 53%, #0000 53%)'
 
-/** One row of a configurator: cards, shapes of formats, colours, or boxes to tick. */
+/** One section of a product form: cards, shapes of formats, swatches, or checkboxes. */
 export function ChoiceField({ section, page }: { section: ChoiceSection; page: Page }) {
   const { legend, hint, name, isExtra } = section
   const head = (
@@ -55,7 +55,7 @@ export function ChoiceField({ section, page }: { section: ChoiceSection; page: P
   )
 }
 
-/** Boxes to tick stand open and say it themselves, but for the row that folds. */
+/** Open checkboxes show their own state; only a folded section repeats it as text. */
 const selectedValue = ({ choices, look, isExtra }: ChoiceSection): string =>
   look === 'checks' && !isExtra
     ? ''
@@ -120,7 +120,7 @@ function Choices({ section }: { section: ChoiceSection }) {
   )
 }
 
-/** As many beside one another as there is room for, and no row with a hole where the number allows it. */
+/** As many columns as fit, and no row with a gap if the number allows it. */
 function columns(choices: readonly SectionChoice[], pictured: boolean): string {
   const count = choices.length
   if (count === 3 && pictured && !choices.some(({ text }) => text)) return 'grid-cols-3'
@@ -138,7 +138,7 @@ const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
   disabled: refusal !== undefined,
 })
 
-/** Beside choices with a price, the line of one that has none is kept: the row stays as high at every choice. */
+/** Beside choices with a price, the price line of a choice without one is reserved: the row keeps its height. */
 function captionBelow({ refusal, text, price, net }: SectionChoice, priced: boolean): ReactNode {
   if (refusal) return refusal
   if (!priced) return text
@@ -152,7 +152,7 @@ function captionBelow({ refusal, text, price, net }: SectionChoice, priced: bool
   )
 }
 
-/** A sheet stands whole in its field, however wide that is. */
+/** A sheet is contained in its field at any width. */
 const SheetThumbnail = ({ picture: { sources, ratio } }: { picture: TileImage }) => (
   <span className="grid size-full place-items-center [container-type:size]">
     <img
@@ -166,11 +166,11 @@ const SheetThumbnail = ({ picture: { sources, ratio } }: { picture: TileImage })
   </span>
 )
 
-/** What it looks like; a format is drawn to the scale of the largest one beside it. */
+/** Image of a choice; a format is drawn to the scale of the largest one beside it. */
 function ChoiceImage({ choice, all }: { choice: SectionChoice; all: readonly SectionChoice[] }) {
   if (choice.picture) {
     if (choice.picture.look === 'paper') return <SheetThumbnail picture={choice.picture} />
-    // A row as high as the field: what is cut to it keeps its middle.
+    // The row is as high as the field: a cropped image keeps its middle.
     return (
       <span className="grid size-full grid-rows-[100%] place-items-center">
         <TileImageView

@@ -28,7 +28,7 @@ const FIELDS = ['materialType', 'formatType', 'frameType', 'matType', 'matSize']
 
 type Collage = CallPayload<(typeof schemas)['getCollageDesignGroup']>
 
-/** The collage of that name, else the channel's own, as the address configures it. */
+/** Fetches the named collage, else the channel's own, as the address configures it. */
 export function fetchCollage(
   designId: string | undefined,
   { api, query, catalogue }: Pick<LoadContext, 'api' | 'query' | 'catalogue'>,
@@ -47,7 +47,7 @@ function requestedWallArt(query: URLSearchParams, catalogue: Catalogue): Correct
   return { ...asked, optionTypes: applicableOptions(catalogue, materialType, optionTypes).slice(0, 20) }
 }
 
-/** What can be chosen of a collage: what it is printed on, its size, options, frame and colours. */
+/** Product form of a collage: material, size, options, frame and colours. */
 export function collageForm(
   { designId, palettes, chosen }: Collage,
   /** Whether the page is about this design alone. */

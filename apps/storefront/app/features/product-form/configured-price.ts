@@ -2,7 +2,7 @@ import type { CallPayload, DisplayMoney } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import type { ConfiguredPrice, QuantitySection } from './product-form.ts'
 
-/** What the API says of the price of any kind of product. */
+/** The price fields that the API returns for any kind of product. */
 export type ApiPrice = Pick<
   CallPayload<(typeof schemas)['getAccessoryPrice']>,
   | 'quantity'
@@ -52,7 +52,7 @@ export function configuredPrice(answer: ApiPrice & { pricePerMetre?: DisplayMone
 
 type Tiers = Pick<QuantitySection, 'value' | 'min' | 'max' | 'tiers'>
 
-/** The least quantity, then those at which a piece gets cheaper: the same rows whichever of them is chosen. */
+/** The minimum quantity, then those at which the unit price falls: the same rows whichever of them is chosen. */
 export function quantityTiers(
   {
     quantity,

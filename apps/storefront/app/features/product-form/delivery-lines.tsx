@@ -3,7 +3,7 @@ import type { Page } from '../../platform/page.ts'
 import { shippingText } from '../prices/shipping-text.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
-/** When it is there, how much sooner with express, and what sending it costs. */
+/** Delivery date, the earlier date of express delivery, and the shipping cost. */
 export function DeliveryLines({ page, delivery }: { page: Page; delivery: DeliveryPromise | undefined }) {
   const { translate } = page
   const shipping = shippingText(page)

@@ -2,12 +2,12 @@ import { getExpressShop, getShippingInformation } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { ProductForm } from './product-form.ts'
 
-/** When it is there, as of now; pages are kept for a quarter of an hour at most. */
+/** Delivery date as of now; pages are cached for a quarter of an hour at most. */
 export interface DeliveryPromise {
-  /** The day to promise, and until when to order for it. */
+  /** The promised day, and the deadline to order for it. */
   day: string
   orderBy: string
-  /** What holds for the coming occasion. */
+  /** Message for the coming occasion. */
   message: string | undefined
   express: { day: string; orderBy: string; surcharge: string } | undefined
 }

@@ -30,7 +30,7 @@ type Shown = Answer['frames'][number]
 
 const MOST = 99
 
-/** What can be chosen of a frame without a picture: profile and colour, size, mat; priced by the shop's own list of frames. */
+/** Product form of a frame without print: profile and colour, size, mat; priced by the shop's own list of frames. */
 export async function frameForm(context: LoadContext): Promise<ProductForm | undefined> {
   const { api, query, catalogue, shop, log } = context
   const translate = translatorFor(shop, log)
@@ -43,7 +43,7 @@ export async function frameForm(context: LoadContext): Promise<ProductForm | und
     matType === 'mat-none' ? undefined : ask({ matType, matSize }),
   ])
   if (!bare.ok) return undefined
-  // A frame that takes no mat costs what it costs without one.
+  // A frame that takes no mat has the price without one.
   const priced = new Map(
     [...bare.payload.frames, ...(matted?.ok ? matted.payload.frames : [])].map(one => [one.frameType, one]),
   )
@@ -109,7 +109,7 @@ interface Offer {
   legend: string
 }
 
-/** What the address asks for, made into a frame that there is. */
+/** The configuration that the address requests, corrected to an existing frame. */
 export function requestedFrame(query: URLSearchParams, catalogue: Catalogue, shop: Shop) {
   const given = Object.fromEntries(
     ['frameType', 'formatType', 'matType', 'matSize'].flatMap(name => {
@@ -133,7 +133,7 @@ function quantityOf(query: URLSearchParams): number {
   return Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, MOST) : 1
 }
 
-/** The sizes of pictures that this frame is made around; a size of one's own stays among them. */
+/** Sizes of prints that this frame is made for; a custom size stays among them. */
 function formatSection(
   configuration: FrameWithoutPrintConfiguration,
   { catalogue, shop, legend }: Offer,
@@ -187,11 +187,11 @@ function matSection(
 
 const glasses = ({ options }: Catalogue) => options.filter(({ needs }) => needs === 'glazed-frame')
 
-/** What every glazed frame has unless another glass is chosen; none of a frame that is open. */
+/** The default glass of every glazed frame; none for an open frame. */
 const plainGlass = (catalogue: Catalogue, frameType: string): string | undefined =>
   frameOf(catalogue, frameType)?.kind.glazed ? glasses(catalogue)[0]?.values[0]?.id : undefined
 
-/** The glass of a glazed frame; the first is in every one. */
+/** The glass of a glazed frame; the first is the default of every one. */
 function glassSection(
   configuration: FrameWithoutPrintConfiguration,
   { catalogue, shop }: Omit<Offer, 'legend'>,
@@ -224,7 +224,7 @@ const cartFields = (
   quantity: String(quantity),
 })
 
-/** What the frames of one profile cost. */
+/** Price of the frames of one profile; the lowest if they differ. */
 function priceLine(prices: readonly Shown[], from: (price: string) => string): string | undefined {
   const [cheapest, ...others] = prices.map(one => one.priceCurrent).toSorted((a, b) => a.amount - b.amount)
   if (!cheapest) return undefined

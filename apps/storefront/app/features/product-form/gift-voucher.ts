@@ -1,12 +1,12 @@
 import type { CallPayload, getGiftVoucher } from '@passepartout/contracts'
 
-/** A gift voucher as it was asked for and may be ordered. */
+/** A requested gift voucher that may be ordered. */
 export interface GiftVoucher {
   offer: CallPayload<NonNullable<typeof getGiftVoucher.shapes>>
-  /** Another amount than the offered ones, as it was typed. */
+  /** A custom amount, as typed. */
   own: string | undefined
-  /** Whether that amount cannot be had, so that nothing shown is its price. */
+  /** The custom amount is not available, so no displayed price applies to it. */
   isRefused: boolean
-  /** Why something else than what was asked for is shown. */
+  /** Why the displayed voucher differs from the requested one. */
   corrections: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { type EnvelopeLining, LINING_TILE_MM, liningPatternPath } from '@passepartout/domain'
 
-/** A lining as a background of CSS; a plain colour stays one. */
+/** A lining as CSS background; a plain colour stays a colour. */
 export function liningBackground(colour: string, pattern: EnvelopeLining['pattern'] | null): string {
   if (!pattern) return colour
   const path = `<path fill="${pattern.colour}" d="${liningPatternPath({ colour, pattern })}"/>`

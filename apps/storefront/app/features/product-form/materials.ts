@@ -4,12 +4,12 @@ import type { SectionChoice } from './product-form.ts'
 
 const FOILED = ['gold', 'silver', 'rosegold', 'relief']
 
-/** Whose words are told apart, as a matt paper is something else than a matt cover. */
+/** Materials whose terms differ, as a matt paper is not a matt cover. */
 type GlossaryMaterial = 'cover' | 'lamination' | 'mounting' | 'paper' | 'print'
 
 /**
- * How a refinement looks on paper, and what a word of the trade means where it is met: the message
- * `configurator.about-<value>`, or `configurator.about-<of>-<value>`, where there is one.
+ * Image of a print finish, and explanation of a trade term where it occurs: the message `configurator.about-<value>` or
+ * `configurator.about-<of>-<value>`, if it exists.
  */
 export const materialOf =
   (translate: Translate, of?: GlossaryMaterial) =>

@@ -7,14 +7,14 @@ import type { Page } from '../../platform/page.ts'
 interface OrderButtonProps {
   page: Page
   form: FormName
-  /** Hidden fields that change with the choice. */
+  /** Hidden fields that change with the configuration. */
   children?: ReactNode
 }
 
 /**
- * Puts what the form around it says into the cart. Without scripts it posts the form to the page, which leads on to the
- * cart; with its own the page stays, and says so. An address that asks for a frame in the cart presses it
- * (specification, "Designer addresses").
+ * Adds the configuration of the surrounding form to the cart. Without a script it posts the form to the page, which
+ * redirects to the cart; with its own script the page stays and confirms it. An address that requests a frame in the
+ * cart triggers it (specification, "Designer addresses").
  */
 export function OrderButton({ page, form, children }: OrderButtonProps) {
   const { translate, shop } = page

@@ -1,13 +1,13 @@
 import type { ChoiceSection } from './product-form.ts'
 
-/** What a configurator knows of the design it is for. */
+/** The design of a product form. */
 export interface DesignChoice {
   palettes: readonly { id: string; name: string; swatch: string }[]
-  /** The palette that is shown. */
+  /** The displayed palette. */
   palette: string | undefined
 }
 
-/** The colours that a design is drawn in; `designId` is what designers' addresses call them. */
+/** Palettes of a design; designers' addresses call the field `designId`. */
 export function paletteSection({ palettes, palette }: DesignChoice, legend: string): ChoiceSection[] {
   if (palettes.length < 2) return []
   return [
@@ -25,7 +25,7 @@ export function paletteSection({ palettes, palette }: DesignChoice, legend: stri
   ]
 }
 
-/** The palette that an address names by its new or its old name, else the first. */
+/** The palette that an address names by the new or the old field, else the first. */
 export const requestedPalette = (
   query: URLSearchParams,
   palettes: DesignChoice['palettes'],

@@ -21,11 +21,11 @@ const ROWS = [
 const FIELDS = ['photobookType', ...ROWS.map(([field]) => field), 'photobookPageCount', 'amount', 'quantity']
 
 interface PhotobookDesign extends DesignChoice {
-  /** Without it the designer begins with an empty book. */
+  /** Without it the designer starts with an empty book. */
   designGroupSetId?: string
 }
 
-/** What can be chosen of a photobook in one design; the spine and the further pages are said with it. */
+/** Product form of a photobook in one design; its facts include the spine and additional pages. */
 export async function photobookForm(
   design: PhotobookDesign,
   context: LoadContext,

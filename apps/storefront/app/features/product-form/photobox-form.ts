@@ -13,7 +13,7 @@ const FIELDS: Record<PhotoboxType, readonly string[]> = {
   photoprint: ['printType', 'photoboxFormat', 'amount'],
 }
 
-/** What can be chosen of a box with prints, or of prints without one. */
+/** Product form of a box with prints, or of prints alone. */
 export async function photoboxForm(
   photoboxType: PhotoboxType,
   context: LoadContext,

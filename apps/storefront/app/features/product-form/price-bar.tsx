@@ -11,9 +11,9 @@ interface PriceBarProps {
 }
 
 /**
- * The price and the way on while the price box is further down: over the foot of a phone, in the column on a laptop. It
- * waits for the script of the form, which knows what is in view, and comes last in it: the Enter key sends a form by its
- * first button.
+ * Price and button while the price box is further down: at the foot of a phone, in the column on a laptop. Hidden until
+ * the script of the form shows it, which knows what is in view. Last in the form, because the Enter key submits a form
+ * by its first button.
  */
 export function PriceBar({ page, price, action }: PriceBarProps) {
   const { translate } = page

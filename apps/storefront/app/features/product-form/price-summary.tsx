@@ -3,7 +3,7 @@ import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import type { ConfiguredPrice } from './product-form.ts'
 
-/** The sum, what a piece costs, what belongs to it by law, and every part of it. */
+/** Total, unit price, information that the law requires, and every price part. */
 export function PriceSummary({ page, price }: { page: Page; price: ConfiguredPrice | undefined }) {
   const { translate } = page
   if (!price) return <p className="text-15">{translate('configurator.no-price')}</p>

@@ -1,6 +1,6 @@
 import type { ProductForm, Section } from './product-form.ts'
 
-/** What is chosen, as the query of the product's page: the one that a shared or reloaded page shows again. */
+/** The configuration as the query of the product's page, so that a shared or reloaded page shows it again. */
 export function productFormQuery(
   { sections, kept }: Pick<ProductForm, 'sections' | 'kept'>,
   instead: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ function selectedValue(section: Section): [name: string, value: string][] {
   }
 }
 
-/** What the designer is told beside what the form's own fields say: design, occasion, template, platform, locale. */
+/** Fields for the designer beside the form's own: design, occasion, template, platform, locale. */
 export function hiddenDesignerFields(
   { sections, kept }: Pick<ProductForm, 'sections' | 'kept'>,
   designerHref: string,
@@ -32,5 +32,5 @@ export function hiddenDesignerFields(
   return [...query].filter(([name]) => !own.has(listName(name)))
 }
 
-/** `optionTypes[rand]` is a part of `optionTypes[]`. */
+/** `optionTypes[rand]` is an entry of `optionTypes[]`. */
 const listName = (name = ''): string => name.replace(/\[.*\]$/, '')

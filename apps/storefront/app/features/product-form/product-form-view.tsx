@@ -19,13 +19,14 @@ export interface ProductFormViewProps {
   page: Page
   configurator: ProductForm
   delivery: DeliveryPromise | undefined
-  /** The button's words; the designer's, if nothing else is said. */
+  /** Label of the button; by default that of the designer. */
   action?: string
 }
 
 /**
- * What can be chosen of a product, as a plain form: one button reckons the price anew, the other goes on with exactly what
- * is chosen. With its small script (`islands/enhance-product-form.ts`) every choice answers at once and the first button goes.
+ * The choices for a product as a plain form: one button recalculates the price, the other continues with exactly the
+ * chosen configuration. With its small script (`islands/enhance-product-form.ts`) every choice updates the price at
+ * once, and the first button is hidden.
  */
 export function ProductFormView({ page, configurator, delivery, action }: ProductFormViewProps) {
   const { translate } = page

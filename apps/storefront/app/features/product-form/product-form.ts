@@ -3,25 +3,25 @@ import type { DeliveryItem } from '@passepartout/domain'
 import type { FormName } from '../../platform/form-result.ts'
 import type { TileImage } from '../images/tile-image.tsx'
 
-/** What a product's page lets its visitor choose, whatever its kind; the names are those of the addresses (spec 3). */
+/** The choices on a product's page, for any kind; names are those of the addresses (spec 3). */
 export interface ProductForm {
   sections: readonly Section[]
-  /** Sent with the form as they are. */
+  /** Hidden fields, sent unchanged. */
   kept: readonly (readonly [name: string, value: string])[]
-  /** What was asked for and had to be replaced, in sentences. */
+  /** Sentences about requested values that had to be replaced. */
   corrections: readonly string[]
   price: ConfiguredPrice | undefined
-  /** Facts of exactly this choice: weight and postage, spine. */
+  /** Facts of this configuration: weight and postage, spine. */
   facts: readonly string[]
-  /** Inner address of the designer with everything that is chosen. */
+  /** Inner address of the designer with the whole configuration. */
   designer: string | undefined
-  /** Its design has no place for a photo. */
+  /** The design has no slot for a photo. */
   hasWordsAlone?: boolean
-  /** Goes into the cart as it is, without a design: which form it is, and what the price shown is the price of. */
+  /** For products that go into the cart without a design: the form, and the configuration and price that it shows. */
   order?: { form: FormName; seen: string }
-  /** The same product once, to see and feel. */
+  /** A single copy of the product, as a sample. */
   sample?: { address: string; text: string }
-  /** What the days of delivery depend on: the query of the shipping call. */
+  /** What the delivery dates depend on: the query of the shipping call. */
   delivery: DeliveryItem
 }
 
@@ -33,7 +33,7 @@ interface Field {
   hint?: string | undefined
 }
 
-/** What is chosen in a section; nothing where the product has no such choice. */
+/** The chosen value of a section; `undefined` if the product has no such section. */
 export function selectedValue(configurator: ProductForm | undefined, name: string): string | undefined {
   const section = configurator?.sections.find(one => one.name === name)
   return section && 'choices' in section ? section.choices.find(({ chosen }) => chosen)?.value : undefined
@@ -41,7 +41,7 @@ export function selectedValue(configurator: ProductForm | undefined, name: strin
 
 export interface ChoiceSection extends Field {
   look: 'cards' | 'swatches' | 'shapes' | 'checks'
-  /** Closed until somebody wants it, or has chosen something in it. */
+  /** Folded until the visitor opens it or has chosen something in it. */
   isExtra?: boolean
   choices: readonly SectionChoice[]
 }
@@ -53,17 +53,17 @@ export interface SectionChoice {
   /** Why it cannot be chosen. */
   refusal?: string | undefined
   text?: string | undefined
-  /** What it costs by itself: `+ 0,40 €`. */
+  /** Its own price: `+ 0,40 €`. */
   price?: string | undefined
-  /** Of that price, what remains without tax, in minor units. */
+  /** Net part of that price, in minor units. */
   net?: number | undefined
-  /** What a piece costs more or less with it, in minor units. */
+  /** How much it raises or lowers the unit price, in minor units. */
   surcharge?: number | undefined
   picture?: TileImage | undefined
   swatch?: string | undefined
   /** Width and height in mm, drawn to their ratio. */
   shape?: { width: number; height: number } | undefined
-  /** Metal that the swatch shines in. */
+  /** Foil whose shine the swatch shows. */
   foil?: string | undefined
 }
 
@@ -84,21 +84,21 @@ export interface QuantitySection extends Field {
   value: number
   min: number
   max: number
-  /** Offered at once, each with the price of a piece and the share that it costs less than the first. */
+  /** Quantities to choose directly, each with its unit price and the share saved compared with the first. */
   tiers: readonly { from: number; price: string; net?: number | undefined; saving: number; chosen: boolean }[]
-  /** Only these can be ordered. */
+  /** The only quantities that can be ordered. */
   steps?: readonly number[]
 }
 
 export interface ConfiguredPrice {
   quantity: number
   unit: PriceText
-  /** The same in minor units, for search engines. */
+  /** The unit price in minor units, for search engines. */
   unitAmount: Pick<DisplayMoney, 'amount' | 'currency'>
-  /** Of one metre of what is sold by length. */
+  /** Price of one metre, for products sold by length. */
   perMetre?: PriceText | undefined
   total: PriceText
-  /** The sum with what an order of nothing else pays for shipping. */
+  /** Total with the shipping cost of an order of this product alone. */
   delivered?: string | undefined
   discountPercent: number
   /** Lowest price of the last 30 days before the reduction. */
@@ -110,8 +110,8 @@ export interface ConfiguredPrice {
 
 export interface PriceText {
   current: string
-  /** Where it is reduced. */
+  /** Set if the price is reduced. */
   original: string | undefined
-  /** What remains without tax, in minor units. */
+  /** Net amount in minor units. */
   net?: number | undefined
 }

@@ -11,7 +11,7 @@ interface QuantityFieldProps {
   addressOf: (quantity: number) => string
 }
 
-/** How many: the quantities at which a piece gets cheaper, and any other by hand. */
+/** Quantity: those at which the unit price falls, and any other by typing. */
 export function QuantityField({ section, page, addressOf }: QuantityFieldProps) {
   const { translate } = page
   const rows = rowsOf(section)
@@ -22,7 +22,7 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
         <table className="figures mb-4 w-full text-15">
           <caption className="pb-2 text-left font-semibold">
             {section.legend}
-            {/* The head of the table says it to who cannot see it. */}
+            {/* Screen readers get this text from the head of the table. */}
             <span aria-hidden="true" className="float-right pr-20 font-normal text-muted">
               {translate('configurator.unit-price')}
             </span>
@@ -83,7 +83,7 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
   )
 }
 
-/** Some twenty tiers would be a wall of figures: an even choice of them with the first, the last and the chosen one. */
+/** Some twenty tiers would be a wall of numbers: an even selection with the first, the last and the chosen one. */
 function rowsOf({ tiers }: QuantitySection): QuantitySection['tiers'] {
   if (tiers.length <= MOST_ROWS) return tiers
   const step = (tiers.length - 1) / (MOST_ROWS - 1)

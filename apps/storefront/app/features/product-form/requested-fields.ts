@@ -2,7 +2,7 @@ import type { CorrectableQuery } from '@passepartout/contracts'
 
 export { type CorrectableQuery, type CorrectedResult, fetchWithCorrections } from '@passepartout/contracts'
 
-/** The fields of a product that an address names; words and numbers, anything else is the API's to refuse. */
+/** The fields of a product that an address names, unchecked: the API refuses invalid values. */
 export function requestedFields(query: URLSearchParams, names: readonly string[]): CorrectableQuery {
   const asked: Record<string, string | readonly string[]> = {}
   for (const name of names) {

@@ -3,7 +3,7 @@ import type { schemas } from '@passepartout/contracts/schemas'
 import type { ChoiceSection, Section, SectionChoice } from './product-form.ts'
 
 type ApiCalendar = CallPayload<(typeof schemas)['getCalendarPrice']>
-/** A value of the API that can be chosen next, or why it cannot. */
+/** A value from the API that can be chosen next, or the reason why not. */
 export type ApiChoice = ApiCalendar['choices']['formatType'][number]
 
 interface ChoiceRowOptions {
@@ -11,13 +11,13 @@ interface ChoiceRowOptions {
   legend: string
   look: ChoiceSection['look']
   hint?: string | undefined
-  /** What cannot be chosen is left out instead of shown with its reason: where most of a long list never goes together. */
+  /** Leaves out refused values instead of showing their reason, for long lists in which most values never fit. */
   onlyAllowed?: boolean
-  /** Pictures, colours, shapes of the values. */
+  /** Images, colours and shapes of the values. */
   show?: ((value: string) => Partial<SectionChoice> | undefined) | undefined
 }
 
-/** One row of choices; nothing where there is nothing to choose. */
+/** One section of choices; none if fewer than two values are available. */
 export function choiceSection(
   choices: readonly ApiChoice[],
   { onlyAllowed, show, ...field }: ChoiceRowOptions,
@@ -39,7 +39,7 @@ export function choiceSection(
   ]
 }
 
-/** `118x169` in mm as the two sides of a drawn sheet. */
+/** `118x169` in mm, or `a4-hoch`, as the two sides of a drawn sheet. */
 export function parseSheetShape(format: string): SectionChoice['shape'] {
   const [, width, height] = /^(\d+)[x-](\d+)$/.exec(format) ?? []
   if (width && height) return { width: Number(width), height: Number(height) }

@@ -4,8 +4,8 @@ import { CUSTOM_AMOUNT } from '../product-kinds/gift-voucher.tsx'
 import type { GiftVoucher } from './gift-voucher.ts'
 
 /**
- * The offered amounts as chips, and any other in whole units of the currency. What is wrong with that one is the server's to
- * say: a rule of the browser's would stop the form where the field is out of sight.
+ * The offered amounts as chips, and any other in whole units of the currency. The server validates the latter:
+ * validation in the browser would block the form while the field is out of sight.
  */
 export function VoucherAmounts({
   page,

@@ -16,10 +16,10 @@ interface VoucherFormProps {
   voucher: GiftVoucher
 }
 
-/** Most vouchers of one kind that are offered at once; more are a matter of the cart. */
+/** Most vouchers of one kind that are offered directly; larger quantities are set in the cart. */
 const MOST_OFFERED = 10
 
-/** Amount, way of sending and words of a gift voucher beside the voucher itself, as a plain form. */
+/** Amount, delivery and message of a gift voucher beside the voucher itself, as a plain form. */
 export function VoucherForm({ page, voucher: { offer, own, isRefused, corrections } }: VoucherFormProps) {
   const { translate } = page
   const { chosen, deliveries, designs, sendOn, message, quantityLimits } = offer

@@ -1,11 +1,14 @@
 interface WayOnProps {
-  /** Words of the button that begins a design. */
+  /** Label of the button that starts a design. */
   design: string
-  /** Words of the button that goes back to one. */
+  /** Label of the button that returns to a design. */
   take: string
 }
 
-/** What the button to the designer says; the page in the cache knows nothing of a design that waits (`carry-draft.ts`). */
+/**
+ * Label of the button to the designer, with both texts, because a cached page does not know the visitor's draft
+ * (`carry-draft.ts`).
+ */
 export const WayOn = ({ design, take }: WayOnProps) => (
   <>
     <span className="in-data-draft:hidden">{design}</span>

@@ -7,7 +7,7 @@ import { withChoicePrices } from './with-choice-prices.ts'
 const shop = shopFor('kartenliebe', 'de-DE')
 const translate = translatorFor(shop, { warn: fields => expect.unreachable(JSON.stringify(fields)) })
 
-/** Prices below the choices of a row, one of which is chosen at 1.79 euros. */
+/** Displayed prices of a section with a choice at 1.79 euros. */
 function rowOf(choices: Partial<ChoiceSection['choices'][number]>[], quantity = 1) {
   const section: ChoiceSection = {
     look: 'cards',

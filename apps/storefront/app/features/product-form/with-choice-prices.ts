@@ -3,8 +3,8 @@ import type { Page } from '../../platform/page.ts'
 import type { ChoiceSection, ConfiguredPrice } from './product-form.ts'
 
 /**
- * Where choices cost different amounts, each says what a piece costs with it, the chosen one too: nobody has to reckon, and
- * "without" never costs less than nothing.
+ * If choices have different prices, each one shows the unit price with it, including the chosen one: customers need not
+ * calculate, and "without" never has a negative price.
  */
 export function withChoicePrices(
   section: ChoiceSection,

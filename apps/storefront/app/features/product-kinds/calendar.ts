@@ -3,7 +3,7 @@ import type { StorefrontKindAdapter } from './storefront-kind-adapter.ts'
 import { fullListQuery, toLoadedPrice } from './to-loaded-price.ts'
 
 export const calendar: StorefrontKindAdapter<'calendar'> = {
-  // The lowest price is the one that the list of designs begins with, so that both say the same.
+  // Prices of the design list, so that the lowest price is the one that the list shows.
   async prices({ id, format }, api) {
     if (format) {
       const result = await api.call(getCalendarPrice, { query: { calendarType: id, formatType: format } })

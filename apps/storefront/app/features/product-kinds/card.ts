@@ -8,7 +8,7 @@ export const card: StorefrontKindAdapter<'card'> = {
     const result = await api.call(getThemes, { query: { themeId: id } })
     return result.ok ? result.payload.items.map(item => toLoadedPrice(item.priceFrom)) : []
   },
-  // A card's design has its page by its id; cards without a design, the list of all.
+  // A card's design has a page by its id; cards without a design have the list of all.
   chosenOn: ({ themeId }) =>
     themeId ? themePath(themeId) : { component: 'card-overview', occasion: undefined },
 }

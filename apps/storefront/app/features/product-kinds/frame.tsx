@@ -6,7 +6,7 @@ import type { StorefrontKindAdapter } from './storefront-kind-adapter.ts'
 export const frame: StorefrontKindAdapter<'frame'> = {
   article: {
     fields: ['frameType', 'formatType', 'matType', 'matSize', GLASS_FIELD, 'quantity'],
-    // Names of the catalogue are the API's to know.
+    // The API validates names of the catalogue.
     asked: ({ frameType = '', formatType = '', [GLASS_FIELD]: glass = '', ...mat }) =>
       ({
         frameType,

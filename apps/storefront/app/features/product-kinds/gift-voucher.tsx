@@ -2,10 +2,10 @@ import type { GiftVoucherDesign } from '@passepartout/domain'
 import { VoucherThumbnail } from '../cart/voucher-card.tsx'
 import type { StorefrontKindAdapter, Values } from './storefront-kind-adapter.ts'
 
-/** What stands for an amount of one's own in the place of an offered one. */
+/** Value of `amount` that selects the custom amount. */
 export const CUSTOM_AMOUNT = 'free'
 
-/** An offered amount in minor units, else the one typed in whole ones. */
+/** An offered amount in minor units, else the custom one, which is typed in whole units. */
 export function parseRequestedAmount({ amount = '', freeAmount = '' }: Values): number {
   return amount && amount !== CUSTOM_AMOUNT
     ? Number(amount)
@@ -19,7 +19,7 @@ export const giftVoucher: StorefrontKindAdapter<'gift-voucher'> = {
       const { delivery = '', message = '', design, sendOn } = values
       return {
         ...{ amount: parseRequestedAmount(values), delivery, message },
-        // Names of designs are the API's to know.
+        // The API validates names of designs.
         ...(design ? { design: design as GiftVoucherDesign } : {}),
         ...(sendOn ? { sendOn } : {}),
       }

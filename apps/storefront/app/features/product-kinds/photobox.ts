@@ -9,7 +9,7 @@ export const photobox: StorefrontKindAdapter<'photobox'> = {
     const result = await api.call(getPhotoboxPrices, { query })
     return result.ok ? result.payload.boxes.map(toLoadedPrice) : []
   },
-  // Its designer's address also names prints without a box.
+  // Its designer's address also covers prints without a box.
   chosenOn: ({ photoboxType }) => ({
     component: 'calculator',
     product: photoboxType === 'photoprint' ? 'photoprint' : 'photobox',

@@ -11,7 +11,7 @@ import { photobox } from './photobox.ts'
 import { photoprint } from './photoprint.ts'
 import type { StorefrontKindAdapter } from './storefront-kind-adapter.ts'
 
-/** What every kind brings to pages. */
+/** The storefront adapters of all product kinds. */
 export const STOREFRONT_KIND_ADAPTERS: { [K in ProductKind]: StorefrontKindAdapter<K> } = {
   'photo-frame': photoFrame,
   frame,
@@ -25,6 +25,6 @@ export const STOREFRONT_KIND_ADAPTERS: { [K in ProductKind]: StorefrontKindAdapt
   'gift-voucher': giftVoucher,
 }
 
-// The list pairs each kind with its own parameters; TypeScript cannot follow that through an index.
+// The record pairs each kind with its own parameters; TypeScript cannot follow that through an index.
 export const storefrontKindAdapter = (kind: ProductKind): StorefrontKindAdapter =>
   STOREFRONT_KIND_ADAPTERS[kind] as unknown as StorefrontKindAdapter

@@ -14,36 +14,36 @@ import type { ProductForm } from '../product-form/product-form.ts'
 
 export type Values = Readonly<Record<string, string>>
 
-/** Of what a price is asked: an id of the kind's own and perhaps a format; without it the cheapest is meant. */
+/** Query for a starting price: an id within the kind, and optionally a format; without one the cheapest. */
 export interface StartingPriceQuery {
   id: string
   format?: string | undefined
 }
 
-/** A block on a page, by its fields; a field of `undefined` is empty there. */
+/** Matches a block of a page by its fields; a field of `undefined` has to be empty there. */
 export type BlockMatch = { component: string } & Readonly<Record<string, string | undefined>>
 
 type Body<K extends ProductKind> = Extract<CartArticleInput, { kind: K }>
 
-/** What a kind of product brings to pages. One file per kind, listed in `registry.ts`. */
+/** The part of a product kind that pages need. One file per kind, listed in `registry.ts`. */
 export interface StorefrontKindAdapter<K extends ProductKind = ProductKind> {
-  /** Prices of what content asks for by `<kind>/<id>`; none where the shop does not sell it. */
+  /** Prices that content requests by `<kind>/<id>`; none if the shop does not sell the product. */
   prices?: (asked: StartingPriceQuery, api: Client) => Promise<LoadedPrice[]>
-  /** The block that lets choose what its designer's address names, or the inner path of a page of its own. */
+  /** The block that configures the product of a designer's address, or the inner path of a page of its own. */
   chosenOn?: (params: DesignerParams[K & DesignerName]) => BlockMatch | string
-  /** What a calculator about it lets choose. */
+  /** Product form of a `calculator` block about this kind. */
   calculator?: (context: LoadContext, block: TableProductFormBlock) => Promise<ProductForm | undefined>
-  /** Of kinds that go into the cart as they are described. */
+  /** For kinds that go into the cart without a design. */
   article?: {
-    /** The fields of its form that tell the choice, for the page that comes back from the cart. */
+    /** Form fields that identify the configuration, for the page that a visitor returns to from the cart. */
     fields: readonly string[]
-    /** What a plain form says; whatever is missing or odd is the API's to refuse. */
+    /** Parses a plain form; the API refuses missing and invalid values. */
     asked: (values: Values) => Omit<Body<K>, 'quantity' | 'expectedPrice' | 'lineId' | 'kind'>
-    /** Names the choice whose price the page showed. */
+    /** Identifies the configuration whose price the page showed. */
     choice: (values: Values) => string
-    /** Its picture in the cart. */
+    /** Its image in the cart. */
     Picture: ComponentType<{ page: Page; look: UndesignedAppearance; name: string }>
-    /** What the customer wrote on it. */
+    /** The customer's text on it. */
     written?: (configuration: UndesignedCartLine['configuration']) => string
   }
 }

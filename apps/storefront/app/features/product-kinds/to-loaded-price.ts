@@ -5,11 +5,10 @@ interface PriceAmounts {
   priceOriginal: LoadedPrice['original']
 }
 
-/** A price as pages show it. */
 export const toLoadedPrice = ({ priceCurrent, priceOriginal }: PriceAmounts): LoadedPrice => ({
   current: priceCurrent,
   original: priceOriginal,
 })
 
-/** As much of a list of designs as one page of it can hold. */
+/** A design list up to the largest page size of the API. */
 export const fullListQuery = { size: 48 } as const

@@ -5,13 +5,13 @@ import { storefrontKindAdapter } from './registry.ts'
 
 interface ShelfPictureProps {
   page: Page
-  /** Its kind, as a line names it. */
+  /** Product kind of the line. */
   kind: string
   look: UndesignedAppearance
   name: string
 }
 
-/** What comes from the shelf as its kind shows it; fills what holds it. */
+/** Image of a product without a design, by its kind; fills its container. */
 export function UndesignedProductImage({ page, kind, look, name }: ShelfPictureProps) {
   const Picture = isProductKind(kind) ? storefrontKindAdapter(kind).article?.Picture : undefined
   return Picture ? <Picture page={page} look={look} name={name} /> : null

@@ -13,11 +13,11 @@ const WIDTHS = [160, 240, 320, 480, 720]
 export const accessoryTile = (item: Accessory): ProductTile =>
   accessoryTileBase(item, tilePrice(item.priceFrom))
 
-/** The same beside a card: at its price for as many cards. */
+/** Tile of an accessory beside a card, at its price for as many cards. */
 export const cardAccessoryTile = (item: CardAccessory): ProductTile =>
   accessoryTileBase(item, { text: item.loose.priceCurrent.text, original: undefined })
 
-/** An article from the shelf, in the colour that has a picture. */
+/** Tile of an accessory, in the first colour that has an image. */
 function accessoryTileBase(
   item: Pick<Accessory, 'id' | 'name' | 'text' | 'variants'>,
   price: TilePrice,
@@ -37,7 +37,7 @@ function accessoryTileBase(
   }
 }
 
-/** A picture of goods below the content's assets. */
+/** An image of goods below the content's assets. */
 export const accessoryImage = (file: string): TileImage => ({
   sources: WIDTHS.map(width => ({ width, src: imageUrl(`goods/${file}`, { width }) })),
   ratio: 1,

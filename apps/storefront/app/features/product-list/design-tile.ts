@@ -4,7 +4,7 @@ import type { LoadContext } from '../../platform/block.ts'
 import { designImage } from '../images/design-image.ts'
 import type { FilterDisplay, ProductTile } from './overview-list.ts'
 
-/** What items of all design lists of the API have in common. */
+/** Common fields of the items in all design lists of the API. */
 export interface DesignItem {
   name: string
   labels: readonly { value: string; name: string }[]
@@ -26,12 +26,12 @@ export const ORIENTATION_FILTER: FilterDisplay = { name: 'categoryIds', title: '
 interface Shown {
   id: string
   details: readonly (string | undefined)[]
-  /** Inner path where the tile leads by itself; the designer, if nothing else is said. */
+  /** Inner path of the tile's own link; by default the designer. */
   address?: string
   detailQuery: string
 }
 
-/** A design as a tile: its first page, what kind of thing it is, its colours, what it costs at least. */
+/** A design as a tile: its first page, type, colours and lowest price. */
 export function designTile(item: DesignItem, { id, details, address, detailQuery }: Shown): ProductTile {
   const [first] = item.previews
   return {
@@ -44,7 +44,7 @@ export function designTile(item: DesignItem, { id, details, address, detailQuery
       ...designImage(first.url, item.sizeMm),
       foil: item.labels.some(({ value }) => value === 'foil'),
     },
-    // Every label but this one says what the picture shows anyway.
+    // All other labels repeat what the image shows.
     badges: item.labels.filter(({ value }) => value === 'new').map(({ name }) => name),
     colours: item.palettes.map(({ name, swatch }) => ({ name, swatch })),
     price: tilePrice(item.priceFrom),
@@ -62,7 +62,7 @@ export const tilePrice = ({
   original: discountPercent > 0 ? priceOriginal.text : undefined,
 })
 
-/** The swatches that stand for the colours of the catalogue. */
+/** Swatches of the catalogue's colours, by value. */
 export function designSwatches({ catalogue }: Pick<LoadContext, 'catalogue'>) {
   const swatches = new Map(termsOf(catalogue, 'colours').map(({ id, swatch }) => [id, swatch]))
   return (value: string) => swatches.get(value)

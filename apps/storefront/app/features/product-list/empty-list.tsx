@@ -9,12 +9,12 @@ interface EmptyListProps {
   list: OverviewList
 }
 
-/** Says why nothing stands here, and which single filter to leave out so that something does. */
+/** Says why the list is empty, and which single filter to remove to get results. */
 export function EmptyList({ page, state, list }: EmptyListProps) {
   const { translate } = page
   const to = (other: ListState) => page.href(page.path) + writeListState(other)
   const beyond = list.total > 0
-  // Counts leave the filter itself out, so one value that finds something says that the filter is in the way.
+  // Counts ignore the filter itself, so a value with results shows that this filter is the obstacle.
   const inTheWay = beyond
     ? []
     : list.filters.filter(

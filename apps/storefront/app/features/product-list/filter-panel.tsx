@@ -10,7 +10,7 @@ const PANEL = 'overview-filters'
 /** Values of a long filter that are shown before it is unfolded. */
 const FIRST_VALUES = 8
 
-/** Opens the panel where it does not stand beside the list. */
+/** Opens the panel where it is not beside the list. */
 export const filterPanelTarget = { popoverTarget: PANEL }
 
 interface FilterPanelProps {
@@ -20,8 +20,9 @@ interface FilterPanelProps {
 }
 
 /**
- * Filters as links: each leads to the list with one value more or less, so they need no code and can be shared. Beside
- * the list on a laptop; elsewhere a sheet that has the sorting, too, and says how much is left to see.
+ * Filters as links: each leads to the list with one value more or less, so they need no script and can be shared. On a
+ * laptop the panel is beside the list; elsewhere it is a sheet that also has the sorting and shows the number of
+ * results.
  */
 export function FilterPanel({ page, state, list }: FilterPanelProps) {
   const { translate } = page
@@ -84,7 +85,7 @@ export function FilterPanel({ page, state, list }: FilterPanelProps) {
   )
 }
 
-/** What the sheet is called, and what opens it. */
+/** Title of the sheet and label of the button that opens it. */
 export const panelTitle = ({ sortable }: OverviewList) =>
   sortable ? 'overview.filter-and-sort' : 'overview.filter'
 
@@ -207,7 +208,7 @@ interface FilterLinkProps {
   children: ReactNode
 }
 
-/** A link that switches one value. A value that would leave nothing is words only, unless it is the way back. */
+/** A link that toggles one value. A value without results is plain text, unless it is chosen. */
 export function FilterLink({ page, state, filter, value, className, title, children }: FilterLinkProps) {
   if (value.count === 0 && !value.chosen)
     return (
