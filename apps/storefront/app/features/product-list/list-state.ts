@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZES, type ListPageSize, SORT_OPTIONS, type SortOption } from '@passepartout/domain'
 
-/** What a list is narrowed down to, how it is sorted and how far one has leafed; lives in the address only. */
+/** Filters, sorting and page of a list; stored only in the address. */
 export interface ListState {
   /** Chosen values by filter, in the order they were chosen. */
   chosen: Readonly<Record<string, readonly string[]>>
@@ -14,8 +14,8 @@ const WORD = /^[\w-]{1,64}$/
 const MOST_VALUES = 20
 
 /**
- * Reads the state of a list from an address. Words that cannot be a value are left out, so that the list never breaks
- * on an old link; several values stand side by side (`color=navy&color=cream`) or with commas.
+ * Reads the state of a list from an address. Words that cannot be a value are dropped, so that an old link never breaks
+ * the list; several values are repeated (`color=navy&color=cream`) or separated by commas.
  */
 export function readListState(query: URLSearchParams, filters: readonly string[]): ListState {
   const words = (name: string) => query.getAll(name).flatMap(value => value.split(','))
@@ -35,20 +35,22 @@ export function readListState(query: URLSearchParams, filters: readonly string[]
 
 const [MOST_TILES = 48] = LIST_PAGE_SIZES.toReversed()
 
-/** How many tiles an address asks for, `tileCount=6`, where another page shows a list in little. */
+/** Number of tiles that an address requests, `tileCount=6`, where another page shows a short version of a list. */
 export function readTileCount(query: URLSearchParams): number | undefined {
   const count = query.get('tileCount') ?? ''
   return /^\d{1,2}$/.test(count) && +count >= 1 && +count <= MOST_TILES ? +count : undefined
 }
 
-/** The first page of a list, as large as so many tiles need. */
+/** The first page of a list, large enough for this many tiles. */
 export const withTiles = (state: ListState, count: number): ListState => ({
   ...state,
   page: 1,
   size: LIST_PAGE_SIZES.find(size => size >= count) ?? SMALL_PAGE,
 })
 
-/** Writes a state in one order, so that the same list always has the same address; `''` for the whole list. */
+/**
+ * Writes a state in canonical order, so that the same list always has the same address; `''` for the unfiltered list.
+ */
 export function writeListState({ chosen, sort, page, size }: ListState): string {
   const pairs = Object.keys(chosen)
     .sort()
@@ -62,7 +64,9 @@ export function writeListState({ chosen, sort, page, size }: ListState): string 
   return all.length > 0 ? `?${all.join('&')}` : ''
 }
 
-/** The state with one value switched on or off, back on the first page; where only one can hold, it replaces the other. */
+/**
+ * The state with one value toggled, on the first page; in a filter that takes a single value, it replaces the other.
+ */
 export function withToggledValue(state: ListState, filter: string, value: string, single = false): ListState {
   const before = state.chosen[filter] ?? []
   const after = before.includes(value)
@@ -80,10 +84,9 @@ export function withoutFilter(state: ListState, filter: string): ListState {
   return { ...state, chosen: others, page: 1 }
 }
 
-/** The state without any filter. */
 export const withoutFilters = (state: ListState): ListState => ({ ...state, chosen: {}, page: 1 })
 
-/** Which pages are linked: the first, the last and those around the current one, with gaps between them. */
+/** The linked pages: the first, the last and those around the current one, with gaps between them. */
 export function linkedPages(page: number, pages: number): (number | 'gap')[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     one => one === 1 || one === pages || Math.abs(one - page) <= 1,

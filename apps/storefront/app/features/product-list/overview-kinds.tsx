@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { urlOf } from '../links/address.ts'
 
-/** A kind of product that has a page of its own. */
+/** A kind of product with a page of its own. */
 export interface OverviewKind {
   name: string
   text?: string | undefined
   link: Link
-  /** The page that is being looked at. */
+  /** It is the current page. */
   here: boolean
-  /** Fills the ground. */
+  /** Fills the stage. */
   picture: ReactNode
 }
 
-/** Ground of a kind's picture: width to height, widest in points, `sizes`. */
+/** Stage of a kind's image: width to height, largest width in CSS pixels, `sizes`. */
 export const KIND_TILE_SIZES = { stage: 4 / 3, width: 240, sizes: '(width >= 768px) 18vw, 144px' }
 
-/** Up to so many stand with their words beside them on a laptop, since they would leave half of the row empty. */
+/** Up to this many have their text beside the image on a laptop, because they would leave half of the row empty. */
 const FEW = 3
 
-/** Kinds as pictures above a list, in one row; a row to swipe on a phone. */
+/** Kinds as images above a list, in one row; a row to swipe on a phone. */
 export function OverviewKinds({ page, kinds }: { page: Page; kinds: readonly OverviewKind[] }) {
   const few = kinds.length <= FEW
   return (

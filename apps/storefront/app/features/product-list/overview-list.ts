@@ -3,15 +3,15 @@ import type { LoadContext } from '../../platform/block.ts'
 import type { TileImage } from '../images/tile-image.tsx'
 import { type ListState, readListState, readTileCount, withTiles } from './list-state.ts'
 
-/** What a tile shows of a product, whatever its kind. */
+/** Data of a product's tile, for any kind. */
 export interface ProductTile {
   id: string
   name: string
-  /** Sentence parts below the name: size, kind, refinement. */
+  /** Facts below the name: size, type, print finish. */
   details: readonly string[]
-  /** Inner path with query, where the tile leads by itself. */
+  /** Inner path with query, the tile's own link. */
   address: string
-  /** Names the product on a page that shows one of its kind, `designId=13`; empty where that page is passed over. */
+  /** Names the product on a page that shows one of its kind, `designId=13`; empty if that page is skipped. */
   detailQuery: string
   picture: TileImage | undefined
   badges: readonly string[]
@@ -19,17 +19,17 @@ export interface ProductTile {
   price: TilePrice
 }
 
-/** Written by the API, in the words and figures of the locale. */
+/** Formatted by the API for the locale. */
 export interface TilePrice {
   /** `ab 16,95 €` */
   text: string
-  /** What it costs otherwise, where it is reduced. */
+  /** The original price, if it is reduced. */
   original: string | undefined
-  /** The same as an amount in minor units, for search engines, and what of it is net. */
+  /** The amount in minor units, for search engines, and its net part. */
   from?: Pick<DisplayMoney, 'amount' | 'currency' | 'net'>
 }
 
-/** Filters of the API's lists, under the names they have there and in the address. */
+/** Filters of the API's lists, by their names there and in the address. */
 export type FilterName =
   | 'aspectRatio'
   | 'calendarType'
@@ -52,7 +52,7 @@ export interface FilterDisplay {
   name: FilterName
   title: string
   look: 'shapes' | 'swatches' | 'list'
-  /** Another value takes the place of the first, as the call takes one only. */
+  /** A new value replaces the old one, because the call takes only one. */
   single?: boolean
 }
 
@@ -75,19 +75,19 @@ export interface OverviewList {
   pages: number
   size: number
   filters: readonly OverviewFilter[]
-  /** Whether another order than the shop's own is offered. */
+  /** Whether orders other than the shop's own are offered. */
   sortable: boolean
-  /** What is counted: message `overview.count-<unit>`. */
+  /** Unit of the count: message `overview.count-<unit>`. */
   unit: 'designs' | 'articles'
 }
 
-/** What an overview shows; without `list` loading it failed and a sentence says so. */
+/** Data of an overview; without `list`, loading it failed and the page says so. */
 export interface LoadedOverview {
   state: ListState
   list: OverviewList | undefined
 }
 
-/** A page of a list as every list call of the API answers it. */
+/** A page of a list, as every list call of the API returns it. */
 export interface ApiListPage<Item> {
   items: readonly Item[]
   total: number
@@ -98,9 +98,9 @@ export interface ApiListPage<Item> {
 }
 
 interface OverviewSource<Item> {
-  /** The filters that visitors may use, in the order in which they are shown. */
+  /** The filters for visitors, in display order. */
   filters: readonly FilterDisplay[]
-  /** What the editor fixed; those filters are neither offered nor read from the address. */
+  /** Values fixed by the editor; their filters are neither offered nor read from the address. */
   fixed: Readonly<Partial<Record<FilterName, string[] | undefined>>>
   ask: (query: ListQuery) => Promise<CallResult<ApiListPage<Item>>>
   tile: (item: Item) => ProductTile
@@ -114,8 +114,8 @@ interface OverviewSource<Item> {
 export type ListQuery = Omit<ListState, 'chosen'> & Partial<Record<FilterName, string[]>>
 
 /**
- * Asks the API for the page of a list that the address names. Values that no filter knows are dropped and the rest is
- * asked again; any other failure is logged and leaves the page standing.
+ * Requests the page of a list that the address names. Values that no filter knows are dropped and the request is
+ * repeated; any other failure is logged and leaves the rest of the page intact.
  */
 export async function loadOverview<Item>(
   block: { component: string },
@@ -148,7 +148,7 @@ export async function loadOverview<Item>(
     state,
     list: {
       ...rest,
-      // What is shown in little is not leafed through.
+      // A short version of a list has no further pages.
       ...(count && { pages: 1, total: Math.min(count, rest.total) }),
       tiles: items.slice(0, count).map(tile),
       sortable,
@@ -168,8 +168,8 @@ export async function loadOverview<Item>(
   }
 
   /**
-   * The filters' values before anything is chosen: only those are offered, so that choices do not jump, and of those
-   * none that finds everything.
+   * Filter values of the unfiltered list: only those are offered, so that choices do not jump, and none that matches
+   * everything.
    */
   async function wholeList(asked: ListState, found: ApiListPage<Item>) {
     if (Object.keys(asked.chosen).length === 0) return found
@@ -178,7 +178,7 @@ export async function loadOverview<Item>(
   }
 }
 
-/** One value at most in filters that take one only. */
+/** At most one value in filters that take a single one. */
 function withSingleValues(state: ListState, filters: readonly FilterDisplay[]): ListState {
   const single = new Set<string>(filters.flatMap(({ name, single }) => (single ? [name] : [])))
   const chosen = Object.entries(state.chosen).map(
@@ -187,7 +187,7 @@ function withSingleValues(state: ListState, filters: readonly FilterDisplay[]): 
   return { ...state, chosen: Object.fromEntries(chosen) }
 }
 
-/** A filter of which every value finds everything is no choice. */
+/** A filter whose values all match everything is no choice. */
 const isUsefulFilter = (values: readonly FilterValue[], total: number) =>
   values.filter(({ count }) => count > 0 && count < total).length > 0
 

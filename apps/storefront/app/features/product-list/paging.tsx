@@ -11,7 +11,7 @@ interface PagingProps {
   list: OverviewList
 }
 
-/** Which part of the list this is, links to the others, and how many stand on a page. */
+/** The displayed part of the list, links to its other pages, and the page size. */
 export function Paging({ page, state, list }: PagingProps) {
   const { translate } = page
   const to = (change: Partial<ListState>) => page.href(page.path) + writeListState({ ...state, ...change })

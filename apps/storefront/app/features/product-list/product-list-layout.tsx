@@ -19,14 +19,17 @@ interface OverviewFrameProps {
   headline: string
   text?: string | undefined
   overview: LoadedOverview
-  /** Width to height of the ground of the tiles. */
+  /** Width to height of the tiles' stage. */
   stage?: number
   detail?: Link | undefined
-  /** Stands between the head and the list, such as groups to choose from. */
+  /** Displayed between the head and the list, such as groups to choose from. */
   children?: ReactNode
 }
 
-/** An overview of products of any kind: head, filters, list, pages. Its whole state is the address, every control a link. */
+/**
+ * An overview of products of any kind: head, filters, list, pages. Its whole state is in the address, every control is
+ * a link.
+ */
 export function ProductListLayout(props: OverviewFrameProps) {
   const { page, headline, text, overview, children } = props
   const { state, list } = overview
@@ -100,7 +103,8 @@ function ListResults({ page, state, list, stage = 1, detail }: ListedProps) {
             {list.total > 0 && <Paging page={page} state={state} list={list} />}
           </div>
         </div>
-        {/* From about where the toolbar scrolls out of sight: two buttons for one thing are one too many. */}
+        {/* Starts about where the toolbar scrolls out of view: one of two buttons for the same action would be
+            redundant. */}
         {filtered && (
           <div className="pointer-events-none absolute -inset-x-margin top-[min(85svh,100%)] bottom-0 z-1 flex flex-col justify-end nav:hidden">
             <div

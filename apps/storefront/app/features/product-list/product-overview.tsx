@@ -9,7 +9,7 @@ interface OverviewBlock {
   detail?: Link | undefined
 }
 
-/** An overview that needs nothing beside what all of them have. */
+/** An overview with only the parts that all of them have. */
 export function ProductOverview({ block, page, data }: BlockProps<OverviewBlock, LoadedOverview>) {
   return (
     <ProductListLayout

@@ -12,16 +12,16 @@ import type { ProductTile as ProductTileData } from './overview-list.ts'
 interface ProductTileProps {
   page: Page
   tile: ProductTileData
-  /** Level of the name below the heading that stands over the list. */
+  /** Heading level of the name, one below the heading of the list. */
   heading: 'h2' | 'h3'
-  /** Width to height of the ground that pictures of a list stand on. */
+  /** Width to height of the stage for images of the list. */
   stage: number
-  /** Page that shows one product of the kind; without it the tile leads where the product says. */
+  /** Page that shows one product of the kind; without it the tile links to the product's own address. */
   detail?: Link | undefined
   priority?: boolean
 }
 
-/** A product of any kind in a list: picture, name, facts, colours, lowest price. */
+/** A product of any kind in a list: image, name, facts, colours, lowest price. */
 export function ProductTile({ page, tile, heading, stage, detail, priority }: ProductTileProps) {
   const href =
     detail && tile.detailQuery ? `${urlOf(detail, page)}?${tile.detailQuery}` : page.href(tile.address)
@@ -57,7 +57,7 @@ export function ProductTile({ page, tile, heading, stage, detail, priority }: Pr
   )
 }
 
-/** A lowest price as the API wrote it, `ab 16,95 €`. */
+/** A lowest price as the API formatted it, `ab 16,95 €`. */
 export function TilePrice({ page, price }: { page: Page; price: ProductTileData['price'] }) {
   const { translate } = page
   return (
@@ -70,7 +70,7 @@ export function TilePrice({ page, price }: { page: Page; price: ProductTileData[
   )
 }
 
-/** The colours that it comes in, spoken as one sentence. */
+/** The colours of a product; screen readers announce them as one sentence. */
 function Colours({ page, colours }: { page: Page; colours: ProductTileData['colours'] }) {
   if (colours.length < 2) return <span />
   const names = colours.map(({ name }) => name).join(', ')

@@ -5,7 +5,7 @@ import type { ProductTile } from './overview-list.ts'
 
 type Theme = CallPayload<(typeof schemas)['getThemes']>['items'][number]
 
-/** A card as a tile; it leads to the page of its own. */
+/** A card as a tile, which links to the card's own page. */
 export function themeTile(theme: Theme): ProductTile {
   const [shown] = theme.refinements
   return designTile(theme, {

@@ -12,7 +12,10 @@ interface ToolbarProps {
   list: OverviewList
 }
 
-/** Filters in force, each with a way out; count of results; sorting. One line on a phone, whatever is chosen. */
+/**
+ * Active filters, each with a link to remove it; number of results; sorting. One line on a phone, however many filters
+ * are active.
+ */
 export function Toolbar({ page, state, list }: ToolbarProps) {
   const { translate } = page
   const filtered = list.filters.length > 0

@@ -5,7 +5,7 @@ import { telUrl } from '../layout/telephone.ts'
 
 export type Safety = CallPayload<NonNullable<typeof getProductSafety.shapes>>
 
-/** Maker, addresses, product ids and warnings, kind by kind; each can be linked to by its name. */
+/** Manufacturer, addresses, product ids and warnings, kind by kind; each kind has an anchor with its name. */
 export function ProductSafety({ page, safety }: { page: Page; safety: Safety | undefined }) {
   const { translate } = page
   return (

@@ -10,7 +10,10 @@ interface DeliveryFormProps {
   delivery: AddressedDelivery
 }
 
-/** Whether cards in addressed envelopes all come with the order or each goes to its own address, and what that costs. A plain form. */
+/**
+ * Whether cards in addressed envelopes all come with the order, or each is sent to its own address, with the cost. A
+ * plain form.
+ */
 export function DeliveryForm({ page, list, delivery }: DeliveryFormProps) {
   const { translate } = page
   const { lineId, recipients, each, total } = list

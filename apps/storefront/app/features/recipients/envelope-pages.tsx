@@ -6,11 +6,11 @@ import { Panel } from '../order/panels.tsx'
 interface EnvelopePagesProps {
   page: Page
   list: RecipientList
-  /** Which envelope is shown, from 1. */
+  /** Number of the displayed envelope, from 1. */
   at: number
 }
 
-/** The printed envelope of each recipient, to be paged through before anything is paid. Works without script. */
+/** The printed envelope of each recipient, to page through before the payment. Works without a script. */
 export function EnvelopePages({ page, list: { lineId, recipients }, at }: EnvelopePagesProps) {
   const { translate } = page
   const whose = recipients[at - 1]

@@ -1,6 +1,6 @@
 import type { Recipient } from '@passepartout/contracts'
 
-/** Those in whose name or address all words stand, however they are accented. */
+/** Recipients whose name or address contains all words, whatever the accents. */
 export function findRecipients(recipients: readonly Recipient[], words: string): readonly Recipient[] {
   const wanted = foldAccents(words).split(/\s+/).filter(Boolean)
   return recipients.filter(({ name, extra, street, postalCode, city }) => {

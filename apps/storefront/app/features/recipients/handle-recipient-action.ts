@@ -11,7 +11,7 @@ import {
 } from '@passepartout/contracts'
 import { ADDRESSED_DELIVERIES, type AddressedDelivery } from '@passepartout/domain'
 
-/** A form of the list that came back: why, and what was typed. */
+/** A refused form of the recipient list: the reason, and the values. */
 export interface RecipientFormError {
   intent: string
   message: string
@@ -27,7 +27,7 @@ const isDelivery = (word: string): word is AddressedDelivery => ADDRESSED_DELIVE
 
 const FIELDS = ['name', 'extra', 'street', 'postalCode', 'city', 'region'] as const
 
-/** Does what a form of a line's list asks for; nothing where it is none of them. */
+/** Executes a form of a line's recipient list; `undefined` for any other intent. */
 export async function handleRecipientAction(
   api: Client,
   line: string,
@@ -48,7 +48,7 @@ export async function handleRecipientAction(
     }
   }
   const still = answer.payload.list.recipients.find(one => one.id === id)
-  // An address that is not whole yet stays open.
+  // An incomplete address stays open.
   const isOpen = intent === 'change' && still && Object.keys(still.problems).length > 0
   return isOpen ? { ok: true, change: id } : { ok: true }
 
@@ -79,7 +79,7 @@ function fieldsOf(values: Readonly<Record<string, string>>): RecipientFields {
   return { ...addressOf(values), copies: copies >= 1 && copies <= 5000 ? copies : 1 }
 }
 
-/** What a form says of an address, whatever of it was sent. */
+/** The address fields of a form; missing ones are empty. */
 export function addressOf(values: Readonly<Record<string, string>>): EnvelopeAddressFields {
   const [name = '', extra = '', street = '', postalCode = '', city = '', region = ''] = FIELDS.map(
     field => values[field] ?? '',

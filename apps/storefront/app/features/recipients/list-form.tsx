@@ -10,7 +10,7 @@ interface ListFormProps {
   refused: RecipientFormError | undefined
 }
 
-/** Where a list is pasted, or read from a file where there are scripts; and the way to throw all of it away. */
+/** Field to paste a list, or with a script to read it from a file; and the button to delete the whole list. */
 export function ListForm({ page, list, refused }: ListFormProps) {
   const { translate } = page
   const action = listPath(page, list.lineId)

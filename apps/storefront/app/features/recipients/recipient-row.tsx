@@ -10,11 +10,11 @@ interface RecipientRowProps {
   line: string
   recipient: Recipient
   isOpen: boolean
-  /** The address is on an envelope that comes with the order. */
+  /** The address is printed on an envelope that comes with the order. */
   isHome?: boolean
 }
 
-/** An address of the list: whole, doubtful or wrong, and in place the form that mends it. */
+/** An address of the list: complete, doubtful or wrong; in its place, the form to correct it. */
 export function RecipientRow({ page, line, recipient, isOpen, isHome = false }: RecipientRowProps) {
   const { translate } = page
   const { id, name, extra, street, postalCode, city, region, copies, problems, doubt } = recipient

@@ -15,22 +15,22 @@ import { RecipientRow } from './recipient-row.tsx'
 export interface RecipientsPageProps {
   page: Page
   list: RecipientList
-  /** The address that is being changed. */
+  /** Id of the address that is being edited. */
   change: string | undefined
-  /** Words that are looked for; nothing where all are shown. */
+  /** Search words; empty if all are shown. */
   find: string
   isWhole: boolean
   refused: RecipientFormError | undefined
-  /** Which printed envelope is shown, from 1. */
+  /** Number of the displayed printed envelope, from 1. */
   envelope: number
 }
 
-/** So many stand in the page at once, unless all are asked for. */
+/** Number of addresses shown at once, unless all are requested. */
 const SHOWN = 50
 /** A list that fits on a screen needs no search. */
 const FEW = 10
 
-/** To whom the copies of a line go: a list that is read from a table, looked at, and mended. Works without script. */
+/** Recipients of a line's copies: a list that is read from a table, reviewed and corrected. Works without a script. */
 export function RecipientsPage({
   page,
   list,
@@ -48,7 +48,7 @@ export function RecipientsPage({
   const open = recipients.filter(({ problems }) => Object.keys(problems).length > 0).length
   const matching = findRecipients(recipients, find)
   const first = isWhole ? matching : matching.slice(0, SHOWN)
-  // Whoever changes an address sees it, wherever it stands.
+  // An address that is being edited is shown, wherever it is in the list.
   const changed = recipients.filter(({ id }) => id === change && !first.some(one => one.id === id))
   const shown = [...changed, ...first]
   return (
@@ -107,7 +107,7 @@ interface SearchProps extends Pick<RecipientsPageProps, 'page' | 'list' | 'find'
   found: number
 }
 
-/** Looks for somebody in a long list; a plain form. */
+/** Searches for a recipient in a long list; a plain form. */
 function Search({ page, list, find, found }: SearchProps) {
   const { translate, href, shop } = page
   return (
@@ -146,7 +146,7 @@ function Search({ page, list, find, found }: SearchProps) {
   )
 }
 
-/** What it costs to send them, and the way on. */
+/** Shipping cost, and the link to continue. */
 function Sending({ page, list, open }: { page: Page; list: RecipientList; open: number }) {
   const { translate, shop } = page
   const { recipients, problem, lineId } = list
@@ -185,7 +185,7 @@ interface SendingProps {
   list: RecipientList
 }
 
-/** Letters or parcels of their own, and their price. */
+/** Postal letters or parcels to each recipient, and their price. */
 function Parcels({ page: { translate }, list: { recipients, each, total } }: SendingProps) {
   return (
     <>

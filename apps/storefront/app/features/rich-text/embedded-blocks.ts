@@ -2,16 +2,16 @@ import type { RichTextNode } from '@passepartout/content-model'
 import { createContext, type ReactNode } from 'react'
 import type { StoredBlock } from '../../platform/page.ts'
 
-/** Renders blocks that stand inside a rich text; provided by whoever knows the blocks. */
+/** Renders blocks inside a rich text; provided by the module that knows the blocks. */
 export const EmbeddedBlocks = createContext<(blocks: readonly StoredBlock[]) => ReactNode>(() => null)
 
-/** Under which name the loaded blocks of such a node lie in the page's data. */
+/** Name of the loaded blocks of such a node in the page's data. */
 export const embeddedName = ({ attrs }: RichTextNode): string => {
   const [first] = bodyOf(attrs?.body)
   return `embedded ${String(attrs?.id ?? first?._uid ?? '')}`
 }
 
-/** Every node of a stored block, at any depth, that holds blocks among words. */
+/** Every node of a stored block, at any depth, that embeds blocks in a rich text. */
 export function embeddedNodes(value: unknown): RichTextNode[] {
   if (Array.isArray(value)) return value.flatMap(embeddedNodes)
   if (typeof value !== 'object' || value === null) return []

@@ -5,20 +5,20 @@ import type { Page } from '../../platform/page.ts'
 import { imageUrl } from '../images/image-url.ts'
 import { applyMarks, colour, haveSameMarks, linkAttributes, linkOf } from './rich-text-marks.ts'
 
-/** What showing a text needs to know. */
+/** Context for rendering a rich text. */
 export interface RichTextContext {
   page: Page
-  /** Shows words in which some may be explained. */
+  /** Renders a text in which terms may be explained. */
   say: (text: string) => ReactNode
 }
 
-/** Widest that a picture in a text gets, for screens of two pixels per point. */
+/** Largest width of an image in a text, for screens with 2 pixels per CSS px. */
 const PICTURE_WIDTH = 1360
-/** The page's own heading is the only one of its level. */
+/** The page's own heading is the only one of level 1. */
 const HIGHEST_HEADING = 2
 const LOWEST_HEADING = 6
 
-/** Nodes that bring nothing but what stands in them. */
+/** Nodes that contribute nothing but their content. */
 const PLAIN: Readonly<Record<string, string>> = {
   blockquote: 'blockquote',
   bullet_list: 'ul',
@@ -28,15 +28,15 @@ const PLAIN: Readonly<Record<string, string>> = {
 const ALIGNED = ['left', 'center', 'right', 'justify']
 
 /**
- * Nodes of Storyblok's rich text as elements (decision 96). Of what a node carries only what is named here reaches the page.
- * An unknown or broken node, an unknown mark and an unsafe link are left out by themselves and logged (specification 8):
- * the words of a mark or a link stay, and so does everything around a node.
+ * Nodes of Storyblok's rich text as elements (decision 96). Only the attributes named here reach the page. Unknown or
+ * broken nodes, unknown marks and unsafe links are left out one by one and logged (specification 8): the text of a mark
+ * or a link stays, and so does everything around a node.
  */
 export function nodesOf(nodes: readonly RichTextNode[], telling: RichTextContext): ReactNode[] {
   const shown: ReactNode[] = []
   for (let at = 0; at < nodes.length; ) {
     const link = linkOf(nodes[at])
-    // Words of one link may be several texts, as some of them are bold.
+    // The text of one link may consist of several nodes, if some of it is bold.
     let end = at + 1
     while (link && end < nodes.length && haveSameMarks(linkOf(nodes[end]), link)) end++
     const attributes = link && linkAttributes(link, telling.page)
@@ -110,7 +110,7 @@ function nodeOf(node: RichTextNode, telling: RichTextContext): ReactNode {
     case 'tableCell':
     case 'tableHeader':
       return createElement(type === 'tableHeader' ? 'th' : 'td', cellAttributes(attrs), ...inside())
-    // Blocks of the shop stand between paragraphs only: within a list or a quotation there is no place for a section.
+    // Blocks of the shop occur between paragraphs only: a list or a quotation cannot contain a section.
     case 'blok':
       return null
     default:
@@ -136,7 +136,7 @@ function pictureOf(attrs: Readonly<Record<string, unknown>>): ReactNode {
   })
 }
 
-/** The rows of head cells that a table begins with are its head. */
+/** The leading rows with only head cells are the head of a table. */
 function tableOf({ content: rows = [] }: RichTextNode, telling: RichTextContext): ReactNode {
   const isHead = ({ content = [] }: RichTextNode) => content.every(({ type }) => type === 'tableHeader')
   const firstOfBody = rows.findIndex(row => !isHead(row))

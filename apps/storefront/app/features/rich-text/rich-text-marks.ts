@@ -19,12 +19,12 @@ const TAGS: Readonly<Record<string, string>> = {
   anchor: 'span',
   styled: 'span',
 }
-/** Colours as editors choose them; anything else could be more than a colour. */
+/** Colours as editors choose them; other values could contain more CSS than a colour. */
 const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i
 
 /**
- * Words in the elements of their marks, the first innermost; links stand around several texts and are not among them.
- * `unknown` is told of each mark that has no element.
+ * Wraps a text in the elements of its marks, the first innermost; links are not among them, because they wrap several
+ * texts. Calls `unknown` for each mark that has no element.
  */
 export function applyMarks(
   words: ReactNode,
@@ -58,7 +58,10 @@ export const linkOf = (node: RichTextNode | undefined): Mark | undefined =>
 export const haveSameMarks = (one: Mark | undefined, other: Mark): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** An editor's link of any kind (address, story, asset, mail) as an address; nothing for one that a browser would run. */
+/**
+ * Attributes of an editor's link of any type (address, story, asset, email); `undefined` for an address that a browser
+ * would execute.
+ */
 export function linkAttributes(
   { attrs }: Mark,
   page: Pick<Page, 'shop' | 'href' | 'shopUrl'>,

@@ -11,7 +11,7 @@ interface RichTextProps {
   className?: string
 }
 
-/** An editor's rich text, its links resolved to this shop's addresses, with the blocks that stand in it. */
+/** An editor's rich text, its links resolved to this shop's addresses, with its embedded blocks. */
 export function RichText({ page, document, className = '' }: RichTextProps) {
   const embedded = useContext(EmbeddedBlocks)
   const { explain, notes } = useExplanations(page)
@@ -36,7 +36,7 @@ export function RichText({ page, document, className = '' }: RichTextProps) {
 
 type Run = { words: RichTextNode[] } | { block: RichTextNode }
 
-/** Words between the blocks that stand among them. */
+/** Splits a content into runs of text and the blocks between them. */
 function runsOf(content: readonly RichTextNode[]): Run[] {
   const runs: Run[] = []
   for (const node of content) {

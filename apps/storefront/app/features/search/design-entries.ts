@@ -15,13 +15,13 @@ import { themeTile } from '../product-list/theme-tile.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 type Named = readonly { name: string }[]
-/** As many items as a list answers at once. */
+/** Page size of the list calls. */
 const PAGE = 48
 
 /** Designs by the block that lists them. */
 export type Designs = Readonly<Record<string, readonly SearchEntry[]>>
 
-/** Every design and article that a shop's lists show, each leading to its page. */
+/** Every design and accessory in a shop's lists, each with the link to its page. */
 export async function designEntries(
   api: Client,
   stories: readonly Story[],
@@ -131,7 +131,7 @@ function design(kind: string, tile: ProductTile, named: readonly Named[]): Searc
   }
 }
 
-/** Inner path of the page that shows one design of a kind. */
+/** Inner path of the page for a single design of a kind. */
 function pathOfDetail(stories: readonly Story[], block: string): string | undefined {
   const story = stories.find(
     ({ content }) => Array.isArray(content.body) && content.body.some(({ component }) => component === block),
@@ -143,8 +143,8 @@ type ListCall<Item> = (page: number) => Promise<Answer<Item>>
 type Answer<Item> = { ok: true; payload: { items: readonly Item[]; pages: number } } | { ok: false }
 
 /**
- * Reads lists with all their pages, one after the other with others let in between; nothing of a kind that the shop does not
- * sell.
+ * Reads all pages of lists, one after the other, and yields to other work in between; no entries for a kind that the
+ * shop does not sell.
  */
 function pagesWithBlock(breathe: () => Promise<void>) {
   let before: Promise<unknown> = Promise.resolve()

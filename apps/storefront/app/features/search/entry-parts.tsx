@@ -10,7 +10,7 @@ import type { SearchEntry } from './search-entry.ts'
 export const hrefOf = ({ link }: SearchEntry, page: Page): string =>
   typeof link === 'string' ? page.href(link) : urlOf(link, page)
 
-/** The lowest price of what was found, where the shop shows prices in lists. */
+/** The lowest price of a result, if the shop shows prices in lists. */
 export function EntryPrice({
   page,
   entry,
@@ -26,7 +26,7 @@ export function EntryPrice({
   return <StartingPrice page={page} prices={prices} of={entry.priceName} />
 }
 
-/** Picture of what was found; it fills its ground. The name beside it says the same. */
+/** Image of a result, filling its stage. The name beside it describes it. */
 export function SearchEntryImage({
   entry,
   stage,

@@ -104,7 +104,7 @@ function FilterRow({ href, isChosen, name, count }: FilterRowProps) {
   )
 }
 
-/** What is filtered by now; each can be taken away. */
+/** The active filters, each with a link to remove it. */
 export function Chosen({ page, state, here }: Pick<FiltersProps, 'page' | 'state' | 'here'>) {
   const { translate } = page
   const chips = [

@@ -13,14 +13,14 @@ import { createSearchIndex, type SearchIndex, yieldPeriodically } from './search
 import { serviceEntries } from './service-entries.ts'
 import { storyEntries } from './story-entries.ts'
 
-/** Prices and designs in results may be older by so much; the pages that they lead to say today's. */
+/** Largest age of prices and designs in results; the pages behind the results show the current ones. */
 const FRESH_MS = 5 * 60_000
-/** Shops whose index is kept; an index takes one to two megabytes. */
+/** Number of shops whose index is cached; an index takes one to two megabytes. */
 const MOST_KEPT = 12
 
-/** What a shop's search answers from. */
+/** Index and prices of a shop's search. */
 export interface ShopIndex extends SearchIndex {
-  /** Of its pages, as old as it is. */
+  /** Prices of its pages, as old as the index. */
   prices: StartingPrices
 }
 
@@ -32,14 +32,17 @@ interface CachedIndex {
 
 const kept = new Map<string, CachedIndex>()
 
-/** Nobody waits for a renewal: it rests twice as long as it works, and shops whose time is over together take turns. */
+/**
+ * No visitor waits for a renewal: it pauses twice as long as it works, and renewals that are due together run one after
+ * the other.
+ */
 const RESTS = 2
 let renewals: Promise<void> = Promise.resolve()
 
-/** The index of a shop: made when first asked for, and anew after content has changed or time has passed. */
+/** The index of a shop: built on first use, and built again when content has changed or it is too old. */
 export function getSearchIndex(services: Services, own: PageRequest, now = Date.now()): Promise<ShopIndex> {
   const { channel, locale } = own.shop
-  // What an editor looks at before it is published is nobody else's.
+  // An editor's preview is built for that request alone and never cached.
   if (own.preview) return buildIndex(services, own)
   const key = `${channel} ${locale}`
   const known = kept.get(key)
@@ -48,7 +51,7 @@ export function getSearchIndex(services: Services, own: PageRequest, now = Date.
     kept.delete(key)
     kept.set(key, known)
     if (now - known.madeAt <= FRESH_MS) return known.index
-    // Whoever comes first after that is answered from the old one while the new one is made.
+    // The first request after that gets the old index while the new one is built.
     known.madeAt = now
     renewals = renewals.then(async () => {
       try {
@@ -88,7 +91,9 @@ async function buildIndex(services: Services, own: PageRequest, rests = 0): Prom
   return { ...(await createSearchIndex(entries, shop.language, { rests })), prices }
 }
 
-/** A page that lists designs is shown by the first of them; one of an occasion by a card for it, or by none. */
+/**
+ * A page that lists designs gets the image of the first one; a page about an occasion, that of a card for it, or none.
+ */
 function withSample(page: SearchEntry, designs: Designs): SearchEntry {
   const listed = designs[page.sells ?? '']
   if (!listed || page.visual?.scene || page.visual?.picture) return page

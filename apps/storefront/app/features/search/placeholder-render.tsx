@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Page, PageProvider } from '../../platform/page.ts'
 import { createSharedParts } from '../../platform/shared-parts.ts'
 
-/** Stands in what is drawn for what comes in later: a character that no text has. */
+/** Marks where content is inserted later: a character that no text contains. */
 export const PLACEHOLDER = '\uE000'
 
-/** Draws a part once; what comes back puts HTML into its holes, in their order. */
+/** Renders a part once; the returned function fills its placeholders with HTML, in their order. */
 export function renderWithPlaceholders(part: ReactNode, page: Page): (...fillings: string[]) => string {
   const shared = createSharedParts(undefined, '')
   const html = renderToStaticMarkup(<PageProvider value={{ ...page, shared }}>{part}</PageProvider>)
@@ -22,5 +22,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 }
 
-/** A text for a place in HTML, within an attribute's quotes too. */
+/** Escapes a text for HTML, also within the quotes of an attribute. */
 export const escaped = (text: string): string => text.replace(/["&'<>]/g, found => ENTITIES[found] ?? '')

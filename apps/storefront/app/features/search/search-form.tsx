@@ -8,7 +8,7 @@ interface SearchFormProps {
   question?: string
 }
 
-/** The search field as a plain form. On the search page its cross leads back to the empty field. */
+/** The search field as a plain form. On the search page its cross leads to the empty field. */
 export function SearchForm({ page, question = '' }: SearchFormProps) {
   const { translate } = page
   const action = page.href(systemPath(page.shop, 'search'))

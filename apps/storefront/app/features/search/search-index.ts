@@ -14,23 +14,23 @@ import {
 export interface SearchMatches {
   /** Best first. */
   entries: SearchEntry[]
-  /** What of the question was read as another word. */
+  /** Words of the query that were read as other words. */
   readAs: { asked: string; read: string }[]
 }
 
 export interface SearchIndex {
-  /** Everything that fits a question; `exact` takes every word as it is written. */
+  /** All entries that match a query; `exact` takes every word as it is written. */
   find(question: string, options?: { exact?: boolean }): SearchMatches
-  /** Titles that begin as the question does, at most `count`. */
+  /** Titles that begin with the query, at most `count`. */
   complete(question: string, count: number): string[]
   entries: readonly SearchEntry[]
 }
 
-/** Longest question that is looked for; the rest says nothing new. */
+/** Longest query that is searched, in characters; more would add nothing. */
 export const MAX_QUERY_LENGTH = 100
 const MOST_WORDS = 8
 
-/** What a title means counts nearly as much as what it says; what the text around it means, little. */
+/** Synonyms of a title count nearly as much as the title itself; synonyms of the text around it, little. */
 const BOOST = { title: 4, meant: 3.5, keywords: 1, touched: 0.5, text: 0.7 }
 const GROUP_BOOST: Readonly<Record<SearchGroup, number>> = {
   products: 1.6,
@@ -38,24 +38,24 @@ const GROUP_BOOST: Readonly<Record<SearchGroup, number>> = {
   guides: 1,
   questions: 0.6,
 }
-/** The page of a whole kind stands before the pages of its parts. */
+/** The page of a whole kind ranks above the pages of its parts. */
 const WHOLE_KIND = 2
-/** Words of fewer letters are too like each other. */
+/** Words with fewer characters are too similar to each other. */
 const FUZZY_FROM = 4
 
-/** Words of one group mean the same; each is found by all others. `mourning` names a group by its first word. */
+/** The words of a group are synonyms: each finds all others. `mourning` names a group by its first word. */
 const { mourning: MOURNING, ...GROUPS } = synonyms as Readonly<
   Record<Language, readonly (readonly string[])[]>
 > & {
   mourning: Readonly<Record<Language, string>>
 }
-/** Shorter words are too like words that have nothing to do with a death. */
+/** Shorter words are too similar to words that have nothing to do with a death. */
 const MOURNING_FROM = 5
 
-/** Requests wait no longer than this for an index that is being made, in milliseconds. */
+/** Longest time that requests wait for an index that is being built, in milliseconds. */
 const SLICE_MS = 8
 
-/** Lets others have their turn once this work has had a slice of time, and rests so many times as long. */
+/** Yields to other work after each slice of time, for `rests` times as long as it worked. */
 export function yieldPeriodically(rests: number): () => Promise<void> {
   let began = performance.now()
   return async () => {
@@ -67,8 +67,8 @@ export function yieldPeriodically(rests: number): () => Promise<void> {
 }
 
 /**
- * An index over the entries of one shop. Questions are answered without looking at anything else. It is made in slices of
- * time, since a running shop makes it anew every few minutes.
+ * Builds an index over the entries of one shop; queries read nothing else. It is built in slices of time, because a
+ * running shop builds it again every few minutes.
  */
 export async function createSearchIndex(
   entries: readonly SearchEntry[],
@@ -115,7 +115,7 @@ export async function createSearchIndex(
     await breathe()
   }
   const titles = read.map(({ title }) => title.join(' '))
-  /** How the shop writes a word, where it first does. */
+  /** The shop's spelling of a word, at its first occurrence, by stem. */
   const spelling = new Map<string, string>()
   const completions: { title: string; plain: string }[] = []
   for (const { group, title, keywords } of entries) {
@@ -142,7 +142,7 @@ export async function createSearchIndex(
     })
   }
 
-  /** A title that is the question, or another word for it, answers it best; then one that holds such a word. */
+  /** The best title equals the query, or a synonym of it; next is one that contains a synonym. */
   const likenessTo = (question: string): ((title: string) => number) => {
     const names = meaning.filter(group => group.includes(question)).flat()
     return title => {
@@ -177,7 +177,7 @@ export async function createSearchIndex(
           : index
               .search(words.join(' '), { ...options, fuzzy: false, combineWith: 'OR' })
               .filter(({ queryTerms }) => queryTerms.length >= words.length / 2)
-      // What an entry weighs is asked once for each that fits, not for each of its words that do.
+      // An entry is weighted once for each match, not for each matching word.
       for (const result of results)
         result.score *= weightOf(entries[result.id]) * likeness(titles[result.id] ?? '')
       results.sort((a, b) => b.score - a.score)
@@ -198,7 +198,7 @@ export async function createSearchIndex(
   }
 }
 
-/** A word to look for, and how it was typed where it was read as another one. */
+/** A word to search for, and how it was typed if it was read as another one. */
 interface AskedWord {
   word: string
   typed?: string
@@ -209,7 +209,7 @@ interface IndexedEntry {
   title: string
   text: string
   keywords: string
-  /** Other words for the title, and for what the keywords touch. */
+  /** Synonyms of the title, and of words in the keywords. */
   meant: string
   touched: string
 }
@@ -221,16 +221,16 @@ function weightOf(entry: SearchEntry | undefined): number {
   return GROUP_BOOST[entry.group] * (isWhole ? WHOLE_KIND : 1)
 }
 
-/** Groups of plain words; a word of several is written with spaces. */
+/** Groups of normalised words; an entry of several words contains spaces. */
 const synonymsOf = (language: Language, plain: (text: string) => string[]): string[][] =>
   GROUPS[language].map(group => group.map(word => plain(word).join(' ')))
 
-/** Whoever mistypes a word gets its first letter right: `teile` is no `zeile`. */
+/** Typing errors spare the first character of a word: `teile` does not match `zeile`. */
 const haveSameInitials = ({ terms, queryTerms }: SearchResult): boolean =>
   queryTerms.every(asked => terms.some(term => term[0] === asked[0]))
 
 /**
- * What begins as the last word does goes on as it was typed, not as its stem does: somebody who asks for `trauer` wants no
+ * Words that begin with the stem of the last word must continue it as it was typed: a query for `trauer` must not find
  * `trauung`.
  */
 const goesOnAsTyped =
@@ -241,7 +241,7 @@ const goesOnAsTyped =
     !queryTerms.includes(last) ||
     terms.some(term => term === last || term.startsWith(typed) || !term.startsWith(last))
 
-/** The word that most of the best results were found by, where it is another one. */
+/** The other word that one of the best three results was found by. */
 function bestInterpretation(word: string, results: readonly SearchResult[]): string | undefined {
   for (const { terms, queryTerms, match } of results.slice(0, 3)) {
     if (!queryTerms.includes(word)) continue
@@ -252,8 +252,8 @@ function bestInterpretation(word: string, results: readonly SearchResult[]): str
 }
 
 /**
- * How a mistyped word is read where it is as near to a word of mourning as to any other: who mourns is never shown another
- * occasion. `esqela` is an `esquela`, no `escuela`.
+ * Reads a mistyped word as a word of mourning if it is as near to one as to any other word: mourners never see another
+ * occasion. `esqela` becomes `esquela`, not `escuela`.
  */
 function mourningReadings(
   meaning: readonly (readonly string[])[],
@@ -278,10 +278,13 @@ function mourningReadings(
   }
 }
 
-/** Two plain words that differ in few letters. */
+/** Whether two normalised words differ in few characters. */
 const isFuzzyMatch = (one: string, other: string): boolean => distanceOf(one, other) <= 2
 
-/** Letters to change, add or leave out between two plain words; without end where their lengths say enough. */
+/**
+ * Number of characters to change, add or remove between two normalised words; infinite if their lengths differ too
+ * much.
+ */
 function distanceOf(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return Infinity
   const row = Array.from({ length: other.length + 1 }, (_, i) => i)
@@ -297,7 +300,7 @@ function distanceOf(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** How many of some entries are of each group. */
+/** Number of entries in each group. */
 export const countGroups = (entries: readonly SearchEntry[]): Readonly<Record<SearchGroup, number>> =>
   Object.fromEntries(
     SEARCH_GROUPS.map(group => [group, entries.filter(entry => entry.group === group).length]),

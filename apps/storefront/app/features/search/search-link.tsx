@@ -3,8 +3,8 @@ import { SearchIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
 /**
- * The way to the search. Without scripts it leads to the search page; `islands/search.ts` opens the field in place. The narrowest
- * phones have the field in the menu alone.
+ * Link to the search. Without a script it leads to the search page; `islands/search.ts` opens the field in place. The
+ * narrowest phones have the field in the menu only.
  */
 export function SearchLink({ page }: { page: Page }) {
   const { translate } = page

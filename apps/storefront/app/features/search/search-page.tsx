@@ -21,12 +21,12 @@ interface SearchPageProps {
   page: Page
   state: SearchState
   found: SearchMatches
-  /** The entries that were found, or what to look at instead. */
+  /** The entries that were found, or alternatives to look at. */
   shown: readonly SearchEntry[]
   prices: StartingPrices
 }
 
-/** Results of a question with filters that are links; or the empty field; or what to do where nothing was found. */
+/** Results of a query with filters as links; or the empty field; or help if nothing was found. */
 export function SearchPage({ page, state, found, shown, prices }: SearchPageProps) {
   const { translate } = page
   return (
@@ -127,7 +127,7 @@ function Results({ page, state, found, prices }: ResultsProps) {
   )
 }
 
-/** The question as it was understood. */
+/** The query as it was understood. */
 const correctedQueryNotice = ({ question }: SearchState, { readAs: words }: SearchMatches): string =>
   words.reduce(
     (text, { asked, read }) => text.replace(new RegExp(`(?<![\\p{L}])${asked}(?![\\p{L}])`, 'iu'), read),
@@ -169,7 +169,7 @@ function Tiles({ page, entries, prices, className }: TilesProps) {
   )
 }
 
-/** Whom to ask where nothing was found. */
+/** Contacts for visitors who found nothing. */
 function HelpPanel({ page }: { page: Page }) {
   const { translate, global } = page
   return (

@@ -1,9 +1,10 @@
-/** So long somebody stops typing before the shop is asked. */
+/** Debounce of the suggestions, in milliseconds. */
 const PAUSE_MS = 120
 
 /**
- * Opens the search in place: a field under the header, and below it what fits while somebody types. A combobox whose
- * list holds links: focus stays in the field, arrows move through the links, Enter opens one or the results.
+ * Opens the search in place: a field below the header, with suggestions below it while the visitor types. A combobox
+ * whose list contains links: the focus stays in the field, arrow keys move through the links, Enter opens one or the
+ * results.
  */
 export function openSearchPanel(link: HTMLElement): void {
   const panel = panels.get(link) ?? createPanel(link)
@@ -14,7 +15,7 @@ export function openSearchPanel(link: HTMLElement): void {
     ...[link.closest('.bar-logo'), bar].map(row => row?.getBoundingClientRect().bottom ?? 0),
   )
   panel.style.setProperty('--search-top', `${Math.min(bottom, innerHeight / 3)}px`)
-  // A second press may have come before the first was answered.
+  // A second press may come before the first one was handled.
   if (!panel.open) panel.showModal()
   panel.querySelector('input')?.select()
 }
@@ -38,7 +39,7 @@ function createPanel(link: HTMLElement): HTMLDialogElement {
   if (icon) dialog.querySelector('.search-button')?.append(icon)
   document.body.append(dialog)
   dialog.querySelector('button')?.addEventListener('click', () => dialog.close())
-  // Browsers that do not know `closedby`.
+  // For browsers without `closedby`.
   dialog.addEventListener('click', event => event.target === dialog && dialog.close())
   updateSuggestions(dialog, { suggestions, failed })
   return dialog
@@ -90,7 +91,7 @@ function updateSuggestions(
     }
   }
 
-  // The shop's own HTML, from the shop's own address: questions come back in it as escaped text.
+  // HTML of the shop, from the shop's own address: queries in it are escaped text.
   function show(html: string, filled: number, message: string) {
     if (!list || !field || !status) return
     list.innerHTML = html
@@ -106,7 +107,7 @@ function updateSuggestions(
     const options = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
     const at = options.findIndex(option => option.getAttribute('aria-selected') === 'true')
     options[at]?.setAttribute('aria-selected', 'false')
-    // Beyond either end lies the field itself.
+    // Beyond either end, the selection returns to the field itself.
     const next = options[at < 0 && step < 0 ? options.length - 1 : at + step]
     next?.setAttribute('aria-selected', 'true')
     next?.scrollIntoView({ block: 'nearest' })

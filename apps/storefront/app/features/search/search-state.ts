@@ -1,20 +1,20 @@
 import { SEARCH_GROUPS, type SearchEntry, type SearchGroup } from './search-entry.ts'
 import { MAX_QUERY_LENGTH } from './search-index.ts'
 
-/** What a search page's address asks for. */
+/** The state of a search page, from its address. */
 export interface SearchState {
   question: string
-  /** Only these; all where there is none. */
+  /** The displayed groups; empty for all. */
   groups: readonly SearchGroup[]
-  /** Bands of prices, as their position in {@link PRICE_BANDS}. */
+  /** Price bands, as indexes of {@link PRICE_BANDS}. */
   prices: readonly number[]
   /** Every word as it was written. */
   exact: boolean
-  /** How many pages of results are shown. */
+  /** Number of displayed pages of results. */
   pages: number
 }
 
-/** Upper ends of price bands in minor units of any currency; the last band has none. */
+/** Upper limits of the price bands in minor units of any currency; the last band has none. */
 export const PRICE_BANDS = [1000, 2500, 7500] as const
 export const RESULTS_PER_PAGE = 24
 const MOST_PAGES = 20
@@ -32,7 +32,7 @@ export function readSearchState(query: URLSearchParams): SearchState {
   }
 }
 
-/** Somebody asked, rather than filtered or went on in what was found. */
+/** The visitor entered a query, instead of filtering its results or loading more of them. */
 export const isNewQuery = ({ question, groups, prices, exact, pages }: SearchState): boolean =>
   question !== '' && groups.length === 0 && prices.length === 0 && !exact && pages === 1
 
@@ -45,13 +45,13 @@ export function writeSearchState({ question, groups, prices, exact, pages }: Sea
   return `?${query}`
 }
 
-/** The band that a price lies in. */
+/** Index of the band that contains a price. */
 export const bandOf = (amount: number): number => {
   const band = PRICE_BANDS.findIndex(end => amount <= end)
   return band < 0 ? PRICE_BANDS.length : band
 }
 
-/** The same state with a value put in or taken out; always back on the first page. */
+/** The state with a value toggled, on the first page. */
 export const withToggledGroup = (state: SearchState, group: SearchGroup): SearchState => ({
   ...state,
   pages: 1,
@@ -66,10 +66,10 @@ export const withToggledPrice = (state: SearchState, band: number): SearchState 
 const withToggledValue = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter(one => one !== value) : [...values, value]
 
-/** The price of an entry in minor units, where it is known without asking. */
+/** Price of an entry in minor units, if it is known without a request. */
 export type PriceOf = (entry: SearchEntry) => number | undefined
 
-/** Entries that fit the filters. */
+/** Entries that match the filters. */
 export const filtered = (
   entries: readonly SearchEntry[],
   { groups, prices }: Pick<SearchState, 'groups' | 'prices'>,

@@ -1,7 +1,7 @@
 import { accountPath, type Shop, systemPath, type Translate } from '@passepartout/domain'
 import type { SearchEntry } from './search-entry.ts'
 
-/** Pages of the shop itself that customers look for; no story tells of them. */
+/** Pages of the shop itself that customers search for, but no story describes. */
 export function serviceEntries(shop: Shop, translate: Translate): SearchEntry[] {
   return [
     page(translate('access.log-in'), accountPath(shop, 'log-in')),

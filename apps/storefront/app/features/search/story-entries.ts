@@ -18,7 +18,7 @@ const SELLING = new Set([
   'voucher',
 ])
 
-/** Blocks that show one thing which their page's address has to name. */
+/** Blocks that show a single product, which the address has to name. */
 const OF_ONE_THING = new Set([
   'accessory-detail',
   'calendar-detail',
@@ -36,7 +36,7 @@ const pageSchema = z.looseObject({
   body: z.array(z.looseObject({ component: z.string() })).catch([]),
 })
 
-/** What pages tell of: themselves, and the questions that they answer. */
+/** Entries of pages: the pages themselves, and the questions that they answer. */
 export async function storyEntries(
   stories: readonly Story[],
   global: Global | undefined,
@@ -52,14 +52,14 @@ export async function storyEntries(
     entries.push(...entriesOf(story, shown))
   }
   return entries.filter(({ group, title }) => {
-    // The same question stands on several pages; one of them answers it.
+    // The same question is on several pages; only the first is kept.
     const isNew = group !== 'questions' || !answered.has(title)
     if (group === 'questions') answered.add(title)
     return isNew
   })
 }
 
-/** A page and the questions that it answers; `shown` is how menus and lists show pages, by path. */
+/** Entries of a page and of the questions it answers; `shown` is the display of pages in menus and lists, by path. */
 function entriesOf(story: Story, shown: ReadonlyMap<string, Shown>): SearchEntry[] {
   const slug = story.full_slug.split('/').slice(2).join('/')
   const read = pageSchema.safeParse(story.content)
@@ -91,7 +91,7 @@ function entriesOf(story: Story, shown: ReadonlyMap<string, Shown>): SearchEntry
 type Shown = Pick<SearchEntry, 'text' | 'link' | 'visual' | 'priceName'>
 const pathOf = ({ link }: Shown): string => (typeof link === 'string' ? link : (innerPathOf(link) ?? ''))
 
-/** Pictures and prices as the menu shows them. */
+/** Images and prices from the menu. */
 function navigationEntries(global: Global | undefined): Shown[] {
   const items = global?.navigation.flatMap(item => item.flyoutGroups.flatMap(itemsOf)) ?? []
   return items.flatMap(({ text = '', link, query, scene, asset, fromPrice }) =>
@@ -99,7 +99,7 @@ function navigationEntries(global: Global | undefined): Shown[] {
   )
 }
 
-/** The same as the page of all products shows them, which says more. */
+/** Images and prices from the page of all products, which has more details than the menu. */
 function matrixEntries(stories: readonly Story[]): Shown[] {
   const blocks = stories.flatMap(({ content }): unknown[] =>
     Array.isArray(content.body) ? content.body : [],
@@ -118,7 +118,7 @@ function matrixEntries(stories: readonly Story[]): Shown[] {
   })
 }
 
-/** The first scene that a page shows, wherever it lies in its blocks. */
+/** The first scene of a page, at any depth of its blocks. */
 function firstScene(value: unknown): SearchEntry['visual'] {
   if (typeof value !== 'object' || value === null) return undefined
   const scene = sceneSchema.safeParse(value)

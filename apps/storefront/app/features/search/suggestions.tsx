@@ -10,15 +10,15 @@ import { type SearchIndex, yieldPeriodically } from './search-index.ts'
 import { normaliseWord } from './text-normalisation.ts'
 
 const MOST = { completions: 4, products: 4, knowledge: 4 }
-/** Titles that are typed before anybody asks, and how far. */
+/** Number of titles typed by the warm-up, and how many characters of each. */
 const PRACTISED = { titles: 60, letters: [2, 4, 7] }
-/** Nobody waits for it: it rests so many times as long as it works. */
+/** No visitor waits for the warm-up: it pauses this many times as long as it works. */
 const RESTS = 2
 
 /**
- * The list below the search field: words to go on with, things to buy, things to know. Every row is a link and an option.
- * It is asked for with each letter that anybody types, so its parts are drawn once for an index, with holes for what
- * hangs on the question.
+ * The list below the search field: completions, products, knowledge. Every row is a link and an option. It is requested
+ * with each character that a visitor types, so its parts are rendered once for an index, with placeholders for what
+ * depends on the query.
  */
 export function createSuggestions(index: SearchIndex, page: Page, prices: StartingPrices) {
   const { translate } = page
@@ -35,7 +35,7 @@ export function createSuggestions(index: SearchIndex, page: Page, prices: Starti
   const completion = draw(<Row id={PLACEHOLDER} href={PLACEHOLDER} icon={<SearchIcon size={18} />} />)
   const rows = new Map<SearchEntry, (title: string) => string>()
 
-  /** An entry's row, drawn when it is first found. */
+  /** Row of an entry, rendered when it is first found. */
   const rowOf = (entry: SearchEntry) => {
     const row = rows.get(entry) ?? draw(drawnRow(entry))
     rows.set(entry, row)
@@ -78,8 +78,8 @@ export function createSuggestions(index: SearchIndex, page: Page, prices: Starti
 }
 
 /**
- * Types titles of the index as customers do, evenly from all of them: the first question of a shop would else be answered by code that
- * was not compiled yet and with rows that are still to be drawn, four times as slowly.
+ * Types titles of the index as customers do, taken evenly from all of them: otherwise the first query of a shop would
+ * meet uncompiled code and rows that are not rendered yet, and take four times as long.
  */
 export async function warmUpIndex(
   suggest: (question: string) => unknown,
@@ -95,7 +95,9 @@ export async function warmUpIndex(
   }
 }
 
-/** Its holes: how many fit, the same in words, the groups, the address of all results, what the link to them says. */
+/**
+ * Placeholders: number of results, the same as text, the groups, the address of all results, the label of that link.
+ */
 function List({ label }: { label: string }) {
   return (
     <div data-total={PLACEHOLDER} data-spoken={PLACEHOLDER}>
@@ -116,7 +118,7 @@ function List({ label }: { label: string }) {
   )
 }
 
-/** Its hole: the rows. */
+/** Placeholder: the rows. */
 function Group({ id, title }: { id: string; title: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: groups of options in a listbox have no element of their own
@@ -135,7 +137,7 @@ interface ProductRowProps {
   prices: StartingPrices
 }
 
-/** Its hole: the title. */
+/** Placeholder: the title. */
 function ProductRow({ page, entry, prices }: ProductRowProps) {
   return (
     <Option
@@ -157,7 +159,7 @@ function ProductRow({ page, entry, prices }: ProductRowProps) {
   )
 }
 
-/** Its hole: the title. */
+/** Placeholder: the title. */
 function Row({ id, href, icon }: { id: string; href: string; icon: ReactNode }) {
   return (
     <Option id={id} href={href} className="flex items-center gap-3">
@@ -189,10 +191,10 @@ function Option({ id, href, className, children }: OptionProps) {
   )
 }
 
-/** Ids take no spaces. */
+/** Ids must not contain spaces. */
 const optionId = (id: string): string => `option-${id.replace(/[^\p{L}\p{N}]+/gu, '-')}`
 
-/** A text as HTML in which the first word that begins like the question stands out, as far as the question goes. */
+/** A text as HTML in which the first word that begins like the query is highlighted, for the length of the query. */
 function highlighted(text: string, length: number, begun: string): string {
   if (begun.length < 2) return escaped(text)
   let start = 0

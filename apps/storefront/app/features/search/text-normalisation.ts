@@ -1,6 +1,6 @@
 import type { Language } from '@passepartout/domain'
 
-/** Small words that say nothing about what is looked for. */
+/** Stop words: they say nothing about the object of a search. */
 const FILLERS: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: setOf(
     'der die das den dem des ein eine einen einem einer und oder mit fur von zu zum zur im in am auf aus als ich wie was ist man wo',
@@ -16,7 +16,7 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
-/** A word as the index knows it: small letters without marks; `ß` is `ss`. */
+/** A word as the index stores it: lower case without diacritics; `ß` is `ss`. */
 export const normaliseWord = (word: string): string =>
   word
     .toLowerCase()
@@ -32,7 +32,7 @@ export function tokenise(text: string): string[] {
   return sizes.match(/[\p{L}\p{M}\p{N}]+(?:[.,]\d+)?/gu) ?? []
 }
 
-/** Endings that tell one from many; a word keeps at least four letters. */
+/** Plural endings; a word keeps at least four characters. */
 const ENDINGS: Readonly<Record<Language, RegExp>> = {
   de: /(?<=.{4})(?:en|er|es|e|n|s)$/,
   en: /(?<=.{4})(?:es|e|s)$/,
@@ -42,25 +42,25 @@ const ENDINGS: Readonly<Record<Language, RegExp>> = {
   nl: /(?<=.{4})(?:en|n|s|'s)$/,
 }
 
-/** A plain word without the ending that tells one from many. */
+/** A normalised word without its plural ending. */
 export const stemOf = (word: string, language: Language): string => word.replace(ENDINGS[language], '')
 
-/** The words of a text that can be looked for: plain, without endings. */
+/** The searchable words of a text: normalised, without stop words and endings. */
 export const tokensOf = (text: string, language: Language): string[] =>
   tokenise(text)
     .map(normaliseWord)
     .filter(word => !FILLERS[language].has(word))
     .map(word => stemOf(word, language))
 
-/** How somebody without umlauts on the keyboard writes a word: `gruesse` for `grüße`, which is plain `grusse`. */
+/** Folds the spelling without umlauts: `gruesse` for `grüße`, which is normalised to `grusse`. */
 export const foldDigraphs = (word: string): string => word.replace(/ae|oe|ue/g, found => found[0] ?? found)
 
-/** Shortest part of a compound that is worth finding alone. */
+/** Shortest part of a compound that is worth finding by itself. */
 const SHORTEST = 4
 
 /**
- * The words at the end and the beginning of a compound that stand alone elsewhere: `hochzeitskarten` is found by
- * `karten` and by `hochzeit`.
+ * The parts at the beginning and the end of a compound that are words by themselves elsewhere: `hochzeitskarten` is
+ * found by `karten` and by `hochzeit`.
  */
 export function compoundParts(word: string, known: ReadonlySet<string>): string[] {
   if (word.length < SHORTEST * 2) return []

@@ -6,21 +6,21 @@ import type { LoadedOverview, ProductTile } from '../product-list/overview-list.
 
 type Shown = Pick<Page, 'blocks' | 'data' | 'shop'>
 
-/** Where a page of a design is drawn; which one, in which words and colours follows in the query. */
+/** Address of the image of a design's page; the query names the page, the language and the colours. */
 const DESIGN = /^\/web-api\/design-pictures\/([a-z]+)\/([\w-]+)\?/
 const GOODS = /\/goods\/([\w-]+)\.(?:png|webp)$/
 const FLAT = 'flat'
-/** How the card of a list is shown: lists do not say how it is folded. */
+/** How cards of a list are shown: lists do not say how a card is folded. */
 const LISTED_AS: Readonly<Record<string, string>> = { card: 'folded' }
 
-/** Address of the picture of the product that a page shows, below `/_share/`: in its scene, else by itself. */
+/** Address of the image of the product that a page shows, below `/_share/`: in its scene, else by itself. */
 export const productShareImage = (page: Shown): string | undefined =>
   first(page, data => {
     const { product } = data as Partial<LoadedDetail>
     return product && pictureOf(product.pictures, page)
   })
 
-/** The same of the first design of the list that a page shows. */
+/** Address of the image of the first design in the page's list, below `/_share/`. */
 export const listShareImage = (page: Shown): string | undefined =>
   first(page, data => {
     const { list } = (data as { overview?: LoadedOverview }).overview ?? (data as Partial<LoadedOverview>)

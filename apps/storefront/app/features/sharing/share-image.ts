@@ -4,16 +4,16 @@ import { imageUrl } from '../images/image-url.ts'
 import { findScene } from '../images/scenes.ts'
 import { listShareImage, productShareImage } from './product-share-image.ts'
 
-/** The picture that stands for a page where it is shared. */
+/** The image of a shared page. */
 export interface ShareImage {
-  /** Absolute; 1200 x 627 pixels. */
+  /** Absolute address; 1200 x 627 pixels. */
   url: string
   alt: string
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What stands for a page without any scene of its own. */
+/** For pages without a scene of their own. */
 const DEFAULTS: Record<Channel, Fields> = {
   passepartout: { scene: 'living-room', photos: ['red-dune-hikers'] },
   kartenliebe: { scene: 'desk-cards', cards: ['olivenhain--salbei', 'regenbogen--meer'] },
@@ -22,8 +22,8 @@ const DEFAULTS: Record<Channel, Fields> = {
 type Shared = Pick<Page, 'story' | 'shop' | 'shopUrl' | 'head'>
 
 /**
- * The first of the story's `ogImages`, else the product that the page shows, the first scene with pictures in it, the
- * first design of its list, the channel's own. Sitemaps know the story alone.
+ * The first of the story's `ogImages`, else the product that the page shows, the first scene with photos or cards in
+ * it, the first design of its list, the channel's default. Sitemaps know the story alone.
  */
 export function shareImageOf(page: Shared | (Shared & Pick<Page, 'blocks' | 'data'>)): ShareImage {
   const { content = {} } = page.story ?? {}
@@ -48,7 +48,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isImageAsset = (value: unknown): value is Fields =>
   isFields(value) && typeof value.filename === 'string' && value.filename !== ''
 
-/** Depth first, as a reader comes upon it. Bare walls have no places of their own. */
+/** Depth first, in reading order. Bare walls have no placements. */
 function firstScene(node: unknown): Fields | undefined {
   if (!isFields(node)) return undefined
   if (typeof node.scene === 'string' && findScene(node.scene)?.placements.length && picturesIn(node).length)
@@ -64,6 +64,6 @@ function picturesIn({ photos, cards }: Fields): string[] {
   return [photos ?? cards].flat().filter(name => typeof name === 'string')
 }
 
-/** The server composes it: `/_share/<scene>/<picture>+<picture>.jpg`. */
+/** The server composes the image: `/_share/<scene>/<picture>+<picture>.jpg`. */
 const shareAddress = (composed: string) => `/_share/${composed}.jpg`
 const sceneAddress = (scene: Fields) => shareAddress(`${String(scene.scene)}/${picturesIn(scene).join('+')}`)

@@ -3,7 +3,7 @@ import type { Page } from '../../platform/page.ts'
 import { shareImageOf } from './share-image.ts'
 import { SITE_NAMES } from './site-names.ts'
 
-/** What messengers and networks show of a page that is shared with them (Open Graph). */
+/** Open Graph tags, which messengers and networks show for a shared page. */
 export function ShareTags({ page }: { page: Page }) {
   const { head, shop, alternates } = page
   const url = canonicalOf(page)

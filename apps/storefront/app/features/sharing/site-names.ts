@@ -1,6 +1,6 @@
 import type { Channel } from '@passepartout/domain'
 
-/** What the shops are called outside themselves, written as their word marks are. */
+/** Names of the shops outside their own pages, spelled like their logos. */
 export const SITE_NAMES: Record<Channel, string> = {
   kartenliebe: 'kartenliebe',
   passepartout: 'Passepartout',

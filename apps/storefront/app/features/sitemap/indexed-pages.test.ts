@@ -8,7 +8,7 @@ const services = {
   publicOrigin: (host: string) => `https://${host}`,
 } as Services
 
-/** Pages as the content service answers them: one story per locale, each knowing the others. */
+/** Pages as the content service returns them: one story for each locale, each with links to the others. */
 const versions = (group: string, slugs: Record<string, string>, content: object = {}) => {
   const full = Object.entries(slugs).map(([locale, slug]) => `passepartout/${locale}/${slug}`)
   return full.map(full_slug => ({

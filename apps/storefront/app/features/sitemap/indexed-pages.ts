@@ -19,7 +19,7 @@ export interface IndexOptions {
   themes: readonly string[]
 }
 
-/** Every page of a channel in every locale in which its own language answers; what says `noindex` is left out. */
+/** Every page of a channel in every locale that has it in its own language; `noindex` pages are left out. */
 export async function indexedPages(
   services: Services,
   { stories: options, themes }: IndexOptions,
@@ -69,7 +69,7 @@ function pagesOf(
   })
 }
 
-/** Full slugs of the published pages whose words are samples that the shop's owner has to replace. */
+/** Full slugs of the published pages whose texts are samples that the shop's owner has to replace. */
 export async function samplePages(options: StoriesOptions, channel: Channel): Promise<string[]> {
   const stories = await allStories(options, channel)
   return stories.filter(({ content }) => content.isSample === true).map(({ full_slug }) => full_slug)

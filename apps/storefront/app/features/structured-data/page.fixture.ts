@@ -6,7 +6,7 @@ import { createSharedParts } from '../../platform/shared-parts.ts'
 const shop = shopFor('passepartout', 'de-DE')
 const origin = 'https://passepartout.de.localhost'
 
-/** A page of the German shop with the given blocks, as its loader leaves it. */
+/** A page of the German shop with the given blocks, in the state its loader returns. */
 export function pageWith(blocks: readonly object[], more: Partial<Page> & { content?: object } = {}): Page {
   const { content, ...rest } = more
   const stored = blocks.map((block, index) => ({ _uid: String(index), ...block }) as StoredBlock)

@@ -8,19 +8,19 @@ import { SITE_NAMES } from '../sharing/site-names.ts'
 import type { ProductFormData, WallArtFormData } from '../wall-art-form/load-product-form.ts'
 
 type Node = Record<string, unknown>
-/** What is made for one customer alone cannot be sent back, everything else can (legal pages, "Right of cancellation"). */
+/** Personalised products cannot be returned, all others can (legal pages, "Right of cancellation"). */
 const RETURN_DAYS = TOLD_NUMBERS.withdrawalDays
 
 interface Offered {
   name: string
-  /** Bears the customer's own picture or words. */
+  /** Carries the customer's own photo or text. */
   personalised: boolean
   sku?: string
-  /** What it costs in all its formats; one price where only the lowest is known. */
+  /** Prices in all formats; a single one if only the lowest is known. */
   prices: readonly Pick<DisplayMoney, 'amount' | 'currency'>[]
 }
 
-/** The products that a page sells, as schema.org's `Product`; one without a price is left out. */
+/** The products that a page sells, as schema.org `Product` nodes; products without a price are left out. */
 export function productNodes(page: Page): Node[] {
   return page.blocks.flatMap(block => {
     const offered = offeredBy(block, page)
@@ -29,7 +29,7 @@ export function productNodes(page: Page): Node[] {
   })
 }
 
-/** The product that a page of many shows, by its name. */
+/** Name of the product on a page that serves many. */
 export function productNamed({ blocks, data }: Pick<Page, 'blocks' | 'data'>): string | undefined {
   const block = blocks.find(({ component }) => component.endsWith('-detail'))
   return block && detailOf(block, data)?.name
@@ -85,7 +85,7 @@ function productNode({ name, sku, prices, personalised }: Offered, currency: str
       priceCurrency: currency,
       lowPrice: decimal(Math.min(...amounts)),
       ...(amounts.length > 1 ? { highPrice: decimal(Math.max(...amounts)), offerCount: amounts.length } : {}),
-      // Made to order: there is always one more.
+      // Made to order, so always in stock.
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
       ...(page.shipping ? { shippingDetails: shippingNodes(page.shipping) } : {}),
@@ -130,8 +130,8 @@ const days = (minValue: number, maxValue: number): Node => ({
   unitCode: 'DAY',
 })
 
-/** Minor units as schema.org writes them. All currencies of the shop have two digits. */
+/** Minor units in schema.org's format. All currencies of the shop have two decimals. */
 const decimal = (amount: number) => (amount / 100).toFixed(2)
 
-/** ISO 3166: the shop's country codes are endings of hosts. */
+/** ISO 3166: the shop's own country codes are endings of hosts. */
 const regionOf = (country: CountryCode) => (country === 'com' ? 'US' : country.toUpperCase())

@@ -2,7 +2,7 @@ import type { Client } from '@passepartout/contracts'
 import { expect, test } from 'vitest'
 import { loadShipping } from './shipping.ts'
 
-/** Writes down for what the days were asked. */
+/** Records the queries for delivery dates. */
 function asking() {
   const asked: unknown[] = []
   const call = async (_: unknown, { query }: { query: unknown }) => {

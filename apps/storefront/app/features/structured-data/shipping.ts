@@ -5,8 +5,8 @@ import type { ProductForm } from '../product-form/product-form.ts'
 const sells = ({ component }: StoredBlock) => component === 'calculator' || component.endsWith('-detail')
 
 /**
- * Shipping of what a page sells, for its structured data, with the days of what is chosen on it; nothing where it sells
- * nothing.
+ * Shipping information for the structured data of a page that sells something, with the delivery dates of its
+ * configuration; `undefined` for other pages.
  */
 export async function loadShipping(
   { blocks, data }: Pick<Page, 'blocks' | 'data'>,
@@ -22,7 +22,7 @@ export async function loadShipping(
   return result.ok ? result.payload : undefined
 }
 
-/** What a calculator or the page of a product of many has loaded. */
+/** The product form in the loaded data of a `calculator` block or of a detail page. */
 function configuratorIn(loaded: unknown): ProductForm | undefined {
   const { configurator, product } = (loaded ?? {}) as {
     configurator?: ProductForm

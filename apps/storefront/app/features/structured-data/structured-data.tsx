@@ -8,7 +8,7 @@ import { productNodes } from './products.ts'
 
 const LINES = new Set(['paragraph', 'heading', 'list_item', 'hard_break', 'tableRow'])
 
-/** The words of a rich text without its markup, a line per paragraph. */
+/** The text of a rich text without its markup, one line for each paragraph. */
 const plainText = (node: RichTextNode | { type: 'doc'; content: RichTextNode[] }): string =>
   textIn(node)
     .replace(/\s*\n\s*/g, '\n')
@@ -25,7 +25,7 @@ function textIn(node: {
 
 type Node = Record<string, unknown>
 
-/** What search engines are told about a page (schema.org): who sells, where the page stands, what it offers and answers. */
+/** Structured data for search engines (schema.org): the seller, the position of the page, its offers and answers. */
 export function StructuredData({ page }: { page: Page }) {
   if (page.status !== 200 || page.head.canonical === '' || page.head.robots?.includes('noindex')) return null
   const graph = { '@context': 'https://schema.org', '@graph': structuredData(page) }

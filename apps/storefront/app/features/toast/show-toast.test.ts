@@ -9,7 +9,7 @@ const button = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = ''
-  // happy-dom knows no top layer.
+  // happy-dom has no top layer.
   HTMLElement.prototype.showPopover = () => undefined
 })
 afterEach(() => void vi.useRealTimers())

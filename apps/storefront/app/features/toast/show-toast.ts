@@ -2,19 +2,19 @@ import '@passepartout/ui/toast.css'
 
 export interface Toast {
   text: string
-  /** An error stays until it is closed; a note goes by itself. */
+  /** An error stays until it is closed; a note disappears by itself. */
   kind: 'note' | 'error'
-  /** Name of the button that closes it. */
+  /** Label of the button that closes it. */
   close: string
-  /** What can be done about it, such as undoing. */
+  /** An action on the message, such as undoing. */
   action?: { text: string; run: () => void }
 }
 
 const NOTE_MS = 6000
 
 /**
- * Says what just happened, over the page, and reads it out. A note goes after 6 s, but not while it is pointed at or has
- * the focus. The same text is never there twice.
+ * Shows a message over the page, which screen readers announce. A note disappears after 6 s, but not while it is
+ * hovered or has the focus. The same text is never shown twice.
  *
  * @returns closes it
  */
@@ -48,7 +48,7 @@ export function showToast({ text, kind, close, action }: Toast): () => void {
   if (list.matches(':popover-open')) list.hidePopover()
   list.append(toast)
   list.showPopover()
-  // After it is in the page: screen readers speak what changes in a region they know.
+  // Set after insertion: screen readers announce changes in a region that they already know.
   words.textContent = text
   if (kind === 'note') leaveLater(toast, leave)
   return leave

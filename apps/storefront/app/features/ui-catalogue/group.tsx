@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One kind of component; its id is its address and the name of its picture in the regression test. */
+/** One kind of component; its id is its anchor and the name of its screenshot in the regression test. */
 export function Group({
   id,
   title,
@@ -23,7 +23,7 @@ export function Group({
   )
 }
 
-/** Examples beside each other. */
+/** Examples side by side. */
 export function Row({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return <div className={wide ? 'ui-stack' : 'ui-row'}>{children}</div>
 }

@@ -1,6 +1,6 @@
 import { Group, Row, State } from './group.tsx'
 
-/** Ground and the text that stands on it. */
+/** Background and the text colour on it. */
 const PAIRS = [
   ['surface', 'ink'],
   ['raised', 'ink'],

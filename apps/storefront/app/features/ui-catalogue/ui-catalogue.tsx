@@ -8,7 +8,7 @@ import { Products } from './products.tsx'
 import { Tokens } from './tokens.tsx'
 import { Type } from './type.tsx'
 
-/** Ids of the groups in the order in which they stand here; the regression test takes a picture of each. */
+/** Ids of the groups in display order; the regression test takes a screenshot of each. */
 const GROUPS = [
   'tokens',
   'type',

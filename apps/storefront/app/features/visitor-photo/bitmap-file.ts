@@ -4,7 +4,7 @@ const [FILE_HEADER, HEADER] = [14, 40]
 const START = FILE_HEADER + HEADER
 const BITS = 32
 
-/** A picture as a BMP: larger than a JPEG, but there at once and never leaving the device. */
+/** An image as a BMP: larger than a JPEG, but encoded at once, and it never leaves the device. */
 export function bitmapFile({ data, width, height }: Pixels): Blob {
   const header = new DataView(new ArrayBuffer(START))
   header.setUint16(0, 0x424d)

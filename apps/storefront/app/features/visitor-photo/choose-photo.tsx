@@ -3,12 +3,12 @@ import type { Page } from '../../platform/page.ts'
 
 interface ChoosePhotoProps {
   page: Page
-  /** What the button says before there is a photo. */
+  /** Label of the button before there is a photo. */
   words?: 'own-photo.choose' | 'own-photo.show-here'
   className?: string
 }
 
-/** Opens the browser's own file dialog; its file is taken by `watchForPhotos`. Not there without scripts. */
+/** Opens the browser's own file dialog; `watchForPhotos` takes the file. Hidden without a script. */
 export function ChoosePhoto({ page, words = 'own-photo.choose', className = '' }: ChoosePhotoProps) {
   const { translate } = page
   return (
@@ -23,7 +23,7 @@ export function ChoosePhoto({ page, words = 'own-photo.choose', className = '' }
   )
 }
 
-/** Takes the photo out of every picture; only there while there is one. */
+/** Removes the photo from every image; visible only while there is one. */
 export function RemovePhoto({ page, className = '' }: Omit<ChoosePhotoProps, 'words'>) {
   return (
     <button type="button" data-photo-remove="" className={`not-in-data-photo:hidden ${className}`}>

@@ -1,9 +1,10 @@
 import createHeif from 'libheif-js/libheif-wasm/libheif-bundle.mjs'
 
 /**
- * Decodes a HEIC picture, upright. Browsers other than Safari cannot; the decoder (1.5 MB) is fetched for such a file only.
+ * Decodes a HEIC image, upright. Browsers other than Safari cannot; the decoder (1.5 MB) is fetched for such a file
+ * only.
  *
- * @throws where the file is damaged
+ * @throws Error if the file is damaged
  */
 export async function decodeHeic(bytes: ArrayBuffer): Promise<ImageBitmap> {
   const heif = await createHeif()

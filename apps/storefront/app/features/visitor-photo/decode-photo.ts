@@ -5,22 +5,22 @@ import {
   truncateProgressiveJpeg,
 } from '@passepartout/mockups/own-photo'
 
-/** A decoded picture, upright. */
+/** A decoded image, upright. */
 export interface Decoded {
   source: ImageBitmap | VideoFrame
-  /** Upright pixels of the file; those of `source` may be fewer. */
+  /** Pixels of the file in upright orientation; `source` may have fewer. */
   width: number
   height: number
 }
 
-/** From here on a progressive photo takes longer than a visitor should wait to see it. */
+/** From this size on, a progressive photo takes longer to decode than a visitor should wait. */
 const PREVIEW_FROM_PIXELS = 6e6
 
 /**
- * Decodes a photo at least as large as `side` on its longer side, or whole where it is smaller; nothing without the
- * connection that the reader of HEIC comes over.
+ * Decodes a photo to at least `side` pixels on its longer side, or completely if it is smaller; `undefined` if the HEIC
+ * decoder cannot be loaded.
  *
- * @throws where the file is damaged
+ * @throws Error if the file is damaged
  */
 export async function decodePhoto(
   file: File,
@@ -37,12 +37,12 @@ export async function decodePhoto(
   return source ? { source, width, height } : ofBitmap(await createImageBitmap(file))
 }
 
-/** A coarse first sight of a photo that takes long to decode; none where that is not needed. */
+/** A coarse preview of a photo that takes long to decode; `undefined` if none is needed. */
 export async function previewPhoto(file: File, sniffed: SniffedFile): Promise<Decoded | undefined> {
   const { isProgressive, width = 0, height = 0 } = sniffed
   if (!isProgressive || !supportsScaledJpegDecoding || width * height < PREVIEW_FROM_PIXELS) return undefined
   const coarse = truncateProgressiveJpeg(new Uint8Array(await file.arrayBuffer()))
-  // It holds no more than an eighth.
+  // The truncated file contains no more than an eighth of the resolution.
   const source = coarse && (await decodeScaledJpeg(coarse, sniffed, 1).catch(() => undefined))
   return source && { source, width, height }
 }

@@ -1,23 +1,23 @@
 import type { DetailImage } from './detail-image.ts'
 
-/** A flat picture to be drawn: its scene's layers and the pixels that it is to have. */
+/** A detail image to draw: the layers of its scene and its size in pixels. */
 export interface DetailDrawPlan extends Pick<DetailImage, 'width' | 'view' | 'placements' | 'wrap' | 'grow'> {
   layers: { base: Blob; mask: Blob | undefined; reflect: Blob | undefined }
   size: { width: number; height: number }
 }
 
-/** One message to the worker that draws. */
+/** A message to the drawing worker. */
 export interface DetailDrawJob {
   name: string
-  /** Sent once for each name, ahead of the photo where that is possible. */
+  /** Sent once for each name, before the photo if possible. */
   plan?: DetailDrawPlan
-  /** Sent once, the moment it was taken. */
+  /** Sent once, as soon as it is taken. */
   photo?: Blob | ImageBitmap
-  /** Without it the plan is only made ready. */
+  /** If false, the plan is only prepared. */
   isWanted: boolean
 }
 
-/** Without a picture where it cannot be drawn. */
+/** `picture` is missing if it cannot be drawn. */
 export interface DetailDrawResult {
   name: string
   picture?: Blob

@@ -6,27 +6,29 @@ import { sampleOf } from './replace-image.ts'
 export interface DetailImageSlot {
   image: HTMLImageElement
   closeUp: DetailImage
-  /** Pixels across that it needs. */
+  /** Needed width in pixels. */
   width: number
-  /** Places of one name share one drawing. */
+  /** Images with the same name share one drawing. */
   name: string
 }
 
-/** They lead to materials and keep the shop's pictures: two dozen small ones on every page, of as many scenes. */
+/**
+ * Menus lead to materials and keep the shop's images: two dozen small ones on every page, each from a scene of its own.
+ */
 const MENUS = '.flyout, .menu-level, [data-sub-navigation]'
-/** Pictures of nearly the same size share one drawing. */
+/** Images of nearly the same size share one drawing. */
 const WIDTHS = [120, 160, 240, 320, 400, 480, 640, 800, 960]
-/** A layer that is so much smaller than needed still does. */
+/** A layer with this share of the needed size is sharp enough. */
 const ENOUGH = 0.8
 
 const files = new Map<string, Promise<Blob>>()
-/** By the sample picture's path among the content's assets. */
+/** By the sample image's path among the content's assets. */
 let known: ReadonlyMap<string, DetailImage> | undefined
 let asked: Promise<void> | undefined
 
 export const areDetailImagesLoaded = (): boolean => known !== undefined
 
-/** Asks which of the shop's pictures a photo can be laid into: once, and again only where that failed. */
+/** Requests which of the shop's images a photo can be rendered into: once, and again only after a failure. */
 export function fetchDetailImages(): Promise<void> {
   asked ??= requestDetailImages()
   return asked
@@ -41,7 +43,7 @@ async function requestDetailImages(): Promise<void> {
   }
 }
 
-/** Whether a photo can be laid into it; asks nothing of the page's layout. */
+/** Whether a photo can be rendered into the image; reads no layout. */
 export const isDetailImage = (image: HTMLImageElement): boolean =>
   closeUpAsset(sampleOf(image)) !== undefined && !image.closest(MENUS)
 
@@ -56,7 +58,7 @@ export function detailImagesAmong(images: Iterable<HTMLImageElement>): DetailIma
   })
 }
 
-/** The end of an address that names a picture a photo can be laid into. */
+/** The part of an address that names a detail image. */
 function closeUpAsset(address: string): string | undefined {
   const path = decodeURIComponent(new URL(address, location.href).pathname)
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -66,7 +68,7 @@ function closeUpAsset(address: string): string | undefined {
   return undefined
 }
 
-/** What a close-up is drawn from, its files fetched once. */
+/** Everything that a detail image is drawn from; its files are fetched once. */
 export async function drawPlanOf(closeUp: DetailImage, width: number): Promise<DetailDrawPlan> {
   const { width: stage, view, placements, wrap, grow } = closeUp
   const file = (layer: Layer) => fetched(addressFor(layer, (width * stage) / view.width))

@@ -27,7 +27,7 @@ type Sizes = ReturnType<typeof mipmaps>
 let photo: Promise<Sizes> | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** Lays the photo into close-ups in the order of jobs, off the page's thread. Its policy allows no request. */
+/** Renders the photo into detail images in a worker, in the order of jobs. The worker's policy allows no requests. */
 scope.onmessage = ({ data: { name, plan, photo: taken, isWanted } }) => {
   if (taken) photo = sizesOf(taken)
   if (plan) ready.set(name, makeReady(plan))
@@ -40,7 +40,7 @@ async function finish(name: string): Promise<void> {
   scope.postMessage({ name, picture: bitmapFile(composed(made, shown)) })
 }
 
-/** At once, while the page still looks for the places to hang it. */
+/** Starts at once, while the page still searches for the images. */
 async function sizesOf(taken: Blob | ImageBitmap): Promise<Sizes> {
   const picture = taken instanceof ImageBitmap ? taken : await createImageBitmap(taken)
   return mipmaps(pixelsOf(picture, picture))
@@ -54,7 +54,7 @@ async function makeReady(plan: DetailDrawPlan): Promise<Ready> {
     reflect && cropped(reflect, plan),
   ])
   const layers = { base: paper, mask: printed, reflect: shine }
-  // Once without a photo, so that the code is compiled when there is one.
+  // Composed once without a photo, so that the code is compiled when the photo arrives.
   composeImage({ ...plan, ...layers, photo: BLANK, focus: photoFocus(BLANK) })
   return { plan, layers }
 }
