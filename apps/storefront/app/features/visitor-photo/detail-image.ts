@@ -1,14 +1,14 @@
 import type { Placement } from '@passepartout/mockups'
 
-/** Addresses of one of a scene's files in several widths, the smallest first. */
+/** Addresses of one file of a scene in several widths, the smallest first. */
 export type Layer = readonly { width: number; address: string }[]
 
-/** A flat sample picture as the scene that it was taken of, so that another photo can be laid into it. */
+/** A flat sample image with the scene it was made from, so that another photo can be rendered into it. */
 export interface DetailImage {
-  /** Pixels of the whole scene. */
+  /** Size of the whole scene, in pixels. */
   width: number
   height: number
-  /** The part of it that the picture shows, in these pixels. */
+  /** The part of the scene that the image shows, in the same pixels. */
   view: { x: number; y: number; width: number; height: number }
   placements: readonly Placement[]
   wrap?: 'folded'
@@ -18,5 +18,5 @@ export interface DetailImage {
   reflect?: Layer
 }
 
-/** By the sample picture's path among the content's assets. */
+/** By the sample image's path among the content's assets. */
 export type DetailImages = Readonly<Record<string, DetailImage>>

@@ -28,7 +28,7 @@ vi.mock('./replace-image.ts', () => ({
   watchPictures: () => ({ disconnect: vi.fn() }),
 }))
 
-// This document has none of its own.
+// The test document has no `images`.
 Object.defineProperty(document, 'images', { get: () => document.querySelectorAll('img') })
 
 afterEach(() => {
@@ -38,14 +38,14 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Shows a photo on a page with one picture, whose decoder is done when it is told so. */
+/** Shows a photo on a page with one image; the test decides when its decoder finishes. */
 async function shows(width: number) {
   place.width = width
   document.body.innerHTML = '<img src="/materials/edge.jpg">'
   const decoder = Promise.withResolvers<void>()
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoder.promise)
   await showPhotoInDetails(`photo ${width}`, 1200, new Blob(['photo']))
-  // Planned, drawn, decoded where it is.
+  // Waits for planning, drawing and decoding.
   const settle = () => new Promise(resolve => setTimeout(resolve))
   await settle()
   return {

@@ -12,7 +12,7 @@ import { drawDetailImage, preloadDrawing, setDrawingPhoto, terminateDrawing } fr
 import { isReplaced, observeNewImages, replaceImage } from './replace-image.ts'
 import { isInViewport, onNearViewport } from './viewport-visibility.ts'
 
-/** Where it lies, with what keeps it decoded if it is large. */
+/** Address of a drawing, with the element that keeps a large one decoded. */
 type Picture = { src: string; decoded?: HTMLImageElement } | undefined
 
 interface Drawing {
@@ -22,26 +22,26 @@ interface Drawing {
 
 interface Shown {
   id: string
-  /** Which of the photo's tiers is laid in, by its longer side. */
+  /** Longer side of the photo variant in use. */
   side: number
   pictures: Map<string, Drawing>
 }
 
 /** Up to this width the coarse preview of a photo is as sharp as the photo. */
 const SHARP_FROM_PREVIEW = 480
-/** A picture up to this width is decoded while it is painted; to wait for its decoder would take two frames more. */
+/** An image up to this width is decoded while it is painted; waiting for its decoder would take two more frames. */
 const DECODED_IN_PASSING = 240
-/** The drawings of the photo before are still on show for so long. */
+/** How long drawings of the previous photo may still be visible. */
 const GRACE_MS = 2000
 
 let shown: Shown | undefined
 let newcomers: MutationObserver | undefined
-/** Pictures out of sight: a page has more of them than most visitors ever see. */
+/** Images out of view: a page has more of them than most visitors ever see. */
 const outOfSight = onNearViewport(showPhotoAmong)
 
 /**
- * Fetches what the close-ups in sight are drawn from, picture by picture while the page has nothing else to do, and not
- * where data is saved. With `isSoon` a photo is on its way: at once then, and the worker decodes them, too.
+ * Fetches the layers of the detail images in view, one by one while the page is idle, and not if the visitor saves
+ * data. With `isSoon` a photo is about to arrive: fetches them at once, and the worker decodes them too.
  */
 export async function preloadDetailImages(isSoon: boolean): Promise<void> {
   if (!isSoon && prefersLessData()) return
@@ -61,11 +61,11 @@ export async function preloadDetailImages(isSoon: boolean): Promise<void> {
 }
 
 /**
- * Draws the photo into the flat pictures of products that are in sight: materials, edges, surfaces. The others get it as
- * they come near.
+ * Renders the photo into the detail images in view: materials, edges, surfaces. The others follow as they come near the
+ * viewport.
  *
- * @param side longer side of the tier that is laid in
- * @param picture as a file, or as pixels, which are taken over
+ * @param side longer side of the photo variant
+ * @param picture a file, or pixels, which are transferred
  */
 export async function showPhotoInDetails(
   id: string,
@@ -81,7 +81,7 @@ export async function showPhotoInDetails(
   await drawPhotoInto(document.images)
 }
 
-/** The samples are about to come back. */
+/** Called before the samples return. */
 export function clearPhotoFromDetails(): void {
   newcomers?.disconnect()
   newcomers = undefined
@@ -93,7 +93,7 @@ export function clearPhotoFromDetails(): void {
 
 async function drawPhotoInto(images: Iterable<HTMLImageElement>): Promise<void> {
   const current = shown
-  // Where they are known, the page is measured now, before anything on it changes.
+  // If the list is loaded already, the page is measured now, before anything on it changes.
   if (!areDetailImagesLoaded()) await fetchDetailImages()
   if (!current || shown !== current) return
   const {
@@ -103,7 +103,7 @@ async function drawPhotoInto(images: Iterable<HTMLImageElement>): Promise<void> 
   } = Object.groupBy([...images].filter(isDetailImage), image =>
     isInViewport(image) ? 'first' : isReplaced(image) ? 'drawn' : 'later',
   )
-  // What was drawn from a coarser or another photo is not left to show it.
+  // Images with a coarser or another photo must not keep showing it.
   showPhotoAmong([...first, ...drawn])
   for (const image of later) outOfSight.observe(image)
 }
@@ -137,7 +137,7 @@ async function draw({ name, closeUp, width }: DetailImageSlot): Promise<Picture>
   }
 }
 
-/** Lets go of drawings, once the next ones have taken their place. */
+/** Releases drawings, once the next ones have replaced them. */
 function forget(isOver: (drawing: Drawing) => boolean): void {
   for (const [name, drawing] of shown?.pictures ?? []) {
     if (!isOver(drawing)) continue

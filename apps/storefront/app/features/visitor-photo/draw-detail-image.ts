@@ -3,14 +3,14 @@ import type { DetailDrawJob, DetailDrawPlan, DetailDrawResult } from './detail-d
 const waiting = new Map<string, (answer: DetailDrawResult) => void>()
 const known = new Set<string>()
 let worker: Worker | undefined
-/** For a worker that does not run yet: most pages have no close-ups. */
+/** For a worker that is not running yet: most pages have no detail images. */
 let announced: Blob | ImageBitmap | undefined
 
-/** Lets the worker decode what a close-up is drawn from, before there is a photo. */
+/** Lets the worker decode the layers of a detail image before there is a photo. */
 export const preloadDrawing = (name: string, plan: DetailDrawPlan): void =>
   post({ name, isWanted: false }, plan)
 
-/** Says which photo close-ups are drawn with from now on: as a file, or as pixels, which are taken over. */
+/** Sets the photo for the drawings that follow: a file, or pixels, which are transferred. */
 export function setDrawingPhoto(photo: Blob | ImageBitmap): void {
   announced = photo
   if (worker) sendPhoto(worker)
@@ -26,10 +26,10 @@ function sendPhoto(to: Worker): void {
 }
 
 /**
- * Draws a close-up with the announced photo in it, off the page's thread, in the order of calls.
+ * Draws a detail image with the current photo in a worker, in the order of calls.
  *
- * @param name tells plans apart
- * @throws where this browser or one of the files does not allow it
+ * @param name identifies the plan
+ * @throws Error if this browser or one of the files does not allow it
  */
 export async function drawDetailImage(name: string, plan: DetailDrawPlan): Promise<Blob> {
   const { picture } = await new Promise<DetailDrawResult>(resolve => {
@@ -40,7 +40,7 @@ export async function drawDetailImage(name: string, plan: DetailDrawPlan): Promi
   return picture
 }
 
-/** Its memory goes with the worker. */
+/** Terminating the worker frees its memory. */
 export function terminateDrawing(): void {
   worker?.terminate()
   worker = undefined

@@ -15,7 +15,7 @@ interface Entry {
 const WIDTHS = [480, 960]
 const QUALITY = 75
 
-/** What `content/assets/close-ups.json` says of the shop's flat sample pictures, with the scenes it names. Server only. */
+/** The shop's detail images from `content/assets/close-ups.json`, with the scenes it names. Server only. */
 export function loadDetailImages(): DetailImages {
   const files = import.meta.glob<Record<string, Entry>>('../../../../../content/assets/close-ups.json', {
     eager: true,

@@ -1,9 +1,9 @@
-/** Heads stand in the upper third of an upright photo: a place that is wider than high keeps them and cuts below. */
+/** Heads are in the upper third of an upright photo: a slot that is wider than high keeps them and cuts below. */
 const UPRIGHT_FOCUS_Y = 0.2
-/** The designer begins with the middle of a photo; no other picture promises another cut. */
+/** The designer starts with the middle of a photo, so other images promise no other crop. */
 const MIDDLE = 0.5
 
-/** Which part of a visitor's photo stays where a place has another shape: fractions across and down. */
+/** The part of a visitor photo that stays visible in a slot of another shape: fractions across and down. */
 export const photoFocus = ({
   width,
   height,

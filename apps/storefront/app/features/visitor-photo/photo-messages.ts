@@ -4,7 +4,7 @@ export type PhotoMessageKey = PhotoProblem | 'shown' | 'only-here' | 'removed' |
 
 export const photoDrawer = (): HTMLElement | null => document.getElementById('own-photo')
 
-/** What the page's drawer holds under this key, in the page's language. */
+/** Message under this key in the page's drawer, in the page's language. */
 export function photoMessage(what: PhotoMessageKey): string {
   const said = JSON.parse(photoDrawer()?.dataset.words ?? '{}') as Partial<Record<PhotoMessageKey, string>>
   return said[what] ?? ''

@@ -1,4 +1,4 @@
-/** Why a file cannot be shown, in the codes that the messages say in words. */
+/** Why a file cannot be shown; each code has a message. */
 export type PhotoProblem =
   | 'empty'
   | 'not-a-picture'
@@ -9,14 +9,14 @@ export type PhotoProblem =
   | 'offline'
 
 /**
- * What the worker answers: a coarse preview of photos that take long, the size that shows first, then every size; ahead of
- * the first two their pixels.
+ * Results of the worker: a coarse preview of photos that take long, the size that is shown first, then every size. The
+ * pixels of the first two come before their files.
  */
 export type PhotoReading =
   | { problem: PhotoProblem }
   | { bitmap: ImageBitmap; side: number; stage: 'pixels' }
   | {
-      /** Upright pixels of the original. */
+      /** Pixels of the original in upright orientation. */
       width: number
       height: number
       /** JPEGs by their longer side in pixels. */

@@ -6,11 +6,11 @@ import { ChoosePhoto, RemovePhoto } from './choose-photo.tsx'
 interface PhotoStripProps {
   page: Page
   className?: string
-  /** The form whose designer the photo goes to, and where that is not the form's own address, the designer's. */
+  /** The form whose designer gets the photo, and the designer's address if it is not the form's own action. */
   goOn?: { form: string; action?: string } | undefined
 }
 
-/** A line below a product's pictures that takes a photo, and leads on into the designer with it. */
+/** A line below a product's images that takes a photo and leads into the designer with it. */
 export function PhotoStrip({ page, className = '', goOn }: PhotoStripProps) {
   const { translate } = page
   return (
@@ -23,7 +23,7 @@ export function PhotoStrip({ page, className = '', goOn }: PhotoStripProps) {
           <span className="in-data-photo:hidden pointer-coarse:hidden">
             {translate('own-photo.drop-here')}
           </span>
-          {/* Nobody drags a file with a finger. */}
+          {/* Touch screens cannot drag files. */}
           <span className="in-data-photo:hidden not-pointer-coarse:hidden">
             {translate('own-photo.show-here')}
           </span>

@@ -3,11 +3,11 @@ import { SNIFF_LENGTH, type SniffedFile, sniffFile } from '@passepartout/domain'
 import { type Decoded, decodePhoto, previewPhoto } from './decode-photo.ts'
 import type { PhotoProblem, PhotoReading } from './photo-reading.ts'
 
-/** Longer sides in pixels; a scene never needs more, the designer gets the original. */
+/** Longer sides in pixels; scenes never need more, and the designer gets the original. */
 const PREVIEW = 720
 const FIRST = 1200
 const REST = [2400, 480]
-/** Meanwhile the page shows the first one. */
+/** The page shows the first one meanwhile. */
 const REST_AFTER_MS = 400
 
 const scope = globalThis as unknown as {
@@ -15,7 +15,9 @@ const scope = globalThis as unknown as {
   postMessage: (reading: PhotoReading, handedOver: Transferable[]) => void
 }
 
-/** Turns one chosen file into upright JPEGs. Nothing leaves this worker but its answers: its policy allows no request. */
+/**
+ * Converts a chosen file into upright JPEGs. Nothing but the results leaves this worker: its policy allows no requests.
+ */
 scope.onmessage = async ({ data: file }) => {
   try {
     for await (const reading of read(file))
@@ -47,7 +49,7 @@ async function* read(file: File): AsyncGenerator<PhotoReading> {
   yield { width, height, tiers: { ...tiers, ...(await photoVariants(rest, REST)) }, stage: 'complete' }
 }
 
-/** The pixels as they are, before they are a JPEG: who draws with them need neither wait for it nor decode it again. */
+/** Yields the pixels before they are a JPEG, so that drawing code need neither wait for it nor decode it again. */
 async function* variantAfterDecoding(
   picture: Decoded,
   side: number,
@@ -71,7 +73,7 @@ function problemOf({ size }: File, { kind, width = 0, height = 0 }: SniffedFile)
 const isTooLarge = ({ width, height }: { width: number; height: number }) =>
   width * height > UPLOAD_LIMITS.pixels
 
-/** On white, as paper is where a picture is see-through. */
+/** On white, as the paper under a transparent image. */
 function drawn(picture: Decoded, side: number): OffscreenCanvas {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const canvas = new OffscreenCanvas(

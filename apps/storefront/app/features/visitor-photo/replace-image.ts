@@ -8,7 +8,7 @@ interface Sample {
 
 interface Replacement {
   src: string
-  /** Used where the picture says how wide it is shown. */
+  /** Used if the image has `sizes`. */
   srcset?: string
   position?: string
 }
@@ -16,7 +16,7 @@ interface Replacement {
 const samples = new WeakMap<HTMLImageElement, Sample>()
 const alts = new WeakMap<HTMLImageElement, string>()
 
-/** Puts another picture in the place of a sample, which is remembered. */
+/** Replaces a sample image and remembers it. */
 export function replaceImage(image: HTMLImageElement, { src, srcset = '', position }: Replacement): void {
   if (image.getAttribute('src') === src && image.srcset === srcset) return
   if (!samples.has(image)) {
@@ -24,14 +24,13 @@ export function replaceImage(image: HTMLImageElement, { src, srcset = '', positi
     samples.set(image, { ...sample, position: image.style.objectPosition })
   }
   delete image.dataset.broken
-  // Without `sizes` the browser would take it for as wide as the window.
+  // Without `sizes` the browser would assume the width of the window.
   setOrRemove(image, 'srcset', image.sizes && srcset ? srcset : null)
   image.src = src
   if (position) image.style.objectPosition = position
   describe(image)
 }
 
-/** Every sample of the page is back. */
 export function restoreAllImages(): void {
   for (const image of document.images) {
     const sample = samples.get(image)
@@ -47,13 +46,12 @@ export function restoreAllImages(): void {
   }
 }
 
-/** The address of the sample that a picture shows, or showed before. */
+/** Address of the sample that an image shows, or showed before. */
 export const sampleOf = (image: HTMLImageElement): string => samples.get(image)?.src ?? image.src
 
-/** Whether a picture shows something else than its sample. */
 export const isReplaced = (image: HTMLImageElement): boolean => samples.has(image)
 
-/** Calls back with every picture that comes to the page from now on, before it is painted. */
+/** Calls back with every image that is added to the page, before it is painted. */
 export function observeNewImages(take: (images: HTMLImageElement[]) => void): MutationObserver {
   const observer = new MutationObserver(records => {
     const images = records.flatMap(({ addedNodes }) =>
@@ -71,7 +69,10 @@ export function observeNewImages(take: (images: HTMLImageElement[]) => void): Mu
   return observer
 }
 
-/** What is read out of a picture: in a scene the room around the places, which have no text of their own. */
+/**
+ * The image whose alternative text is announced: in a scene the room around the placements, which have no text of their
+ * own.
+ */
 const spokenText = (image: HTMLImageElement) =>
   image.closest('.scene')?.querySelector<HTMLImageElement>('.scene-layer:not([alt=""])') ??
   (image.alt ? image : undefined)

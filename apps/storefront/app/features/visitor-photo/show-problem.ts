@@ -1,7 +1,7 @@
 import { photoDrawer, photoMessage } from './photo-messages.ts'
 import type { PhotoProblem } from './photo-reading.ts'
 
-/** Opens the drawer with the sentence that tells why, and what goes instead. */
+/** Opens the drawer with the message that explains the problem and names a solution. */
 export function showProblem(problem: PhotoProblem): void {
   const status = document.querySelector('[data-photo-status]')
   if (status) status.textContent = photoMessage(problem)
@@ -10,7 +10,7 @@ export function showProblem(problem: PhotoProblem): void {
   if (opened && !opened.matches(':popover-open')) opened.showPopover()
 }
 
-/** Without words nothing shows. */
+/** An empty text hides the message. */
 export function showInDrawer(text: string): void {
   const place = photoDrawer()?.querySelector<HTMLElement>('[data-photo-problem]')
   if (!place) return

@@ -16,19 +16,21 @@ interface Photo {
 
 const FADE_MS = 200
 const STAGGER_MS = 30
-/** However many are in sight, the last begins soon. */
+/** However many images are in view, the last one starts soon. */
 const LAST_MS = 150
-/** A picture that scrolled away is never drawn; its sample must not stay for that. */
+/** An image that has scrolled away is never drawn; its sample must not stay because of that. */
 const PATIENCE_MS = 400
 
 let shown: { src: string; srcset: string; position: string; urls: string[] } | undefined
 
 const sampleImages = (within: ParentNode) => within.querySelectorAll<HTMLImageElement>('img[data-own-photo]')
 
-// Flyouts, dialogs and islands bring further pictures: they get the photo before they are painted.
+// Flyouts, dialogs and islands add images: they get the photo before they are painted.
 let newcomers: MutationObserver | undefined
 
-/** Puts the photo into every place on the page; with `near` those in sight fade over from their samples, nearest first. */
+/**
+ * Shows the photo in every slot on the page; with `near`, images in view fade from their samples, the nearest first.
+ */
 export function showVisitorPhoto({ width, height, tiers }: Photo, near?: Point): void {
   const last = shown
   const sizes = Object.entries(tiers).map(([side, blob]) => {
@@ -45,7 +47,7 @@ export function showVisitorPhoto({ width, height, tiers }: Photo, near?: Point):
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const inSight = near && !calm ? visibleSampleImages(near) : []
-  // All of them first: after a change the page would be styled anew for each.
+  // Reads all of them first: after a change, the browser would calculate the styles of the page again for each.
   inSight.flatMap(before).forEach(fade)
   sampleImages(document).forEach(showPhotoIn)
   newcomers ??= observeNewImages(images => {
@@ -54,7 +56,6 @@ export function showVisitorPhoto({ width, height, tiers }: Photo, near?: Point):
   if (last) setTimeout(() => last.urls.forEach(URL.revokeObjectURL), 2000)
 }
 
-/** The samples are back. */
 export function restoreSamplePhotos(): void {
   newcomers?.disconnect()
   newcomers = undefined
@@ -63,7 +64,7 @@ export function restoreSamplePhotos(): void {
   shown = undefined
 }
 
-/** The smallest ready size, for a picture of the photo itself. */
+/** The smallest variant that is ready, for a thumbnail of the photo itself. */
 export const thumbnailUrl = (): string | undefined => shown?.urls[0]
 
 function showPhotoIn(image: HTMLImageElement): void {
@@ -73,7 +74,7 @@ function showPhotoIn(image: HTMLImageElement): void {
 function visibleSampleImages({ x, y }: Point): HTMLImageElement[] {
   return [...sampleImages(document)]
     .flatMap(image => {
-      // The box around it: asking for the place itself would lay out rooms that nobody sees.
+      // The box around it: reading the slot itself would lay out rooms that are out of view.
       const room = image.closest('.scene') ?? image
       if (!isInViewport(room)) return []
       const box = room.getBoundingClientRect()
@@ -88,7 +89,7 @@ interface PreviousImage {
   sample: HTMLImageElement
 }
 
-/** A picture as it was, to lie on top of itself; none where nothing was to be seen. Reads the page only. */
+/** A copy of an image, to be laid over it; none if nothing was visible. Only reads the page. */
 function before(image: HTMLImageElement): PreviousImage[] {
   if (!image.complete || image.naturalWidth === 0) return []
   const sample = image.cloneNode() as HTMLImageElement
@@ -107,7 +108,7 @@ function before(image: HTMLImageElement): PreviousImage[] {
   return [{ image, sample }]
 }
 
-/** Leaves what was there on top until the photo is drawn below it, then lets it fade. */
+/** Leaves the copy on top until the photo below it is drawn, then fades it out. */
 function fade({ image, sample }: PreviousImage, index: number): void {
   image.after(sample)
   showPhotoIn(image)

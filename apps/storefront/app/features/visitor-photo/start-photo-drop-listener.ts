@@ -4,7 +4,7 @@ import { showProblem } from './show-problem.ts'
 const root = document.documentElement
 type Code = typeof import('./visitor-photo.ts')
 let code: Promise<Code> | undefined
-/** Where the code lies that did not come without a connection: browsers may not ask for the same address again. */
+/** Address of the code that failed to load without a connection: browsers may not request the same address again. */
 let missed: string | undefined
 
 const load = () => (code ??= fetchCode())
@@ -25,24 +25,24 @@ const AFTER_A_PRESS_MS = 500
 let isPageDrag = false
 
 /**
- * All that a page carries for a visitor's own photo before there is one: a photo that is dragged over, dropped, pasted
- * or chosen fetches the rest, and so does one that this device already keeps.
+ * The only part of the visitor photo that every page loads: a photo that is dragged over, dropped, pasted or chosen
+ * loads the rest, and so does one that is stored on this device.
  */
 export function startPhotoDropListener(): void {
   showStoredPhotoIfAny()
   addEventListener('pageshow', event => event.persisted && showStoredPhotoIfAny())
   addEventListener('storage', event => isStoredPhotoChange(event) && showStoredPhotoIfAny())
-  // Dragging one of the page's own pictures counts as a file, too.
+  // Dragging one of the page's own images counts as a file, too.
   for (const type of ['dragstart', 'dragend'])
     addEventListener(type, () => {
       isPageDrag = type === 'dragstart'
     })
-  // While the visitor looks for the photo in the browser's dialog.
+  // Loads the code while the visitor looks for the photo in the browser's dialog.
   addEventListener('click', ({ target }) => {
     if (target instanceof HTMLInputElement && 'photoInput' in target.dataset) void getReady(true)
   })
   for (const type of ['dragover', 'dragleave', 'drop', 'paste', 'change']) addEventListener(type, acceptPhoto)
-  // Whoever uses the page may want it next, with or without a connection; what the press was meant for goes first.
+  // A visitor who uses the page may want it next, with or without a connection; the effect of the press comes first.
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, () => setTimeout(getReady, AFTER_A_PRESS_MS, false), { once: true, passive: true })
 }
@@ -56,10 +56,10 @@ const getReady = (isSoon = false) =>
 function acceptPhoto(event: Event): void {
   const { type, target } = event
   const input = target instanceof HTMLInputElement && target.type === 'file' ? target : undefined
-  // Other fields for files take what is dropped on them by themselves.
+  // Other file inputs handle files dropped on them themselves.
   if (isPageDrag || (input && !('photoInput' in input.dataset))) return
   const { dataTransfer, clipboardData, relatedTarget, clientX, clientY } = event as DragEvent & ClipboardEvent
-  // Words that bring a picture of themselves, as a spreadsheet's do, belong to the field they are pasted into.
+  // A pasted text may contain an image of itself, as from a spreadsheet; it belongs to the field it is pasted into.
   const isForField = target instanceof Element && target.matches('input, textarea')
   if (isForField && clipboardData?.types.includes('text/plain')) return
   const data = dataTransfer ?? clipboardData
@@ -74,7 +74,7 @@ function acceptPhoto(event: Event): void {
       file ? photo.applyVisitorPhoto(file, input ?? { x: clientX, y: clientY }) : photo.warmUp(true),
     )
     .catch(() => file && showProblem('offline'))
-  // The same file may be chosen again.
+  // So that the same file can be chosen again.
   if (input) input.value = ''
 }
 

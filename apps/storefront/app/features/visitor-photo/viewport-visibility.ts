@@ -1,4 +1,4 @@
-/** Whether any of it shows in the window: closed menus keep their boxes. */
+/** Whether any part of the element is visible in the window: closed menus keep their boxes. */
 export function isInViewport(element: Element): boolean {
   const { clientWidth, clientHeight } = document.documentElement
   const { width, bottom, top, right, left } = element.getBoundingClientRect()
@@ -12,7 +12,7 @@ export function isInViewport(element: Element): boolean {
   )
 }
 
-/** A quarter of a window below and above what is seen, and as much of a row to its sides. */
+/** A quarter of the window above and below the visible part, and as much of a row to its sides. */
 const AHEAD = '25%'
 
 interface Watch {
@@ -20,7 +20,7 @@ interface Watch {
   disconnect: () => void
 }
 
-/** Calls back once with each picture that comes near the window; of several at a time those in it come first. */
+/** Calls back once with each image that comes near the viewport; of several at a time, those inside it come first. */
 export function onNearViewport(then: (images: HTMLImageElement[]) => void): Watch {
   let observer: IntersectionObserver | undefined
   const start = () =>

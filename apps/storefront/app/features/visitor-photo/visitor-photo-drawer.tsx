@@ -18,8 +18,8 @@ const SAID = [
 ] as const
 
 /**
- * The one button that floats over pages and the drawer it opens, by markup alone: takes a photo, shows which one is in
- * the pictures, removes it, and leads to help. What the scripts have to say lies in it, in the page's language.
+ * The one button that floats over pages, and the drawer it opens by markup alone: takes a photo, shows the one in use,
+ * removes it, and leads to help. It contains the messages of the scripts, in the page's language.
  */
 export function VisitorPhotoDrawer({ page }: { page: Page }) {
   const { translate } = page
@@ -104,7 +104,7 @@ function HelpLink({ page }: { page: Page }) {
   )
 }
 
-/** Empty until the scripts put the photo itself there. */
+/** Empty until a script inserts the photo. */
 function PhotoThumbnail({ className }: { className: string }) {
   return (
     <span

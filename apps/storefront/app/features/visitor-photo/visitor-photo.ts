@@ -11,21 +11,21 @@ import { readPhoto, startPhotoWorker } from './read-photo.ts'
 import { showProblem } from './show-problem.ts'
 import { type Point, restoreSamplePhotos, showVisitorPhoto } from './show-visitor-photo.ts'
 
-/** The tier that close-ups are drawn with: as sharp as the largest of them needs it. */
+/** The photo variant for detail images: as sharp as the largest of them needs. */
 const CLOSE_UP_TIER = 1200
 
 const root = document.documentElement
 let current = ''
 
-/** Gets everything ready that a photo needs; with `isSoon` one is on its way. */
+/** Prepares everything that a photo needs; with `isSoon` one is about to arrive. */
 export function warmUp(isSoon = false): void {
   startPhotoWorker()
   void preloadDetailImages(isSoon)
 }
 
 /**
- * Shows a chosen photo in every product picture, those nearest to `from` first, and keeps it on this device.
- * What cannot be shown is said in the visitor's words; the pictures then stay as they are.
+ * Shows a chosen photo in every product image, those nearest to `from` first, and stores it on this device. If it
+ * cannot be shown, a message says why and the images stay as they are.
  */
 export function applyVisitorPhoto(file: File, from: Element | Point): void {
   const id = crypto.randomUUID()
@@ -33,13 +33,13 @@ export function applyVisitorPhoto(file: File, from: Element | Point): void {
   current = id
   let isHanging = false
   readPhoto(file, reading => {
-    // Another one was taken in the meantime.
+    // Another one was chosen in the meantime.
     if (current !== id) return
     if (!('problem' in reading)) isHanging = true
     if ('side' in reading) return void showPhotoInDetails(id, reading.side, reading.bitmap)
     if (!('problem' in reading)) return show(id, file, reading, near)
     showProblem(reading.problem)
-    // Its preview came through, or its pixels alone, the rest of it did not.
+    // Its preview or its pixels were shown, but the rest of it could not be read.
     if (isHanging) void showStoredPhoto()
   })
 }
@@ -53,27 +53,27 @@ function show(id: string, file: File, reading: Extract<PhotoReading, { tiers: un
   showThumbnail()
   if (isFirst) announce('shown')
   if (stage === 'preview') return
-  // At once, because whoever goes on to the next page quickly wants it there, and again with every size.
+  // Stored at once for visitors who quickly continue to the next page, and again with every size.
   void storeVisitorPhoto({ id, file, width, height, tiers }).then(kept => {
     if (stage === 'complete' && !kept) announce('only-here')
     notifyCards()
   })
 }
 
-/** Close-ups that are drawn with the pixels of a tier keep what they have when its file comes. */
+/** Detail images that were drawn from the pixels of a variant stay as they are when its file arrives. */
 function showVariant(id: string, tiers: Readonly<Record<number, Blob>>): void {
   const [side, file] = Object.entries(tiers).findLast(([longer]) => Number(longer) <= CLOSE_UP_TIER) ?? []
   if (side && file) void showPhotoInDetails(id, Number(side), file)
 }
 
-/** Brings every picture to what this device keeps: after a page change, or a choice made in another window. */
+/** Updates every image to the photo stored on this device: after a page change, or a choice made in another window. */
 export async function showStoredPhoto(): Promise<void> {
-  // Without it the photo is gone, or about to be.
+  // Without the hint the photo is deleted, or about to be.
   const hint = storedPhotoId()
   const photo = hint && (await loadVisitorPhoto())
   if (!photo) {
     if (current === root.dataset.photo) current = ''
-    // A hint without its photo would ask for it on every page.
+    // A hint without its photo would search for it on every page.
     if (hint) void deleteVisitorPhoto()
     return clear()
   }
@@ -85,7 +85,7 @@ export async function showStoredPhoto(): Promise<void> {
   notifyCards()
 }
 
-/** One click, and the shop's sample photos are back; the device forgets the photo. */
+/** Restores the shop's sample photos and deletes the photo from the device. */
 export function removeVisitorPhoto(): void {
   current = ''
   clear()
@@ -101,7 +101,7 @@ function clear(): void {
   notifyCards()
 }
 
-/** Cards are drawn by code of their own, which pages without them lack. */
+/** Cards are drawn by separate code, which pages without cards do not load. */
 const notifyCards = () => dispatchEvent(new Event('own-photo'))
 
 function middleOf(element: Element): Point {

@@ -18,7 +18,7 @@ interface AllFormatsProps {
   onChoose: (format: string) => void
 }
 
-/** The chosen format on the wall, and every other one by its ratio. */
+/** The chosen format on the wall, and all others by aspect ratio. */
 export const AllFormats = memo(function AllFormats(all: AllFormatsProps) {
   const { props, rules, configuration, prices, onChoose } = all
   const { texts, shop, wall } = props

@@ -1,13 +1,13 @@
 import type { Catalogue, LocalisedText, Material, Shop } from '@passepartout/domain'
 import { getOrCreatePerOwner, localised, materialOf } from '@passepartout/domain'
 
-/** Slices are kept, and what is reckoned from them with them (`frameChoices`); so many of a catalogue. */
+/** Number of cached slices of a catalogue; values calculated from a slice are cached with it (`frameChoices`). */
 const MOST_KEPT = 100
 const kept = getOrCreatePerOwner<Catalogue, Catalogue>(MOST_KEPT)
 
 /**
- * The part of the catalogue that one material's calculator needs, in one language: a few kilobytes instead of everything,
- * so that the page can hand it to the browser and both decide by the same rules.
+ * The part of the catalogue that the product form of one material needs, in one language: a few kilobytes instead of
+ * everything, so that the page can pass it to the browser and both decide by the same rules.
  */
 export function catalogueForMaterial(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogue {
   const key = `${materialType} ${shop.locale} ${shop.unit}`

@@ -12,7 +12,7 @@ interface ChoiceCardProps {
   onChoose: (value: string) => void
 }
 
-/** One value of the configuration as a card. What does not go is shown, not hidden, and says why. */
+/** One value of the configuration as a card. Unavailable values are shown with the reason, not hidden. */
 export function ChoiceCard({ name, choice, title, text, picture, onChoose }: ChoiceCardProps) {
   const { value, chosen, allowed } = choice
   return (

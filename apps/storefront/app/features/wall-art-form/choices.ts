@@ -16,16 +16,16 @@ import {
   withOrientation,
 } from '@passepartout/domain'
 
-/** What the calculator decides by: the material's part of the catalogue, and the shop. The rules are the domain's. */
+/** What the product form decides by: the material's part of the catalogue, and the shop. The rules are the domain's. */
 export interface Rules {
   catalogue: Catalogue
   shop: Shop
 }
 
-/** What a choice changes; some of it depends on what was chosen before. */
+/** A change of the configuration; some changes depend on the configuration before. */
 export type Patch = FrameConfigurationInput | ((before: FrameConfiguration) => FrameConfigurationInput)
 
-/** The configuration with one thing changed; what no longer goes with it is replaced by what does. */
+/** The configuration with one change; values that no longer fit are replaced by ones that do. */
 export function withChange(
   rules: Rules,
   configuration: FrameConfiguration,
@@ -35,7 +35,7 @@ export function withChange(
     .configuration
 }
 
-/** The chosen options with `value` in the place of its siblings. */
+/** The chosen options with `value` in place of the others in its group. */
 export function withOption(
   { catalogue }: Rules,
   { optionTypes }: FrameConfiguration,
@@ -50,13 +50,13 @@ const isPortrait = (format: string): boolean => orientationOf(parseDimension(for
 
 export const orientation = (format: string) => orientationOf(parseDimension(format))
 
-/** The other way round; a square stays. */
+/** The format in the other orientation; a square stays the same. */
 export const rotatedFormat = (format: string): string => dimensionString(rotateSize(parseDimension(format)))
 
-/** Name under which a format's price is listed, whichever way round it hangs. */
+/** Name under which a format's price is listed, whatever its orientation. */
 export const formatListName = (format: string): string => withOrientation(format, 'landscape')
 
-/** The ratio group that a configuration's format belongs to; a size of one's own has none. */
+/** The ratio group that a configuration's format belongs to; a custom size has none. */
 export const groupOf = (
   { catalogue, shop }: Rules,
   { materialType, formatType }: FrameConfiguration,
@@ -66,16 +66,16 @@ export const groupOf = (
 export interface FormatList {
   groups: FormatGroupId[]
   active: FormatGroupId | undefined
-  /** What the list shows at once, the way round the customer looks at. */
+  /** Formats shown at once, in the orientation the customer looks at. */
   shown: { format: string; code: string | undefined }[]
-  /** The chosen format, where it is none of them. */
+  /** The chosen format, if it is not one of them. */
   extra: string | undefined
-  /** Rows of the longest list: its space is kept, so that nothing below moves. */
+  /** Rows of the longest list: their space is reserved, so that nothing below moves. */
   rows: number
   hasMore: boolean
 }
 
-/** The list for a configuration; a format from "more formats" stands in it as an extra row. */
+/** The list for a configuration; a format from "more formats" is an extra row in it. */
 export function formatList(
   rules: Rules,
   choices: FrameChoices,
@@ -88,7 +88,7 @@ export function formatList(
     groupOfFormat(rules.catalogue, material, rules.shop, formatType) ?? remembered ?? formats[0]?.group
   const group = formats.find(candidate => candidate.group === active)
   const rows = Math.max(...formats.map(({ main, more }) => main.length || more.length))
-  // A short group shows some of its further formats too: rows are kept for the longest one anyway.
+  // A short group shows some of its further formats too: space for the longest group is reserved anyway.
   const shown = compareBySize((group ? [...group.main, ...group.more] : []).slice(0, rows)).map(
     ({ value, code }) => ({
       format: value,
@@ -105,7 +105,7 @@ export function formatList(
   }
 }
 
-/** The format of a ratio group that comes nearest to the current one in size, the same way round. */
+/** The format of a ratio group that is nearest to the current one in size, in the same orientation. */
 export function formatInGroup(choices: FrameChoices, group: FormatGroupId, current: string): string {
   const found = choices.formats.find(candidate => candidate.group === group)
   const offered = found ? (found.main.length > 0 ? found.main : found.more) : []

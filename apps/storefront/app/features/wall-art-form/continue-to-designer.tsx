@@ -6,11 +6,11 @@ import type { WallArtFormProps } from './wall-art-form-props.ts'
 interface ContinueToDesignerProps {
   props: WallArtFormProps
   className: string
-  /** The form's id where the button stands outside it. */
+  /** The form's id, if the button is outside it. */
   form?: string
 }
 
-/** The way to the designer, in the colours that content may give it. */
+/** Button to the designer, in the colours that content may set. */
 export const ContinueToDesigner = memo(function ContinueToDesigner({
   props: { texts, ctaColours },
   className,

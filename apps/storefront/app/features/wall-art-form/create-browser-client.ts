@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@passepartout/contracts'
 import type { Shop } from '@passepartout/domain'
 
-/** The shop's API as a visitor's browser calls it. */
+/** Client of the shop's API for a visitor's browser. */
 export function createBrowserClient({ channel, country, locale }: Shop): Client {
   return createClient({ fetch: (url, init) => fetch(url, init), channel, country, locale })
 }

@@ -32,7 +32,7 @@ interface CustomSizeProps {
   onChoose: (format: string) => void
 }
 
-/** The customer's own size; compares with the nearest standard format where that one is cheaper. */
+/** A custom size; compares it with the nearest standard format if that one is cheaper. */
 export function CustomSize(custom: CustomSizeProps) {
   const { props, limits, configuration, chosen, prices, onChoose } = custom
   const { formatType: format } = configuration
@@ -158,7 +158,10 @@ export function CustomSize(custom: CustomSizeProps) {
   )
 }
 
-/** The same in another material: shown in the place of this page where its script is there, with frame, mat and options. */
+/**
+ * Link to the same product in another material: replaces this page if its script is loaded, with frame, mat and
+ * options.
+ */
 function OtherMaterialLink({ address, text }: { address: string; text: string }) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     const dialog = event.currentTarget.closest('dialog')
@@ -175,7 +178,7 @@ function OtherMaterialLink({ address, text }: { address: string; text: string })
   )
 }
 
-/** Within 3 cm on each side, and cheaper. */
+/** A standard format within 3 cm on each side, and cheaper. */
 function cheaperStandardFormat(format: string, prices: Prices) {
   const { current } = prices
   if (!current) return undefined

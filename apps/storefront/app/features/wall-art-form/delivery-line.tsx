@@ -17,7 +17,10 @@ interface DeliveryLineProps {
   configuration: FrameConfiguration
 }
 
-/** Pages are kept for hours, so the day is worked out where the clock is right: with the visitor, after the page has come alive. */
+/**
+ * Pages are cached for hours, so the day is calculated where the clock is right: in the visitor's browser, after
+ * hydration.
+ */
 function useEstimate(
   { shop, delivery, payments }: WallArtFormProps,
   { materialType, frameType }: FrameConfiguration,
@@ -31,7 +34,7 @@ function useEstimate(
   }, [now, delivery, payments, materialType, frameType, shop])
 }
 
-/** The day to expect it, in short. */
+/** Expected day of delivery, as short text. */
 export function useDeliveryDay(
   props: WallArtFormProps,
   configuration: FrameConfiguration,
@@ -41,7 +44,7 @@ export function useDeliveryDay(
   return useMemo(() => day && dayText(day, locale, 'short'), [day, locale])
 }
 
-/** The day to expect it, and until when to order for that. */
+/** Expected day of delivery, and the deadline to order for it. */
 export const DeliveryLine = memo(function DeliveryLine({ props, configuration }: DeliveryLineProps) {
   const { texts, shop } = props
   const estimate = useEstimate(props, configuration)
@@ -59,7 +62,7 @@ export const DeliveryLine = memo(function DeliveryLine({ props, configuration }:
                   shop.locale,
                 )}
               </strong>
-              {/* The plant's hour means nothing on another continent. */}
+              {/* The lab's hour means nothing on another continent. */}
               {shop.country === 'com'
                 ? '.'
                 : fillMessage(
@@ -83,7 +86,7 @@ export const DeliveryLine = memo(function DeliveryLine({ props, configuration }:
   )
 })
 
-/** What holds for the coming occasion: as of the page until the visitor's clock is known. */
+/** Promise for the coming occasion: as of the page's rendering until the visitor's clock is known. */
 function PromiseLine({
   props: { promises, delivery, shop },
   isFramed,

@@ -9,9 +9,9 @@ import {
   type Shop,
 } from '@passepartout/domain'
 
-/** What to tell about the delivery, with a frame and without, since a frame takes longer. */
+/** Delivery promises with a frame and without, because a frame takes longer. */
 export interface DeliveryPromises {
-  /** When the page was made: it tells what held then until the visitor's clock is known. */
+  /** When the page was rendered: the promises are as of then until the visitor's clock is known. */
   at: string
   framed: DeliveryMoments
   unframed: DeliveryMoments
@@ -31,6 +31,6 @@ export function deliveryPromises(
     const dates = { ...moments, occasion: occasion && { id: occasion.id } }
     return { moments: dates, words: deliveryText(moments, shop) }
   }
-  // Every frame takes the same time.
+  // All frames take the same time.
   return { at: now.toISOString(), framed: told(frames[0]?.id), unframed: told() }
 }

@@ -7,11 +7,14 @@ import type { WallArtFormProps } from './wall-art-form-props.ts'
 interface ExpressLineProps {
   props: WallArtFormProps
   configuration: FrameConfiguration
-  /** The day without express, once it is worked out. */
+  /** The day without express, once it is calculated. */
   before: string | undefined
 }
 
-/** How much sooner it comes with express, and for how much; asked for by the visitor's clock. Its line is kept while it comes. */
+/**
+ * How much sooner express delivery arrives, and its price; requested by the visitor's clock. Its line is reserved while
+ * it loads.
+ */
 export function ExpressLine({ props, configuration, before }: ExpressLineProps) {
   const { texts, shop } = props
   const { materialType, frameType } = configuration

@@ -26,14 +26,14 @@ interface FormatPickerProps {
   choices: FrameChoices
   prices: Prices
   photo: PhotoPixels | undefined
-  /** Ratio group looked at last, for formats of none. */
+  /** Ratio group shown last, for formats that have none. */
   remembered: FormatGroupId | undefined
   onChoose: (format: string) => void
   onPoint: (format: string | undefined) => void
   onMore: () => void
 }
 
-/** Ratio, orientation and size; sizes with their prices. */
+/** Aspect ratio, orientation and size; sizes with their prices. */
 export function FormatPicker(picker: FormatPickerProps) {
   const { props, rules, configuration, choices, prices, photo, remembered, onChoose, onPoint, onMore } =
     picker
@@ -73,7 +73,7 @@ export function FormatPicker(picker: FormatPickerProps) {
             className="text-link hit-44 grid self-center text-15"
           >
             <span className="[grid-area:1/1]">{way === 'portrait' ? texts.landscape : texts.portrait}</span>
-            {/* The other word keeps the place as wide, so that the link does not move. */}
+            {/* The other word reserves its width, so that the link does not move. */}
             <span aria-hidden="true" className="invisible [grid-area:1/1]">
               {way === 'portrait' ? texts.portrait : texts.landscape}
             </span>

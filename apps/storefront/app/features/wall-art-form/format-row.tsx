@@ -13,9 +13,9 @@ interface FormatRowProps {
   texts: WallArtFormTexts
   prices: Prices
   note?: string | undefined
-  /** How sharp the visitor's photo becomes in it. */
+  /** How sharp the visitor photo becomes in it. */
   quality?: ReactNode
-  /** Why the format does not go with the rest as it is; choosing it gives up what stands in its way. */
+  /** Why the format does not fit the rest of the configuration; choosing it drops the obstacle. */
   refused?: string | undefined
   onChoose: (format: string) => void
   onPoint?: (format: string | undefined) => void
@@ -71,7 +71,7 @@ export function FormatRow({
   )
 }
 
-// .26 px per cm, so that the list visibly grows; the largest are cut to the column.
+// .26 px per cm, so that the list visibly grows; the largest are limited to the column.
 function shapeStyle(widthMm: number, heightMm: number) {
   const scale = Math.min(0.026, 46 / widthMm, 40 / heightMm)
   return {

@@ -33,7 +33,7 @@ interface FramePickerProps {
 
 const withoutFrame: FrameConfigurationInput = { frameType: undefined, matType: undefined, matSize: undefined }
 
-/** Kind of frame, its finish, and the mat: each drawn with the profile and colour it has. */
+/** Kind of frame, its finish, and the mat: each drawn with its profile and colour. */
 export function FramePicker({
   props,
   rules,

@@ -7,7 +7,7 @@ import { WallColours } from './wall-colours.tsx'
 
 interface GalleryProps {
   page: Page
-  /** The wall to scale. */
+  /** The wall, to scale. */
   wall: ReactNode
   wallThumbnail: SceneBlock
   scenes: readonly SceneBlock[]

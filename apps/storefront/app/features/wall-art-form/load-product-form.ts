@@ -35,24 +35,24 @@ import { type UnavailableChoices, unavailableChoices } from './unavailable-choic
 import type { FirstPrices } from './use-prices.ts'
 import { type FirstSurcharges, fetchSurcharges, surchargeKey } from './use-surcharges.ts'
 
-/** What the page loads for its calculator. */
+/** Data of a page with a wall-art form. */
 export interface WallArtFormData {
   catalogue: Catalogue
   configuration: FrameConfiguration
   prices: FirstPrices
   surcharges: FirstSurcharges
   hasExpress: boolean
-  /** Ways to pay on offer: the day is told for the soonest. */
+  /** Available payment methods: the promised day is that of the fastest. */
   payments: readonly PaymentMethod[]
-  /** Limits of the materials that can be had in any size within them. */
+  /** Limits of the materials that are available in any size within them. */
   freeLimits: Readonly<Partial<Record<Material, ProductionLimits>>>
   delivery: DeliveryCalendar | undefined
   promises: DeliveryPromises | undefined
-  /** What the address asked for and this material does not have. */
+  /** Requested choices that this material does not have. */
   fallenAway: UnavailableChoices | undefined
 }
 
-/** What the page loads for a product that lies on a table. */
+/** Data of a page with the form of a table product. */
 export interface ProductFormData {
   configurator: ProductForm
   delivery: DeliveryPromise | undefined
@@ -72,7 +72,7 @@ async function loadTableProductForm(
   return configurator && { configurator, delivery: await loadDeliveryPromise(configurator.delivery, context) }
 }
 
-/** The configuration of the address, or the material's first one, with its prices. */
+/** The configuration of the address, or the material's default, with its prices. */
 async function loadWallArtForm(
   block: WallArtFormBlock,
   context: LoadContext,
@@ -87,7 +87,7 @@ async function loadWallArtForm(
   const named = configurationFromSku(query.get('sku') ?? block.sku, block.materialType, catalogue)
   const asked = parseChoice(query, block.materialType)
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
-  // A shared address says everything, so that a missing frame in it means none.
+  // A shared address is complete: a missing frame in it means none.
   const input = given.formatType ? given : { ...first, ...named, ...given }
   const { configuration, corrections } = configurationForMaterial(input, block.materialType, context)
   const slice = catalogueForMaterial(catalogue, block.materialType, shop)
@@ -116,7 +116,7 @@ async function loadWallArtForm(
   }
 }
 
-/** A choice as this material has it: of a format that it lacks the nearest one, of everything else what it begins with. */
+/** A configuration adapted to this material: the nearest format for a missing one, the default for everything else. */
 function configurationForMaterial(
   input: FrameConfigurationInput,
   materialType: Material,
@@ -136,7 +136,7 @@ function customSizeLimits({ links }: WallArtFormBlock, catalogue: Catalogue): Wa
   )
 }
 
-/** What an article number preselects on the page of its material; the number of another one chooses nothing. */
+/** What an article number preselects on the page of its material; the number of another material selects nothing. */
 function configurationFromSku(sku: string | undefined, materialType: Material, catalogue: Catalogue) {
   const target = sku ? parseFrameSku(catalogue, sku) : undefined
   return target?.materialType === materialType ? target : undefined
@@ -155,7 +155,7 @@ async function firstPrices(configuration: FrameConfiguration, { api }: LoadConte
   }
 }
 
-// Guarded, so that a browser's bundle never holds the calendar's schema.
+// Guarded, so that browser bundles never include the calendar's schema.
 const calendar = import.meta.env.SSR ? readDeliveryCalendar() : undefined
 
 function readDeliveryCalendar(): DeliveryCalendar | undefined {
