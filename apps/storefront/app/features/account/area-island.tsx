@@ -144,7 +144,7 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
         id: 'area',
         path: '*',
         Component: Area,
-        // A form without an answer keeps its values: reloading the section would fail as well.
+        // A form without an answer retains its values: reloading the section would fail as well.
         shouldRevalidate: ({ actionResult, defaultShouldRevalidate }) =>
           defaultShouldRevalidate && (actionResult as AreaChangeError | undefined)?.status !== NO_ANSWER,
         loader: async ({ request }) => {

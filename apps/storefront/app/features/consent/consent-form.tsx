@@ -5,7 +5,8 @@ import { urlOf } from '../links/address.ts'
 import { CookieList } from './cookie-list.tsx'
 
 /**
- * What the shop stores, and what it asks consent for: purpose by purpose, nothing preselected, no and yes side by side.
+ * Data that the shop stores, and what it asks consent for: purpose by purpose, nothing preselected, no and yes side by
+ * side.
  */
 export function ConsentForm({ page }: { page: Page }) {
   const { translate, consentPurposes, global } = page

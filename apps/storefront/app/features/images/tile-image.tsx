@@ -39,7 +39,7 @@ interface TileImageViewProps extends TileImageOptions {
   right?: TileImage | undefined
 }
 
-/** A product on its stage: a sheet keeps its proportions and has a shadow, goods fill the stage. */
+/** A product on its stage: a sheet is shown in its proportions with a shadow, goods fill the stage. */
 export function TileImageView({ picture, right, stage, width, sizes, ...given }: TileImageViewProps) {
   const { ratio, look, foil, corners } = picture
   const share = right

@@ -12,7 +12,7 @@ interface PayPanelProps {
   failed: OrderFormError | undefined
 }
 
-/** What the customer has to do to pay: transfer the amount, go to the provider's page, or choose another method. */
+/** Ways for the customer to pay: transfer the amount, go to the provider's page, or choose another method. */
 export function PayPanel({ page, order }: PayPanelProps) {
   const { payment } = order
   if (payment.state === 'refused') return <Refused page={page} order={order} />

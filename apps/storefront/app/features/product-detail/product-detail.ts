@@ -25,7 +25,7 @@ export interface ProductDetail {
   /** Variants, each with the query that shows it. */
   palettes: readonly { name: string; swatch: string; query: string; here: boolean }[]
   price: TilePrice
-  /** What the price is for, if not for the whole order: message `product.per-<unit>`. */
+  /** Unit of the price, if it is not for the whole order: message `product.per-<unit>`. */
   unit?: 'card' | 'piece'
   facts: readonly Fact[]
   prices: readonly PriceTable[]

@@ -138,7 +138,7 @@ const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
   disabled: refusal !== undefined,
 })
 
-/** Beside choices with a price, the price line of a choice without one is reserved: the row keeps its height. */
+/** Beside choices with a price, the price line of a choice without one is reserved: the row is always as high. */
 function captionBelow({ refusal, text, price, net }: SectionChoice, priced: boolean): ReactNode {
   if (refusal) return refusal
   if (!priced) return text
@@ -170,7 +170,7 @@ const SheetThumbnail = ({ picture: { sources, ratio } }: { picture: TileImage })
 function ChoiceImage({ choice, all }: { choice: SectionChoice; all: readonly SectionChoice[] }) {
   if (choice.picture) {
     if (choice.picture.look === 'paper') return <SheetThumbnail picture={choice.picture} />
-    // The row is as high as the field: a cropped image keeps its middle.
+    // The row is as high as the field: a cropped image is cut around its middle.
     return (
       <span className="grid size-full grid-rows-[100%] place-items-center">
         <TileImageView

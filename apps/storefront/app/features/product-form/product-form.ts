@@ -21,7 +21,7 @@ export interface ProductForm {
   order?: { form: FormName; seen: string }
   /** A single copy of the product, as a sample. */
   sample?: { address: string; text: string }
-  /** What the delivery dates depend on: the query of the shipping call. */
+  /** Query of the shipping call, which determines the delivery dates. */
   delivery: DeliveryItem
 }
 

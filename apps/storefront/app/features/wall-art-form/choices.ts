@@ -16,7 +16,10 @@ import {
   withOrientation,
 } from '@passepartout/domain'
 
-/** What the product form decides by: the material's part of the catalogue, and the shop. The rules are the domain's. */
+/**
+ * Basis of the product form's decisions: the material's part of the catalogue, and the shop. The rules are the
+ * domain's.
+ */
 export interface Rules {
   catalogue: Catalogue
   shop: Shop

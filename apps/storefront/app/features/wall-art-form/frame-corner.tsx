@@ -7,7 +7,10 @@ interface FrameCornerProps {
   frame?: Frame
 }
 
-/** The upper left corner of the picture in its frame, drawn from the catalogue's profile: 2 px to the millimetre. */
+/**
+ * The upper left corner of the product in its frame, drawn from the catalogue's profile: .9 px per mm of the frame's
+ * width, 1.2 px per mm of its gap.
+ */
 export function FrameCorner({ photo, frame }: FrameCornerProps) {
   const width = frame ? Math.round(frame.profile.widthMm * 0.9) : 0
   const gap = frame ? Math.round(frame.profile.gapMm * 1.2) : 0

@@ -136,7 +136,7 @@ function customSizeLimits({ links }: WallArtFormBlock, catalogue: Catalogue): Wa
   )
 }
 
-/** What an article number preselects on the page of its material; the number of another material selects nothing. */
+/** Preselection by an article number on the page of its material; the number of another material selects nothing. */
 function configurationFromSku(sku: string | undefined, materialType: Material, catalogue: Catalogue) {
   const target = sku ? parseFrameSku(catalogue, sku) : undefined
   return target?.materialType === materialType ? target : undefined

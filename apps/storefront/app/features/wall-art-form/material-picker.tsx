@@ -16,15 +16,15 @@ interface MaterialPickerProps {
 }
 
 /**
- * The other materials, one beside the other. Each leads to its page with what was chosen here; a script shows that page in
- * the place of this one (`islands/enhance-material-switch.ts`).
+ * The other materials, side by side. Each links to its page with the current configuration; a script shows that page in
+ * place of this one (`islands/enhance-material-switch.ts`).
  */
 export function MaterialPicker({ block, page, configuration, fallenAway }: MaterialPickerProps) {
   const { translate } = page
   const current = block.links.find(({ materialType }) => materialType === block.materialType)
   const isGrouped = block.links.some(({ group }) => group)
   if (block.links.length < 2) return null
-  // Without a choice in it the address of a material is the one that others link, too.
+  // Without a configuration, the address of a material is the one that other pages link to.
   const isChosen = page.query.has('formatType')
   const addresses = block.links.map(({ link }) => urlOf(link, page))
   // A press before the page's script is there keeps the design that the page was opened for.
@@ -87,7 +87,7 @@ function wordsOf({ dropped, format }: UnavailableChoices, { translate, shop: { l
   ].join(' ')
 }
 
-/** What an editor wrote at this option. */
+/** The editor's labels for this option. */
 function Labels({ labels = [], index }: { labels: CalculatorBlock['labels']; index: number }) {
   return labels
     .filter(label => label.index === index)

@@ -8,7 +8,7 @@ interface MoneyTextProps {
   className?: string
 }
 
-/** A price of the calculator; until it is there, a ground of its size. */
+/** A price of the product form; while it loads, a placeholder of its size. */
 export function MoneyText({ price, texts, className = '' }: MoneyTextProps) {
   if (!price) {
     return (

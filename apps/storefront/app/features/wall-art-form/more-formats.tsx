@@ -21,8 +21,8 @@ interface MoreFormatsProps {
 }
 
 /**
- * All formats and the customer's own size, beside the picture on the wall; nothing changes on the page before it is
- * taken over. The dialog opens in the next frame, its many formats follow.
+ * All formats and a custom size, beside the product on the wall; nothing changes on the page before a format is
+ * applied. The dialog opens in the next frame, its many formats follow.
  */
 export function MoreFormats({ props, rules, configuration, photo, onTake, onClose }: MoreFormatsProps) {
   const { texts, shop } = props
@@ -39,7 +39,7 @@ export function MoreFormats({ props, rules, configuration, photo, onTake, onClos
     [rules],
   )
   useSyncedRadios(dialog, settled)
-  // A modal dialog makes the browser style the whole page anew: the press shows first.
+  // A modal dialog makes the browser calculate the styles of the whole page again: the press is painted first.
   useEffect(() => void waitForPaint().then(() => dialog.current?.showModal()), [])
 
   return (

@@ -11,12 +11,12 @@ import {
   withOrientation,
 } from '@passepartout/domain'
 
-/** Other proportions cut the picture anew, which weighs more than another size. */
+/** Other proportions crop the photo differently, which weighs more than another size. */
 const WEIGHT_OF_PROPORTIONS = 4
 
 /**
- * The format of a material that comes nearest to one it cannot have, in proportions before size, the same way round.
- * `undefined` for what is no size.
+ * The format of a material that is nearest to one it does not have: proportions before size, in the same orientation.
+ * `undefined` if `format` is no size.
  */
 export function nearestFormat(
   catalogue: Catalogue,

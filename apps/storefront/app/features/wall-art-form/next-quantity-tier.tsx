@@ -7,7 +7,7 @@ interface NextQuantityTierProps {
   article: WallArtPrice | undefined
 }
 
-/** What so many pieces cost less than at today's price; nothing where a piece always costs the same. */
+/** Saving at the next quantity tier; nothing if the unit price never changes. */
 export function NextQuantityTier({ props: { prices, texts, shop }, article }: NextQuantityTierProps) {
   if (!prices.article?.quantityTiers.length) return null
   const { priceCurrent, quantityTiers = [] } = article ?? {}

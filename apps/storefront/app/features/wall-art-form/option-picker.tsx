@@ -14,7 +14,7 @@ interface OptionPickerProps {
   onChoose: (value: string) => void
 }
 
-/** One group of options, each shown as it looks. */
+/** One group of options, each with its image. */
 export function OptionPicker({ props, rules, offered, surcharges, onChoose }: OptionPickerProps) {
   const { texts, pictures } = props
   const { locale } = rules.shop
@@ -23,7 +23,7 @@ export function OptionPicker({ props, rules, offered, surcharges, onChoose }: Op
   const chosen = offered.choices.find(choice => choice.chosen)
   const chosenName = chosen && optionOf(rules.catalogue, chosen.value)?.value.name
   const amounts = surcharges?.options ?? {}
-  // Prices of their own in some formats only would make the cards jump.
+  // Prices that only some formats have would make the cards jump.
   const isPriced = offered.choices.some(({ value }) => props.surcharges.surcharges?.options[value])
   const difference = (value: string): number | undefined => {
     const [own, other] = [amounts[value], chosen && amounts[chosen.value]]
@@ -78,7 +78,7 @@ export function OptionPicker({ props, rules, offered, surcharges, onChoose }: Op
   )
 }
 
-// Words need more room than pictures: on a phone, and in the column beside the wall, they stand below one another.
+// Text needs more space than images: on a phone, and in the column beside the wall, the options are stacked.
 function columns(count: number, illustrated: boolean): string {
   if (count === 2) return 'grid-cols-2'
   if (illustrated) return 'grid-cols-3'

@@ -5,13 +5,13 @@ import {
   productPageUrl,
 } from '@passepartout/domain'
 
-/** The material page's address with a choice in it, and with what else it says. */
+/** The material page's address with a configuration, and with the other fields of its query. */
 export function productUrlWithChoice(
   path: string,
   configuration: FrameConfiguration,
   kept?: URLSearchParams,
 ): string {
-  // A page has some fifty of them, and none keeps anything.
+  // A page has some fifty such addresses, none of them with other fields.
   if (!kept) return productPageUrl(path, 'photo-frame', configuration)
   const query = new URLSearchParams(productPageUrl('', 'photo-frame', configuration))
   for (const [name, value] of kept) {
@@ -31,7 +31,7 @@ const ours = new Set([
   'sku',
 ])
 
-/** Reads a shared address; what it does not say is left out. */
+/** Parses a shared address; missing fields are left out. */
 export function parseChoice(query: URLSearchParams, materialType: string): FrameConfigurationInput {
   return { ...parseFrameDesignerQuery(query), materialType }
 }

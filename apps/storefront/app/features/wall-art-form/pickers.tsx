@@ -21,7 +21,7 @@ interface PickersProps {
   onMore: () => void
 }
 
-/** All that can be chosen. It is the larger part of the calculator, so it is not rendered again for a price alone. */
+/** All choices. They are the larger part of the product form, so a changed price alone does not render them again. */
 export const Pickers = memo(function Pickers(pickers: PickersProps) {
   const { props, rules, configuration, prices, photo, remembered, onChange, onPoint, onMore } = pickers
   const surcharges = useSurcharges(rules, configuration, props.surcharges)

@@ -16,14 +16,14 @@ interface PriceBarProps {
   rules: Rules
   configuration: FrameConfiguration
   prices: Prices
-  /** For the sheet, which nobody sees yet: it follows a moment later. */
+  /** For the sheet, which is still closed: it follows a moment later. */
   settledPrices: Prices
   form: string
-  /** The price box; while it can be seen, the bar is not needed. */
+  /** The price box; while it is visible, the bar is not needed. */
   box: RefObject<HTMLDivElement | null>
 }
 
-/** On a phone the price stays in view from the first scroll on; its price opens every part of it. */
+/** On a phone the price stays in view from the first scroll on; a press on it shows every part of it. */
 export function PriceBar(bar: PriceBarProps) {
   const { props, rules, configuration, prices, settledPrices, form, box } = bar
   const { texts, ctaColours } = props
@@ -79,7 +79,7 @@ function usePriceBarVisible(box: RefObject<HTMLDivElement | null>): boolean {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     let isBoxSeen = false
-    // On a phone the first picture has the screen to itself until the first scroll.
+    // On a phone the first image has the screen to itself until the first scroll.
     const isWide = matchMedia(HAS_NAVIGATION).matches
     const update = () => setShown(!isBoxSeen && (isWide || scrollY > 24))
     const observer = new IntersectionObserver(([entry]) => {

@@ -15,11 +15,11 @@ interface PriceBoxProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Price, what belongs to it, delivery and the way on. Its lines keep their height while a price is on its way. */
+/** Price with its notes, delivery, and the button to the designer. Its lines keep their height while a price loads. */
 export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
   const { texts } = props
   const { current, failed, retry } = prices
-  // While new prices are on their way, those the page came with say how much room they need.
+  // While new prices load, the page's first prices determine the reserved space.
   const known = [...(props.prices.formats?.formats ?? []), ...prices.listed]
   const isEverReduced = known.some(({ discountPercent }) => discountPercent > 0)
   const isReduced = current && current.priceCurrent.amount < current.priceOriginal.amount

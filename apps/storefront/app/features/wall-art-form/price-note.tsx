@@ -7,11 +7,11 @@ interface PriceNoteProps {
   props: WallArtFormProps
 }
 
-/** What has to stand beside a price: the reference price where it is reduced, taxes and shipping. */
+/** Information that the law requires beside a price: the reference price of a reduction, taxes and shipping. */
 export function PriceNote({ prices: { current, article }, props }: PriceNoteProps) {
   const { texts, shop } = props
   if (!current) return null
-  // The rate is the country's, so that the first price of the page knows it while another is on its way.
+  // The rate is the country's, so the page's first price has it while another one loads.
   const taxed = article ?? props.prices.article
   const isReduced = current.priceCurrent.amount < current.priceOriginal.amount
   const { text } = article?.referencePrice ?? current.priceOriginal

@@ -17,7 +17,7 @@ interface PriceSheetProps {
   ref: RefObject<HTMLDialogElement | null>
 }
 
-/** Every part of the price, the way on below it. */
+/** Every part of the price, with the button to the designer below it. */
 export const PriceSheet = memo(function PriceSheet(sheet: PriceSheetProps) {
   const { props, rules, configuration, prices, form, ref } = sheet
   const { texts, shop, materialName } = props

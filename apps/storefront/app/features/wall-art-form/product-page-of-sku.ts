@@ -5,8 +5,8 @@ import { urlOf } from '../links/address.ts'
 type ProductPageLocation = Parameters<typeof urlOf>[1]
 
 /**
- * Where an article number leads that names another material than the page is about: to that material's page, with the
- * number. `undefined` where it belongs here, names nothing, or its material has no page.
+ * Target of an article number that names another material than the page is about: that material's page, with the
+ * number. `undefined` if the number belongs to this page, is unknown, or its material has no page.
  */
 export function productPageOfSku(
   blocks: readonly { component: string }[],

@@ -15,7 +15,7 @@ import type { WallArtFormProps } from './wall-art-form-props.ts'
 
 const FEET_PER_METRE = 3.2808
 
-/** The shop's verdict on a photo that fills a picture for the wall, as the designer and its check give it too. */
+/** Print quality of a photo that fills wall art; the designer and its preflight rate it by the same rule. */
 export const qualityOf = (
   photo: PhotoPixels,
   catalogue: Catalogue,
@@ -27,7 +27,7 @@ export const qualityOf = (
     front: parseDimension(configuration.formatType),
   })
 
-/** A distance as the shop's customers pace it. */
+/** A distance in the units of the shop's customers; feet are rounded up. */
 export const formatDistanceText = (
   metres: number,
   { unit, locale }: Pick<Shop, 'unit' | 'locale'>,
@@ -46,7 +46,10 @@ interface QualityNoteProps {
 
 const COLOURS = { soft: 'bg-[#b7791f]', 'too-small': 'bg-reduced' }
 
-/** That the visitor's own photo becomes soft in a format, and from where it looks sharp; nothing where it is good. */
+/**
+ * Says that the visitor photo becomes blurred in a format, and from which distance it looks sharp; nothing if it is
+ * good.
+ */
 export function QualityNote({ props: { texts, shop, catalogue }, photo, configuration }: QualityNoteProps) {
   const { grade, sharpFromMetres = 0 } = qualityOf(photo, catalogue, configuration)
   if (isGoodEnough(grade)) return null

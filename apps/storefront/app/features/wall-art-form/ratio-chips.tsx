@@ -9,14 +9,14 @@ interface RatioChipsProps {
   portrait: boolean
   addressOf: (group: FormatGroupId) => string
   onChoose: (group: FormatGroupId) => void
-  /** Sizes of one's own, where the country has them as a group. */
+  /** Custom sizes, where the country has them as a group. */
   free: { isActive: boolean; address: string; onOpen: () => void } | undefined
 }
 
 const CHIP =
   'chip px-2.5! aria-[current=true]:border-ink! aria-[current=true]:bg-ink! aria-[current=true]:text-raised!'
 
-/** Ratio groups as chips with their shape; plain links to the same page where there is no script. */
+/** Ratio groups as chips with their shape; plain links to the same page without a script. */
 export function RatioChips(chips: RatioChipsProps) {
   const { groups, active, texts, portrait, addressOf, onChoose, free } = chips
   return (
@@ -33,7 +33,7 @@ export function RatioChips(chips: RatioChipsProps) {
           onClick={event => interceptClick(event, () => onChoose(group))}
           className={CHIP}
         >
-          {/* Turned or not, it takes the same room: the chips stay where they are. */}
+          {/* Takes the same space in both orientations, so that the chips stay in place. */}
           <span aria-hidden="true" className="grid size-4.5 place-items-center">
             <span className="border-[1.5px] border-current" style={ratioGlyph(group, portrait)} />
           </span>
@@ -76,7 +76,7 @@ function ratioGlyph(group: FormatGroupId, portrait: boolean) {
   return portrait ? { width: short, height: long } : { width: long, height: short }
 }
 
-/** Takes over a plain click; a new tab or window stays the browser's. */
+/** Handles a plain click; new tabs and windows are left to the browser. */
 export function interceptClick(event: MouseEvent, then: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
   event.preventDefault()

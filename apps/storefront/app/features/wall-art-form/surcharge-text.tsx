@@ -3,15 +3,15 @@ import type { WallArtFormProps } from './wall-art-form-props.ts'
 
 interface SurchargeTextProps {
   props: WallArtFormProps
-  /** Minor units; `undefined` while it is on its way. */
+  /** Minor units; `undefined` while it loads. */
   amount: number | undefined
 }
 
-/** What a choice costs more or less; its line is kept while the amount is on its way. */
+/** How much a choice raises or lowers the price; its line is reserved while the amount loads. */
 export function SurchargeText({ props: { shop, texts, prices }, amount }: SurchargeTextProps) {
   // The rate is the country's: that of the page's first price.
   const { vatIncluded, vatRate = 0 } = prices.article ?? {}
-  // While an amount is on its way, and where there is none, the line of the net one is kept as well.
+  // While an amount loads, and where there is none, the line of the net amount is reserved as well.
   const net = vatIncluded ? (amount ? netOfGross(amount, vatRate) : '') : undefined
   return (
     <span data-net={net} className="figures block min-h-[1lh]">

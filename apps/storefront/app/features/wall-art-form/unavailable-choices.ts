@@ -10,15 +10,15 @@ import {
   type Shop,
 } from '@passepartout/domain'
 
-/** What an address asked for and its material does not have, in the words of the shop. */
+/** Requested choices that the material does not have, as texts of the shop. */
 export interface UnavailableChoices {
-  /** Options, frame and mat that are gone. */
+  /** Unavailable options, frame and mat. */
   dropped: string[]
-  /** The format that is there instead of another. */
+  /** The format used instead of the requested one. */
   format?: { given: string; used: string }
 }
 
-/** Names what of a choice could not be kept. What a material merely begins with was nobody's choice and is not missed. */
+/** Names the choices that could not be kept. A material's own defaults were never chosen, so they are not listed. */
 export function unavailableChoices(
   catalogue: Catalogue,
   corrections: readonly Correction[],

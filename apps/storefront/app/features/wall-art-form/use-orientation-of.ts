@@ -4,7 +4,7 @@ import { orientation, rotatedFormat } from './choices.ts'
 import type { PhotoPixels } from './use-visitor-photo.ts'
 import type { WallArtFormProps } from './wall-art-form-props.ts'
 
-/** Whoever has chosen a photo and no format yet begins with the format turned as the photo is. */
+/** A visitor with a photo and no chosen format yet starts with the format in the photo's orientation. */
 export function useOrientationOf(
   photo: PhotoPixels | undefined,
   { configuration: first }: WallArtFormProps,
@@ -24,7 +24,7 @@ export function useOrientationOf(
 
 const isFormatChosen = () => new URLSearchParams(location.search).has('formatType')
 
-/** A photo that is nearly square asks for neither. */
+/** A photo that is nearly square prefers neither. */
 function orientationOfPhoto({ width, height }: PhotoPixels): 'portrait' | 'landscape' | undefined {
   if (height > 1.1 * width) return 'portrait'
   return width > 1.1 * height ? 'landscape' : undefined

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 import { orientation, rotatedFormat } from './choices.ts'
 import type { WallArtFormProps } from './wall-art-form-props.ts'
 
-/** On pages of a theme, visitors for whom the test is on begin with the portrait variant; whoever chose first keeps their choice (spec 4). */
+/**
+ * On pages of a theme, visitors for whom the test is on start with the portrait variant; a choice made before is kept
+ * (spec 4).
+ */
 export function usePortraitExperiment(
   { portraitTest, configuration: first }: WallArtFormProps,
   configuration: FrameConfiguration,
@@ -15,7 +18,7 @@ export function usePortraitExperiment(
     if (!portraitTest || orientation(first.formatType) !== 'landscape') return
     let isGone = false
     const begin = async () => {
-      // Most pages test nothing and fetch no code for it.
+      // Most pages test nothing and load no code for it.
       const { isOn } = await import('../../platform/flags/decide-treatment.ts')
       const on = await isOn(portraitTest)
       const { configuration, onTurn } = current.current

@@ -9,7 +9,7 @@ export type WallArtPrice = Payload<typeof getArticlePrice>
 export type FormatPrices = Payload<typeof getFormatPrices>
 export type FormatPrice = FormatPrices['formats'][number]
 
-/** Prices that came with the page: of its configuration and of all formats with its options. */
+/** Prices loaded with the page: of its configuration and of all formats with its options. */
 export interface FirstPrices {
   configuration: FrameConfiguration
   article: WallArtPrice | undefined
@@ -17,9 +17,9 @@ export interface FirstPrices {
 }
 
 export interface Prices {
-  /** Price of exactly this configuration; `undefined` while it is on its way. Never another one's. */
+  /** Price of exactly this configuration; `undefined` while it loads. Never that of another one. */
   current: Pick<WallArtPrice, 'priceCurrent' | 'priceOriginal' | 'discountPercent'> | undefined
-  /** With its parts; comes a moment later than `current` where the list of formats knew that one. */
+  /** With its parts; arrives a moment later than `current` if the list of formats has that one. */
   article: WallArtPrice | undefined
   ofFormat: (format: string) => FormatPrice | undefined
   /** Prices of all formats with the chosen options. */
@@ -30,7 +30,10 @@ export interface Prices {
 
 const withoutFormat = ({ formatType: _, ...rest }: FrameConfiguration) => rest
 
-/** Asks for the prices of a configuration, once each, and drops what nobody waits for any more. Answers what it knows of any. */
+/**
+ * Requests the prices of each configuration once, and aborts requests that are no longer needed. Returns the known
+ * prices of any configuration.
+ */
 export function usePrices(
   shop: Shop,
   configuration: FrameConfiguration,

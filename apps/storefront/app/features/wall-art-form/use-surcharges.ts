@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 import type { Rules } from './choices.ts'
 import { createBrowserClient } from './create-browser-client.ts'
 
-/** What choices add, in minor units. A choice that is not in it has no price of its own yet. */
+/** How much choices add, in minor units. A choice that is missing has no known price yet. */
 export interface Surcharges {
-  /** By option, beside the default of its group. */
+  /** By option, compared with the default of its group. */
   options: Readonly<Record<string, number>>
-  /** By kind of frame: what its cheapest finish adds to the picture alone. */
+  /** By kind of frame: how much its cheapest finish adds to the product without a frame. */
   frames: Readonly<Record<string, number>>
 }
 
-/** Surcharges that came with the page, and for what. */
+/** Surcharges loaded with the page, and their key. */
 export interface FirstSurcharges {
   key: string
   surcharges: Surcharges | undefined
@@ -22,7 +22,7 @@ export interface FirstSurcharges {
 export const surchargeKey = ({ materialType, formatType, frameType }: FrameConfiguration): string =>
   [materialType, formatType, frameType].join(' ')
 
-/** What the choices beside a configuration cost; `undefined` where the shop does not answer. */
+/** Surcharges of the choices beside a configuration; `undefined` if the API does not answer. */
 export async function fetchSurcharges(
   client: Client,
   { catalogue }: Pick<Rules, 'catalogue'>,
@@ -51,7 +51,7 @@ export async function fetchSurcharges(
   }
 }
 
-/** The surcharges of exactly this configuration; `undefined` while they are on their way. */
+/** The surcharges of exactly this configuration; `undefined` while they load. */
 export function useSurcharges(
   rules: Rules,
   configuration: FrameConfiguration,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Radios show a click at once, long before anything is rendered; they are uncontrolled for that. Once a choice has
- * settled they show what came of it: one choice can change another.
+ * Radio buttons are uncontrolled, so that they show a click at once, long before anything is rendered. Once a choice
+ * has settled they show its result: one choice can change another.
  */
 export function useSyncedRadios(root: RefObject<HTMLElement | null>, settled: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is looked at once

@@ -1,7 +1,7 @@
 import { storedPhotoId } from '@passepartout/mockups/own-photo-hint'
 import { useEffect, useState } from 'react'
 
-/** Upright pixels of the visitor's own photo. */
+/** Pixels of the visitor photo in upright orientation. */
 export interface PhotoPixels {
   width: number
   height: number
@@ -11,7 +11,7 @@ const root = () => document.documentElement
 const TRIES = 12
 const PAUSE_MS = 250
 
-/** The photo that this device keeps, and the next one as soon as it is taken; never known to the server. */
+/** The photo stored on this device, and the next one as soon as it is chosen; never known to the server. */
 export function useVisitorPhoto(): PhotoPixels | undefined {
   const [pixels, setPixels] = useState<PhotoPixels>()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useVisitorPhoto(): PhotoPixels | undefined {
       wanted = id
       if (!id) return setPixels(undefined)
       const { loadVisitorPhoto } = await import('@passepartout/mockups/own-photo')
-      // It shows before it is kept.
+      // The photo is shown before it is stored.
       for (let tries = 0; tries < TRIES && wanted === id; tries++) {
         const photo = await loadVisitorPhoto()
         if (photo?.id === id) return setPixels({ width: photo.width, height: photo.height })

@@ -9,7 +9,7 @@ import {
 import type { WallAppearance } from '@passepartout/mockups'
 import type { Rules } from './choices.ts'
 
-/** How a configuration hangs on the wall, in millimetres: what is seen of picture, mat and frame. */
+/** Appearance of a configuration on the wall, in millimetres: the visible part of print, mat and frame. */
 export function wallAppearanceOf({ catalogue }: Rules, configuration: FrameConfiguration): WallAppearance {
   const material = materialOf(catalogue, configuration.materialType)
   const outer = frameOuterSize(catalogue, configuration)
@@ -39,7 +39,7 @@ function edgeOf(thicknessMm: number, surface: string): WallAppearance['edge'] {
   return surface === 'glossy' ? 'glass' : 'plate'
 }
 
-/** The texts of the dimension lines: what the customer has to find room for. */
+/** Texts of the dimension lines: the outer size, which needs space on the customer's wall. */
 export function wallDimensionTexts({ catalogue, shop }: Rules, configuration: FrameConfiguration) {
   const { widthMm, heightMm } = frameOuterSize(catalogue, configuration)
   return { width: formatLength(widthMm, shop.locale), height: formatLength(heightMm, shop.locale) }

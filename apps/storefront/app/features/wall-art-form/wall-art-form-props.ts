@@ -22,14 +22,14 @@ export interface WallImage {
   alt: string
 }
 
-/** Another material, for sizes that this one cannot have. */
+/** Another material, for sizes that this one does not have. */
 export interface OtherMaterial {
   title: string
   address: string
   limits: ProductionLimits
 }
 
-/** All an island knows: plain JSON. */
+/** Everything that the island gets: plain JSON. */
 export interface WallArtFormProps {
   shop: Shop
   platform: Platform
@@ -42,25 +42,25 @@ export interface WallArtFormProps {
   texts: WallArtFormTexts
   /** Path of the page, for shared addresses. */
   path: string
-  /** Where a browser without script sends the form. */
+  /** Target of the form in a browser without scripts. */
   designerPath: string
-  /** Close-ups by option value. */
+  /** Detail images by option value. */
   pictures: Readonly<Record<string, OptionImage>>
   wall: WallImage
-  /** The plant's and this country's days. */
+  /** Days of the lab and of this country. */
   delivery: DeliveryCalendar | undefined
   promises: DeliveryPromises | undefined
-  /** Whether the country has express delivery for it: its line is then kept. */
+  /** Whether the country has express delivery for it: its line is then reserved. */
   hasExpress: boolean
-  /** The law wants the sum with shipping beside the price. */
+  /** The law requires the total with shipping beside the price. */
   showsDelivered: boolean
-  /** Ways to pay on offer: the day is told for the soonest. */
+  /** Available payment methods: the promised day is that of the fastest. */
   payments: readonly PaymentMethod[]
-  /** Materials of any size within their limits. */
+  /** Materials that are available in any size within their limits. */
   others: readonly OtherMaterial[]
-  /** On pages of a theme: the split test whose `on` begins with the portrait variant of the format. */
+  /** On pages of a theme: the split test whose `on` starts with the portrait variant of the format. */
   portraitTest?: string | undefined
   ctaColours?: { ctaBackgroundColor: string; ctaTextColor: string } | undefined
-  /** The address asked for all formats: a browser without script gets them in the page. */
+  /** The address requests all formats: browsers without scripts get them in the page. */
   allFormats: boolean
 }

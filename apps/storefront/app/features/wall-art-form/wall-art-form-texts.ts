@@ -6,10 +6,9 @@ const AREA = 'calculator.'
 
 type Key = keyof typeof calculator extends `calculator.${infer Name}` ? Name : never
 
-/** The calculator's words as they travel to the browser: templates without their prefix. */
+/** Texts of the product form for the browser: templates by key, without the prefix. */
 export type WallArtFormTexts = Readonly<Record<Key, string>>
 
-/** The calculator's words in a shop. */
 export function wallArtFormTexts(shop: Shop): WallArtFormTexts {
   const words = wordsOf(shop)
   const texts = known.get(words) ?? pickWallArtTexts(words)
@@ -17,11 +16,11 @@ export function wallArtFormTexts(shop: Shop): WallArtFormTexts {
   return texts
 }
 
-/** By all texts of a shop, which are put together once. */
+/** Cached by all texts of a shop, which are put together once. */
 const known = new WeakMap<object, WallArtFormTexts>()
 
 function pickWallArtTexts(words: ReturnType<typeof wordsOf>): WallArtFormTexts {
   const entries = Object.entries(words).filter(([key]) => key.startsWith(AREA))
-  // The German file sets the keys, and the calculator counts nothing: each message is one text.
+  // The German file sets the keys, and the product form has no plurals: each message is one text.
   return Object.fromEntries(entries.map(([key, text]) => [key.slice(AREA.length), text])) as WallArtFormTexts
 }

@@ -30,14 +30,14 @@ const formId = 'calculator'
 
 interface Chosen {
   configuration: FrameConfiguration
-  /** Ratio group looked at last, for formats of none. */
+  /** Ratio group shown last, for formats that have none. */
   remembered: FormatGroupId | undefined
 }
 
 /**
- * Format, options, frame and mat of one material with their price. As plain HTML a form that leads to the designer and links that
- * change one thing; with its code every choice answers at once: its radio and its price in the same frame, the wall
- * and the other choices in the next ones.
+ * Format, options, frame and mat of one material with their price. As plain HTML a form that leads to the designer, and
+ * links that change one value; with its script every choice has an effect at once: its radio button and its price in
+ * the same frame, the wall and the other choices in the next ones.
  */
 export function WallArtForm(props: WallArtFormProps) {
   const { shop, catalogue, platform, path } = props

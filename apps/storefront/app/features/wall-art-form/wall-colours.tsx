@@ -1,6 +1,6 @@
 import type { Page } from '../../platform/page.ts'
 
-/** Colours of the wall as they look once painted; what paints them is in `wall-art-form.css`. */
+/** Colours of the wall as they look once painted; the paint is in `wall-art-form.css`. */
 const COLOURS = [
   { id: 'cream', shown: '#eadfcd' },
   { id: 'sage', shown: '#c3c7b0' },
@@ -8,7 +8,7 @@ const COLOURS = [
   { id: 'grey', shown: '#bdbab4' },
 ] as const
 
-/** The wall in the colour of one's own: radios that the wall's style follows, without any script. */
+/** The wall in the colour of the visitor's own: radio buttons that the wall's style follows, without a script. */
 export function WallColours({ page: { translate } }: { page: Page }) {
   return (
     <fieldset className="absolute right-3 bottom-8 flex nav:bottom-3 rounded-surface bg-raised px-1">

@@ -5,8 +5,8 @@ const timing = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 const lastOf = new WeakMap<HTMLElement, { product: WallAppearance; stage: DOMRect }>()
 
 /**
- * Lets the product grow from its last size into the new one, and the room with it where the camera steps back.
- * Only transforms move; the new layout is already in place.
+ * Animates the product from its last size into the new one, and the room with it if the camera moves back. Only
+ * transforms are animated; the new layout is already in place.
  */
 export function animateResize(root: HTMLElement | null, product: WallAppearance): void {
   const stage = root?.querySelector<HTMLElement>('.wall-stage')
@@ -36,7 +36,7 @@ export function animateResize(root: HTMLElement | null, product: WallAppearance)
   }
 }
 
-/** Turns the gallery back to the wall when something was chosen, so that the choice is seen. */
+/** Scrolls the gallery back to the wall after a choice, so that its effect is visible. */
 export function useScrollWallIntoView(root: RefObject<HTMLElement | null>, product: WallAppearance): void {
   const shape = JSON.stringify(product)
   const first = useRef(shape)

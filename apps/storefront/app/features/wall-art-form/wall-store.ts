@@ -1,6 +1,6 @@
 import type { WallAppearance } from '@passepartout/mockups'
 
-/** What the wall shows: set by the calculator, drawn by the wall's own island. */
+/** State of the wall: set by the product form, rendered by the wall's own island. */
 export interface WallState {
   product: WallAppearance
   measures: { width: string; height: string }
@@ -12,7 +12,7 @@ type Listener = () => void
 let state: WallState | undefined
 const listeners = new Set<Listener>()
 
-/** `undefined` until something was chosen: the wall then shows what the server drew. */
+/** `undefined` until something was chosen: until then the wall shows what the server rendered. */
 export const wallState = (): WallState | undefined => state
 
 export function setWallState(next: WallState): void {
@@ -20,7 +20,7 @@ export function setWallState(next: WallState): void {
   for (const listener of listeners) listener()
 }
 
-/** The calculator is gone, and another one's wall begins as the server drew it. */
+/** For a product form that is removed: the next one's wall starts as the server rendered it. */
 export function resetWallState(): void {
   state = undefined
 }

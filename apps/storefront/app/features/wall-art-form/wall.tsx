@@ -11,7 +11,7 @@ export interface WallProps extends WallImage {
 
 const noop = () => undefined
 
-/** The chosen product on the wall, to scale: it grows and shrinks as formats are picked. */
+/** The chosen product on the wall, to scale: it grows and shrinks with the chosen format. */
 export function Wall({ scene, folder, photo, alt, first }: WallProps) {
   const state = useSyncExternalStore(onWallChange, wallState, noop) ?? first
   const root = useRef<HTMLDivElement>(null)

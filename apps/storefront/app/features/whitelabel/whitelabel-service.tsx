@@ -9,15 +9,17 @@ import { Panel, StatusMessage } from '../order/panels.tsx'
 
 interface WhitelabelServiceProps {
   page: Page
-  /** Of a customer who has the service. */
+  /** For a customer who has the service. */
   whitelabel: Whitelabel | null
-  /** Whoever is logged in already need not make an account first. */
+  /** Visitors who are logged in need not create an account first. */
   hasAccount: boolean
-  /** Why nothing was switched, in the visitor's words. */
+  /** Why the switch failed, in the visitor's language. */
   problem?: string | undefined
 }
 
-/** What companies get that sell under their own name, and for those the way they appear with its switch. */
+/**
+ * The service for companies that sell under their own name; for its customers also their sender details and the switch.
+ */
 export function WhitelabelService({ page, whitelabel, hasAccount, problem }: WhitelabelServiceProps) {
   const { translate } = page
   return (
@@ -100,7 +102,7 @@ function Appearance({ page, whitelabel }: { page: Page; whitelabel: Whitelabel }
             type="submit"
             name="sender"
             value={next}
-            // Each stands beside the sentence that it changes.
+            // Each button is shown with the sentence that it changes.
             data-sender={next === 'on' ? 'off' : 'on'}
             hidden={(next === 'on') === isOn}
             className="button button-secondary w-full [&[hidden]]:hidden"

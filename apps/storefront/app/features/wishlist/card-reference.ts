@@ -1,4 +1,4 @@
-/** A card in one of its palettes as one word, `olivenhain--salbei`; without palette in the design's first. */
+/** A card in one of its palettes as one word, `olivenhain--salbei`; without a palette, in the design's first. */
 export const cardReference = (themeId: string, palette: string | undefined): string =>
   palette ? `${themeId}--${palette}` : themeId
 

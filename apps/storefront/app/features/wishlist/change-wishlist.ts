@@ -9,16 +9,16 @@ import {
 import { cardReference, readCardReference } from './card-reference.ts'
 import { SHARE_PANEL } from './share-panel.tsx'
 
-/** Where to go after a change. */
+/** Where to redirect after a change. */
 export interface ChangedWishlist {
   ok: true
-  /** To the page that the form was on. */
+  /** To the page with the form. */
   back?: boolean
   query?: URLSearchParams
   anchor?: string
 }
 
-/** Does what a plain form asks for: `keep` and `remove` are buttons of their own, everything else is named by `intent`. */
+/** Executes a plain form: `keep` and `remove` are buttons of their own, `intent` names every other operation. */
 export async function changeWishlist(
   form: URLSearchParams,
   api: Client,
@@ -46,7 +46,7 @@ export async function changeWishlist(
     case 'note':
     case 'restore': {
       if (!themeId) return { ok: true }
-      // Browsers send a line's end as two characters and count it as one.
+      // Browsers send a line break as two characters and count it as one.
       const note = (text('note') ?? '').replaceAll('\r\n', '\n')
       const body = { palette: text('palette'), note }
       const answer = await api.call(putWishlistItem, { params: { themeId }, body })

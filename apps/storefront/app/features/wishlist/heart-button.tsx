@@ -7,15 +7,16 @@ import { WISHLIST_FORM } from './wishlist-form.tsx'
 interface HeartButtonProps {
   page: Page
   themeId: string
-  /** The palette that is shown; without it the design's first is meant. */
+  /** The displayed palette; without it the design's first. */
   palette?: string | undefined
-  /** What the card is called. */
+  /** Name of the card. */
   name: string
 }
 
 /**
- * Puts a card on the wishlist, where the shop has one. Whether it is on it already is personal: a small script finds out,
- * and only where there is something on it. Without scripts the button sends the page's one form and comes back here.
+ * Adds a card to the wishlist, in shops that have one. Whether it is on the list already is personal: a small script
+ * finds out, and only if the list is not empty. Without a script the button submits the page's one form and returns
+ * here.
  */
 export function HeartButton({ page, themeId, palette, name }: HeartButtonProps) {
   if (!shopSettings(page.shop).wishlist) return null

@@ -2,10 +2,10 @@ import { systemPath } from '@passepartout/domain'
 import { CopyIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
-/** Where the page comes back to after the list was opened to others. */
+/** Anchor of the page after the list was shared. */
 export const SHARE_PANEL = 'wishlist-link'
 
-/** The link that opens the list to others, and the way to take it back. */
+/** The link that shares the list, and the button to revoke it. */
 export function SharePanel({ page, token }: { page: Page; token: string }) {
   const { shop, translate } = page
   const address = `${page.shopUrl(shop.channel, systemPath(shop, 'wishlist'))}?list=${token}`

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../links/breadcrumb.tsx'
 import { WishlistItem } from './wishlist-item.tsx'
 import { firstArea } from './wishlist-page.tsx'
 
-/** A list that somebody shared: the same cards and notes, to look at and to keep. */
+/** A shared list: the same cards and notes, to view and to save. */
 export function SharedWishlist({ page, items }: { page: Page; items: readonly Item[] }) {
   const { translate } = page
   const title = translate('wishlist.shared-title')

@@ -7,7 +7,7 @@ import {
 } from '@passepartout/contracts'
 import { track } from '../../platform/track.ts'
 
-/** What is kept with a card. */
+/** Data stored with a card. */
 export interface SavedCard {
   palette?: string | undefined
   note?: string | undefined
@@ -15,13 +15,12 @@ export interface SavedCard {
 
 export type WishlistResult = { ok: true; undo: SavedCard } | { ok: false; message: string }
 
-/** Themes of the cards that this visitor keeps; `undefined` where the shop does not answer. */
+/** Themes of the visitor's saved cards; `undefined` if the API does not answer. */
 export async function listSavedThemes(form: HTMLFormElement): Promise<Set<string> | undefined> {
   const answer = await clientOf(form).call(getWishlistThemes, {})
   return answer.ok ? new Set(answer.payload.themeIds) : undefined
 }
 
-/** Puts a card on the wishlist. */
 export async function addToWishlist(
   form: HTMLFormElement,
   themeId: string,
@@ -33,7 +32,7 @@ export async function addToWishlist(
   return { ok: true, undo: {} }
 }
 
-/** Takes a card from the wishlist; `undo` is what was kept with it. */
+/** Removes a card from the wishlist; `undo` is the data that was stored with it. */
 export async function removeFromWishlist(form: HTMLFormElement, themeId: string): Promise<WishlistResult> {
   const answer = await clientOf(form).call(removeWishlistItem, { params: { themeId } })
   if (!answer.ok) return { ok: false, message: answer.message }

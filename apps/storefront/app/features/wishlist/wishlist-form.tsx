@@ -1,10 +1,10 @@
 import { shopSettings, systemPath } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 
-/** Id of the form that all hearts of a page send. */
+/** Id of the form that all heart buttons of a page submit. */
 export const WISHLIST_FORM = 'wishlist-form'
 
-/** What the script of the hearts says, with `{name}` in place of the card's name. */
+/** Messages for the script of the heart buttons, with `{name}` in place of the card's name. */
 export interface WishlistMessages {
   kept: string
   removed: string
@@ -14,7 +14,7 @@ export interface WishlistMessages {
   failed: string
 }
 
-/** The one form of all hearts, out of sight; it also tells their script where things are and what to say. */
+/** The one form of all heart buttons, hidden; it also passes addresses and messages to their script. */
 export function WishlistForm({ page }: { page: Page }) {
   const { shop, translate } = page
   if (!shopSettings(shop).wishlist) return null

@@ -12,11 +12,11 @@ const STAGE = 230 / 224
 interface WishlistItemProps {
   page: Page
   item: Item
-  /** On the visitor's own list it can be taken off and written on; on somebody else's it can be kept. */
+  /** True on the visitor's own list, where cards can be removed and have a note; on a shared list they can be saved. */
   own?: boolean
 }
 
-/** A card on a list, in the palette it was kept in: to its page, into the designer, to a sample. */
+/** A card on a list, in the palette it was saved in: links to its page, into the designer, to a sample. */
 export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
   const { translate } = page
   const { theme, palette, note } = item
@@ -98,7 +98,7 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
 
 const NOTE = 'mt-2 rounded-field bg-stage px-3.5 py-2.5 text-14 wrap-anywhere'
 
-/** What the visitor wrote on the card; opens to be changed. */
+/** The visitor's note on the card; unfolds for editing. */
 function NoteField({ page, item: { theme, note } }: { page: Page; item: Item }) {
   const { translate } = page
   const label = translate('wishlist.note-of', { name: theme.name })

@@ -2,7 +2,9 @@ import { shopSettings, systemPath } from '@passepartout/domain'
 import { HeartIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
-/** The way to the wishlist, where the shop has one. Its count is personal and comes after load, as the cart's does. */
+/**
+ * Link to the wishlist, in shops that have one. Its count is personal and filled in after load, like that of the cart.
+ */
 export function WishlistLink({ page }: { page: Page }) {
   if (!shopSettings(page.shop).wishlist) return null
   return (

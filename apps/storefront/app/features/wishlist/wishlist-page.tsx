@@ -17,7 +17,7 @@ export interface RemovedCard {
   note: string
 }
 
-/** How many samples are free, and what each further one costs; the words are the API's. */
+/** Number of free samples, and the price of each further one; formatted by the API. */
 export interface SampleRule {
   free: number
   furtherPrice: { text: string }
@@ -29,7 +29,7 @@ interface WishlistPageProps {
   samples?: SampleRule | undefined
 }
 
-/** The visitor's own list: every card with its note, the way into the designer, and the link for others. */
+/** The visitor's own list: every card with its note, the link into the designer, and the link for sharing. */
 export function WishlistPage({ page, wishlist: { items, shareToken }, samples }: WishlistPageProps) {
   const { translate } = page
   const title = translate('wishlist.title')
@@ -74,7 +74,7 @@ export function WishlistPage({ page, wishlist: { items, shareToken }, samples }:
 
 const SAMPLE_STAGE = 3 / 4
 
-/** That samples are free, with the first cards of the list, and how to order them. */
+/** Offer of free samples, with the first cards of the list, and how to order them. */
 function Samples({
   page,
   items,
@@ -110,7 +110,7 @@ function Samples({
   )
 }
 
-/** The next card's place: says what to do. */
+/** Slot of the next card, with instructions. */
 function EmptySlot({ page }: { page: Page }) {
   const { translate } = page
   return (
@@ -125,13 +125,13 @@ function EmptySlot({ page }: { page: Page }) {
   )
 }
 
-/** Where to look for cards: the first area of the shop. */
+/** Address to look for cards: the first area of the shop. */
 export function firstArea(page: Page): string {
   const first = page.global?.navigation[0]
   return first ? urlOf(first.link, page) : page.href('/')
 }
 
-/** What just happened to the list, and the way back. */
+/** Result of the last change to the list, with a button to undo it. */
 export function WishlistNotice({
   page,
   problem,

@@ -19,10 +19,10 @@ const NOTHING: WithdrawalInput = {
   isShown: false,
 }
 
-/** As numbers of orders look. */
+/** Examples of order numbers. */
 const EXAMPLES = { passepartout: 'PP-7K4M-2Q9X', kartenliebe: 'KL-7K4M-2Q9X' } as const
 
-/** Who withdraws from what: name, order, mail, and the lines once the order is found. */
+/** Name, email, order number, and the lines once the order is found. */
 export function FormStep({ page, step }: { page: Page; step: Step | undefined }) {
   const { translate, global } = page
   const { typed = NOTHING, order = null, errors = {}, message = '' } = step ?? {}
@@ -120,8 +120,8 @@ interface ReturnedLineProps {
 }
 
 /**
- * A line to be given back. One that was made to order is exempt: that is said, and the way to withdraw all the same
- * stays open, since the judgement is not the shop's alone.
+ * A line to be returned. A line that was made to order is exempt: the page says so, but its withdrawal stays possible,
+ * because the shop is not the only one to judge.
  */
 function ReturnedLine({ page, line, isExempt, isChosen, until }: ReturnedLineProps) {
   const { translate } = page

@@ -3,7 +3,7 @@ import { type CallPayload, type Client, findWithdrawal, submitWithdrawal } from 
 type Found = CallPayload<NonNullable<typeof findWithdrawal.shapes>>['order']
 type Received = CallPayload<NonNullable<typeof submitWithdrawal.shapes>>
 
-/** What was typed so far; it goes along from step to step in the form itself, and is kept nowhere. */
+/** The values typed so far; the form itself passes them from step to step, and they are stored nowhere. */
 export interface WithdrawalInput {
   intent: string
   name: string
@@ -11,7 +11,7 @@ export interface WithdrawalInput {
   orderNumber: string
   lines: string[]
   text: string
-  /** The order was looked for, and its lines were shown. */
+  /** The order was searched for, and its lines were shown. */
   isShown: boolean
 }
 
@@ -35,7 +35,7 @@ export const parseWithdrawalInput = (fields: URLSearchParams): WithdrawalInput =
   isShown: fields.get('shown') === '1',
 })
 
-/** Which of the steps comes next. An order that is not found is no reason to stop: it is withdrawn from as typed. */
+/** The next step. An order that is not found does not stop a withdrawal: it is declared as typed. */
 export async function nextWithdrawalStep(api: Client, typed: WithdrawalInput): Promise<Step> {
   const { name, email, orderNumber, lines, text, intent, isShown } = typed
   const step = { typed, order: null, status: 200, message: '', errors: {} }
@@ -60,7 +60,7 @@ export async function nextWithdrawalStep(api: Client, typed: WithdrawalInput): P
     }
   }
   const answer = await api.call(findWithdrawal, { body: { orderNumber, email } })
-  // Too many tries to find one do not stop anybody from withdrawing.
+  // Too many attempts to find an order must not prevent a withdrawal.
   const order = answer.ok ? answer.payload.order : null
   if (order && (!isShown || intent === 'change' || lines.length === 0)) {
     const isUnchosen = isShown && intent === 'review' && lines.length === 0

@@ -3,7 +3,7 @@ import type { Page } from '../../platform/page.ts'
 import type { Step } from './next-withdrawal-step.ts'
 import { Facts, WithdrawalHeading } from './withdrawal-parts.tsx'
 
-/** The receipt, which also goes out by mail. */
+/** The receipt, which is also sent by email. */
 export function ReceivedStep({ page, step: { typed, received } }: { page: Page; step: Step }) {
   const { translate, shop } = page
   if (!received) return null

@@ -4,7 +4,7 @@ import { StatusMessage } from '../order/panels.tsx'
 import type { Step, WithdrawalInput } from './next-withdrawal-step.ts'
 import { Facts, WithdrawalHeading } from './withdrawal-parts.tsx'
 
-/** What is about to be declared, and the button that declares it. */
+/** The declaration before it is made, and the button that makes it. */
 export function ReviewStep({ page, step: { typed, order } }: { page: Page; step: Step }) {
   const { translate } = page
   return (
@@ -46,7 +46,7 @@ export function ReviewStep({ page, step: { typed, order } }: { page: Page; step:
   )
 }
 
-/** What was typed, for the next step. */
+/** Hidden fields with the values for the next step. */
 function CarriedFields({
   typed: { name, email, orderNumber, text, lines, isShown },
 }: {

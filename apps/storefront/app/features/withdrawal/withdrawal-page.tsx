@@ -7,7 +7,7 @@ import type { Step } from './next-withdrawal-step.ts'
 import { ReceivedStep } from './received-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 
-/** Which order, what of it, and the declaration, then a receipt; each is a page of its own that needs no script. */
+/** Order, lines, declaration, receipt: each step is a page of its own that needs no script. */
 export function WithdrawalPage({ page, step }: { page: Page; step: Step | undefined }) {
   const { translate } = page
   const kind = step?.kind ?? 'form'
