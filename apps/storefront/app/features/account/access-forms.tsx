@@ -13,7 +13,7 @@ export interface AccessFormProps {
   back?: string | undefined
 }
 
-/** Address and password, or a link by mail; below, the other ways in. */
+/** Email address and password, or a link by email; below, the other sign-in methods. */
 export function LogInForm({ page, failed, back }: AccessFormProps) {
   const { translate, shop } = page
   const { channel, country, locale } = shop
@@ -64,7 +64,6 @@ export function LogInForm({ page, failed, back }: AccessFormProps) {
   )
 }
 
-/** Name, address and password of a new account. */
 export function SignUpForm({ page, failed }: AccessFormProps) {
   const { translate } = page
   return (

@@ -148,8 +148,8 @@ const to = (name: AccountPage, label: string): AccessLink => ({
 })
 
 /**
- * A visitor with an expired confirmation may have confirmed already and can log in; the other links lead to the page
- * that sends a new email.
+ * A visitor with an expired confirmation link may have confirmed already, so the log-in comes first; for the other
+ * steps, the page that sent the first link sends a new one.
  */
 function accessLinks(step: AccountPage): readonly [AccessLink, AccessLink?] {
   if (step === 'confirm') return [to('log-in', 'access.log-in'), to('sign-up', 'access.sign-up')]

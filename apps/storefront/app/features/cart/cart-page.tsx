@@ -23,7 +23,7 @@ interface CartPageProps {
   checkout?: Checkout | undefined
   /** A code that was just refused, with the reason. */
   refusedCode?: { code: string; text: string } | undefined
-  /** The customer sees net prices beside gross. */
+  /** The customer sees net prices besides gross ones. */
   seesNet?: boolean
   /** Addresses on envelopes of single cards, by line id. */
   addresses?: Readonly<Record<string, EnvelopeAddress | null>>

@@ -6,7 +6,7 @@ import { CartLineImage } from './cart-line-image.tsx'
 interface SavedLinesProps {
   page: Page
   lines: readonly CartLine[]
-  /** The customer sees net prices beside gross. */
+  /** The customer sees net prices besides gross ones. */
   seesNet: boolean
 }
 

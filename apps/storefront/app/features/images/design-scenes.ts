@@ -15,7 +15,7 @@ export type ScenePlacement =
 /** Which designs are shown in which scene. */
 interface Entry {
   kind: string
-  /** Production type of a card, or kind of calendar; any if missing. */
+  /** Type of a card, such as `folded`, or kind of calendar; any if missing. */
   product?: string
   /** Range of the design's width to height. */
   ratio: [number, number]

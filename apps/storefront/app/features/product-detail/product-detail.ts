@@ -9,7 +9,7 @@ import type { ProductForm } from '../product-form/product-form.ts'
 import { type DesignItem, tilePrice } from '../product-list/design-tile.ts'
 import type { ProductTile, TilePrice } from '../product-list/overview-list.ts'
 
-/** One product of any kind, as its page shows it. */
+/** A product of any kind, as its page shows it. */
 export interface ProductDetail {
   /** Its kind, and its design or article, as the daily metrics name it. */
   viewed: { kind: ProductKind; item: string }
@@ -126,7 +126,7 @@ interface DetailSource {
   kind: ProductKind
   /** Id of the design within its kind. */
   id: string
-  /** Production type of a card. */
+  /** Type of a card, such as `folded`. */
   product?: string
   /** Query that names the design, if the path does not. */
   named?: string

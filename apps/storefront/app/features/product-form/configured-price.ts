@@ -52,7 +52,10 @@ export function configuredPrice(answer: ApiPrice & { pricePerMetre?: DisplayMone
 
 type Tiers = Pick<QuantitySection, 'value' | 'min' | 'max' | 'tiers'>
 
-/** The minimum quantity, then those at which the unit price falls: the same rows whichever of them is chosen. */
+/**
+ * Rows of the quantity table: one piece (with a minimum above 1, the current quantity if it is below all tiers), then
+ * the quantities at which the unit price falls.
+ */
 export function quantityTiers(
   {
     quantity,

@@ -78,7 +78,7 @@ export function withToggledValue(state: ListState, filter: string, value: string
   return { ...state, chosen: after.length > 0 ? { ...others, [filter]: after } : others, page: 1 }
 }
 
-/** The state without any value of a filter, on the first page. */
+/** The state without the values of a filter, on the first page. */
 export function withoutFilter(state: ListState, filter: string): ListState {
   const { [filter]: _, ...others } = state.chosen
   return { ...state, chosen: others, page: 1 }

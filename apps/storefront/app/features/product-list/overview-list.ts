@@ -114,8 +114,8 @@ interface OverviewSource<Item> {
 export type ListQuery = Omit<ListState, 'chosen'> & Partial<Record<FilterName, string[]>>
 
 /**
- * Requests the page of a list that the address names. Values that no filter knows are dropped and the request is
- * repeated; any other failure is logged and leaves the rest of the page intact.
+ * Requests the page of a list that the address names. If the API refuses values of a filter, that filter is dropped and
+ * the request is repeated; any other failure is logged and leaves the rest of the page intact.
  */
 export async function loadOverview<Item>(
   block: { component: string },

@@ -103,8 +103,7 @@ function ListResults({ page, state, list, stage = 1, detail }: ListedProps) {
             {list.total > 0 && <Paging page={page} state={state} list={list} />}
           </div>
         </div>
-        {/* Starts about where the toolbar scrolls out of view: one of two buttons for the same action would be
-            redundant. */}
+        {/* Starts about where the toolbar scrolls out of view, so that there are never two buttons for the filters. */}
         {filtered && (
           <div className="pointer-events-none absolute -inset-x-margin top-[min(85svh,100%)] bottom-0 z-1 flex flex-col justify-end nav:hidden">
             <div

@@ -19,5 +19,5 @@ export function embeddedNodes(value: unknown): RichTextNode[] {
   return Object.values(value).flatMap(embeddedNodes)
 }
 
-/** The blocks of such a node as stored. */
+/** The stored blocks of such a node. */
 export const bodyOf = (body: unknown): StoredBlock[] => (Array.isArray(body) ? (body as StoredBlock[]) : [])

@@ -8,7 +8,7 @@ interface ChoosePhotoProps {
   className?: string
 }
 
-/** Opens the browser's own file dialog; `watchForPhotos` takes the file. Hidden without a script. */
+/** Opens the browser's own file dialog; `startPhotoDropListener` takes the file. Hidden without a script. */
 export function ChoosePhoto({ page, words = 'own-photo.choose', className = '' }: ChoosePhotoProps) {
   const { translate } = page
   return (

@@ -73,7 +73,7 @@ export async function showStoredPhoto(): Promise<void> {
   const photo = hint && (await loadVisitorPhoto())
   if (!photo) {
     if (current === root.dataset.photo) current = ''
-    // A hint without its photo would search for it on every page.
+    // A hint without its photo would cause a search on every page.
     if (hint) void deleteVisitorPhoto()
     return clear()
   }
