@@ -29,18 +29,18 @@ import { ROUTES } from './routes.ts'
 export type { ApiEnv } from './http/request-id.ts'
 
 export interface Api extends Hono<ApiEnv> {
-  /** Removes what a crash left half done and what is over. To be called at start, and every hour. */
+  /** Deletes what a crash left incomplete and what has expired. Call it at start and hourly. */
   repair(): Promise<{ photos: number }>
-  /** Every path that it answers, parameters as `:name`; what comes for one of these is never a page. */
+  /** Every path of the API with parameters as `:name`; requests for them never reach the pages. */
   readonly paths: readonly string[]
 }
 
 const LONGEST_ADDRESS = 8192
-/** Nothing but calls lies below these: what is no call is an error here, not a page that is missing. */
+/** Prefixes of calls only: an unknown path below them is an API error and not a missing page. */
 const OWN_PREFIXES = ['/price-api/*', '/web-api/*', '/api/*', '/frontend-api/*']
 const MAX_PUBLIC_BYTES = 32 * 1024 * 1024
 
-/** The shop's calls as one app; everything it needs comes in as dependencies. */
+/** The API as one Hono app; everything it needs is passed as dependencies. */
 export function createApi(deps: ApiDeps): Api {
   if (deps.secret.length < 32) throw new RangeError('The secret must have at least 32 characters')
   const contextOf = createContexts(deps)
@@ -60,7 +60,7 @@ export function createApi(deps: ApiDeps): Api {
     return fail(c, refusal, shop)
   }
 
-  /** Somebody's browser was sent here by another site: the log says from where. */
+  /** Logs and refuses a write that another site made the browser send. */
   function refusedElsewhere(c: Context<ApiEnv>, shop: Shop): Response {
     const sent = (name: string) => c.req.header(name)?.slice(0, 200)
     const from = { origin: sent('origin'), site: sent('sec-fetch-site') }
@@ -118,7 +118,7 @@ export function createApi(deps: ApiDeps): Api {
   }
   const basis = () => ({ catalogue: deps.catalogue(), priceBook: deps.priceBook(), now: deps.clock() })
 
-  // The protocol of tus has methods, headers and answers of its own.
+  // tus has methods, headers and responses of its own.
   const partsOf = createResumableUploads(deps)
   for (const path of [PHOTO_PARTS, `${PHOTO_PARTS}/:id`]) {
     app.all(path, async c => {
@@ -180,13 +180,13 @@ export function createApi(deps: ApiDeps): Api {
   return Object.assign(app, { repair, paths: [...methods.keys(), ...OWN_PREFIXES] })
 }
 
-/** So long after its end a link still says whose photos came by it. */
+/** An expired link is stored this long, because it still says whose photos arrived by it. */
 const LINKS_KEPT_MS = 24 * 3_600_000
 
-/** No upload takes this long: receiving ends after minutes, and so does the longest queue of pictures. */
+/** Longer than any upload: receiving and the longest image queue end after minutes. */
 const LEFTOVER_MS = 6 * 3_600_000
 
-/** Whatever reads with GET also answers HEAD, and every address OPTIONS. */
+/** Every GET also answers HEAD, and every path OPTIONS. */
 function methodsByPath(routes: readonly Route[], described: readonly string[]): Map<string, string[]> {
   const found = new Map(described.map(path => [path, ['OPTIONS', 'GET', 'HEAD']]))
   for (const { call } of routes) {

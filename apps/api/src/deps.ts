@@ -26,99 +26,102 @@ import type { ImageDecoder } from './image-decoding/image-decoder.ts'
 import type { ContentReader } from './modules/content/content-reader.ts'
 import type { DraftBodyKind, ParsedDraft } from './modules/drafts/parse-draft.ts'
 
-/** The part of a structured logger that is used; pino fits. */
+/** The methods of a structured logger that the API uses; pino fits. */
 export interface ApiLog {
   info(fields: LogFields, message: string): void
   warn(fields: LogFields, message: string): void
   error(fields: LogFields, message: string): void
 }
 
-/** Whom a message on a topic goes to. */
+/** The contact for messages on a topic. */
 export interface ContactPoint {
-  /** What the topic is called. */
+  /** The topic's title. */
   topic: string
-  /** The person or the team. */
+  /** A person or a team. */
   name: string
   email: string
   hours?: string | undefined
 }
 
-/** What hangs on an order's payment. Each is called in the transaction of what it follows, and fails with it. */
+/** Hooks of the order and payment states. Each runs in the transaction of its change and fails with it. */
 export interface OrderHooks {
-  /** The order was written. */
+  /** The order was stored. */
   onPlaced?: (tx: Database, order: OrderRow) => Promise<void>
-  /** The order may be made: its money is there, or it is made on account. */
+  /** The order may be produced: it is paid, or produced on account. */
   onPaid?: (tx: Database, order: OrderRow, how: { onAccount: boolean }) => Promise<void>
-  /** A transfer is still missing. Without this nobody is reminded. */
+  /** A bank transfer is still missing. Without this hook no reminder is sent. */
   onReminder?: (tx: Database, order: OrderRow) => Promise<void>
-  /** The order was cancelled because nobody paid. */
+  /** The order was cancelled because it was not paid. */
   onUnpaid?: (tx: Database, order: OrderRow) => Promise<void>
 }
 
-/** Reads drafts: as they are sent, and once more as they are kept. */
+/** Parses drafts on receipt and again from the database. */
 export interface DraftParser {
-  /** `unavailable` where too many wait, or reading took too long or too much memory. */
+  /** `unavailable` when the queue is full or parsing exceeded its time or memory. */
   read<Name extends DraftBodyKind>(name: Name, json: ReceivedJson): Promise<CheckedBody<ParsedDraft<Name>>>
-  /** `parseDocument` of a kept document; none where too many large ones wait. */
+  /** `parseDocument` of a stored document; `undefined` when the queue of large ones is full. */
   open(document: unknown): Promise<ParseResult | undefined>
-  /** `contentHash` of what goes into a cart; none where too many large ones wait. */
+  /** `contentHash` of a cart line's design; `undefined` when the queue of large ones is full. */
   hash(content: unknown): Promise<string | undefined>
   close(): Promise<void>
 }
 
-/** How tokens of Google are checked. */
+/** How Google's tokens are verified. */
 export interface GoogleSettings {
   clientId: string
-  /** Where the keys are (JWKS). */
+  /** Address of the public keys (JWKS). */
   keysUrl: string
   issuers: readonly string[]
 }
 
 /**
- * Keys by what they sign: cookies of browsers, and addresses in mails and answers. `order` is the shop's secret, and the one
- * before it while it changes.
+ * Signing keys by purpose: cookies, and links in emails and responses. `order` is the shop's secret, with its
+ * predecessor during a rotation.
  */
 export type ApiKeys = Readonly<Record<'cookie' | 'link' | 'order', Signer>>
 
-/** Everything the API needs from the process that runs it. */
+/** Everything the API needs from its process. */
 export interface ApiDeps {
   db: Database
-  /** By the methods that have one; Stripe is offered where there is one. */
+  /** By payment method; Stripe is offered where one is given. */
   paymentProviders: PaymentProviders
-  /** Mail addresses of those who may pay by invoice, in small letters. */
+  /** Email addresses of customers who may pay by invoice, in lower case. */
   invoiceCustomers: readonly string[]
   orderHooks: OrderHooks
-  /** What follows from a call is done later, once its transaction is committed. */
+  /** Enqueues jobs that follow from a call, within its transaction. */
   jobs: Pick<Jobs, 'enqueue' | 'sendLater'>
   storage: ObjectStorage
-  /** Where the plant fetches what it makes. */
+  /** The storage from which the lab fetches production files. */
   plant: Pick<ObjectStorage, 'remove'>
   pictures: ImageDecoder
   draftReader: DraftParser
-  /** Each of these is done in turn with others by `asker`, whose signal ends it. The picture of a frozen design as WebP, with what the finished product has around it. */
+  /**
+   * The render functions below share a fair queue by `asker`, whose signal cancels the task.
+   * Renders a frozen design as WebP with its product appearance.
+   */
   drawLine: (
     line: { document: Document; width: number; dress?: ProductAppearance | undefined },
     asker?: Requester,
   ) => Promise<Uint8Array>
-  /** A design as a PDF to look at: `words` across every page, photos small. */
+  /** A proof PDF: `words` across every page, photos at low resolution. */
   drawProof: (
     proof: { document: Document; words: string; title: string; createdAt: Date },
     asker?: Requester,
   ) => Promise<Uint8Array>
-  /** A page of a design that is still being worked on, as WebP; photos that have not arrived yet are left out. */
+  /** A page of a draft as WebP; photos that are not uploaded yet are left out. */
   drawDraft: (
     draft: { document: Document; page: number; side: number },
     asker?: Requester,
   ) => Promise<Uint8Array>
-  /** The picture of an article from the shelf, by its file's name. */
+  /** The image of a ready-made article, by file name. */
   readGoods: (name: string) => Promise<Uint8Array | undefined>
-  /** The document with all that it shows, as an order keeps it. */
+  /** The document with everything it shows included, as stored in an order. */
   freeze: (document: Document, asker?: Requester) => Promise<Document>
-  /** How its texts are set: whether they fit, and what their typefaces lack. */
+  /** Measures the texts: whether they fit, and which characters their fonts lack. */
   measureTexts: (document: Document, asker?: Requester) => Promise<TextMeasures>
   /**
-   * A page of a design as WebP; nothing where the design has no such page or palette, or where whoever asked has left
-   * by `signal` before it was begun.
+   * Renders a page of a design as WebP; `undefined` when the design has no such page or palette, or when `signal`
+   * aborted before rendering began.
    */
   drawDesign: (
     picture: {
@@ -134,59 +137,59 @@ export interface ApiDeps {
     },
     signal?: AbortSignal,
   ) => Promise<Uint8Array | undefined>
-  /** Functions, so that a list read anew takes effect without a restart. */
+  /** Functions, so that reloaded data takes effect without a restart. */
   catalogue: () => Catalogue
   priceBook: () => PriceBook
   delivery: () => DeliveryCalendar
   sellers: () => Sellers
   selling: () => SellingData
   designs: () => DesignLibrary
-  /** Addresses of one page in every locale of the channel that has it; pages are the storefront's to know. */
+  /** Addresses of a page in every locale of the channel; the storefront knows the pages. */
   localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
-  /** Pages as their stories say them; content is the storefront's to know. */
+  /** Pages of the content stories; the storefront holds the content. */
   content: ContentReader
-  /** A visitor's country (ISO 3166) as the process knows it, where it knows it; never asks anybody outside. */
+  /** The visitor's country (ISO 3166) where the process knows it; never queries an outside service. */
   countryOf?: (request: Request) => { country: string; source: 'proxy' | 'address' } | undefined
-  /** Who answers on a topic of the contact page; content is the storefront's to know. */
+  /** The contact for a topic of the contact page; the storefront holds the content. */
   contactPoint: (shop: Shop, topic: string) => Promise<ContactPoint | undefined>
-  /** Absolute address of a page of a shop, for mails. */
+  /** Absolute address of a shop's page, for emails. */
   pageUrl: (shop: Shop, innerPath: string) => string
-  /** Where the shop's mails come from. */
+  /** Sender of the shop's emails. */
   mailSender: (shop: Shop) => { name: string; address: string }
-  /** A visitor's address as the process knows it, to count attempts by. */
+  /** The visitor's address as known to the process, for rate limits. */
   addressOf?: (request: Request) => string | undefined
-  /** Asks whether a company's VAT number is given; where it is absent, form and check digits must do. */
+  /** Checks whether a VAT number is valid; without it, form and check digits suffice. */
   vatRegister?: VatRegister
-  /** Versions of the legal texts a shop shows, by text; content is the storefront's to know. */
+  /** Versions of a shop's legal texts, by text; the storefront holds the content. */
   legalTexts?: (shop: Shop) => Promise<Record<string, string>>
-  /** Version of the words beside the newsletter's button; messages are the storefront's to know. */
+  /** Version of the text beside the newsletter button; the storefront holds the messages. */
   newsletterText?: (shop: Shop) => string
-  /** How long an order can be cancelled or its address changed. */
+  /** Minutes in which an order can be cancelled or its address changed. */
   changeMinutes?: number
-  /** Adds to a sum of today in a shop; nothing of who it was. */
+  /** Adds to today's anonymous total of a shop. */
   count?: (shop: Pick<Shop, 'channel' | 'country'>, measure: Metric, subject: string, by?: number) => void
-  /** Told of each call that a limit refused, by the name of the limit. */
+  /** Called with the limit's name for each refused call. */
   limited?: (limit: string) => void
-  /** The shop records visits of those who agreed. */
+  /** The shop records sessions of visitors who consented. */
   keepsRecordings?: boolean
-  /** Files are refused when the disk would have less left than this. */
+  /** Files are refused when less disk space than this would remain. */
   minFreeBytes?: number
-  /** How long contact messages are kept. */
+  /** Days until contact messages are deleted. */
   keepMessagesDays?: number
-  /** How long after its delivery an order's photos are kept. */
+  /** Days after delivery until an order's photos are deleted. */
   keepOrderPhotosDays?: number | undefined
   clock: () => Date
   log: ApiLog
-  /** Log-in with Google, where it is offered. */
+  /** Log-in with Google, where offered. */
   google?: GoogleSettings | undefined
-  /** Google's check of who sends a form, for visitors who agreed to it; the shop's own counts for everybody else. */
+  /** Google's bot check for visitors who consented; every other visitor gets the shop's own. */
   recaptcha?: Recaptcha | undefined
-  /** What hashes and links to orders follow from; never changes. At least 32 characters. */
+  /** Base of hashes and order links; never changes. At least 32 characters. */
   secret: string
-  /** What signs cookies, and links that end, where that can change; else the secret does. */
+  /** Keys of cookies and expiring links, when they can rotate; else `secret` signs them. */
   keys?: ApiKeys | undefined
-  /** The shop is reached over https. */
+  /** The shop is served over HTTPS. */
   secureCookies: boolean
-  /** Throw where an answer is not as its contract says; for tests and development. */
+  /** Throw when a response violates its contract; for tests and development. */
   checkResponses?: boolean
 }

@@ -13,20 +13,20 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
 const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
 
-// Making a format takes a thousand times as long as using it.
+// Cached: constructing a format takes a thousand times as long as using it.
 function dayFormat(locale: Locale): Intl.DateTimeFormat {
   const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' })
   dayFormats.set(locale, format)
   return format
 }
 
-/** A day (`2026-11-26`) as the locale writes it. */
+/** A day (`2026-11-26`) formatted for the locale. */
 export const toDisplayDay = (day: string, { locale }: Shop): DisplayDay => ({
   day,
   text: joinWithNoBreakSpaces(locale, dayFormat(locale).format(noonOf(day))),
 })
 
-/** Two days as a range. */
+/** A localised range of two days. */
 export const formatDayRange = (first: string, last: string, { locale }: Shop): string =>
   joinWithNoBreakSpaces(
     locale,
@@ -36,7 +36,7 @@ export const formatDayRange = (first: string, last: string, { locale }: Shop): s
     ),
   )
 
-/** A moment by the clock of the shop's country. */
+/** A moment in the time zone of the shop's country. */
 export function toDisplayMoment(
   at: Date,
   { countries }: DeliveryCalendar,

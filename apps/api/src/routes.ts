@@ -37,7 +37,7 @@ import { voucherRoutes } from './modules/vouchers/index.ts'
 import { whitelabelRoutes } from './modules/whitelabel/index.ts'
 import { wishlistRoutes } from './modules/wishlist/index.ts'
 
-/** Every call by the area that the API's document lists it under. */
+/** Every call, by the section of the OpenAPI document that lists it. */
 export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   shop: shopRoutes,
   flags: flagRoutes,

@@ -7,10 +7,10 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { hostCookieName } from '../http/host-cookie.ts'
 import { sessionCookies } from './session-cookies.ts'
 
-/** How long a browser stays logged in after it was last used. */
+/** A session expires this long after its last use. */
 export const SESSION_SECONDS = COOKIES.session.seconds
 
-/** A field that the shop writes itself and no request can. */
+/** Set by the shop only, never from a request. */
 const OURS = { type: 'string', required: true, input: false } as const
 
 export interface AuthOptions {
@@ -19,15 +19,15 @@ export interface AuthOptions {
   secret: string
   /** The shop is reached over https. */
   secure: boolean
-  /** Of the shop's own host, which passkeys are bound to. */
+  /** Origin of the shop's host, to which passkeys are bound. */
   origin: string
 }
 
 export type CustomerAuth = ReturnType<typeof openCustomerAuth>
 
 /**
- * better-auth for the customers of a channel: sessions, their cookies, hashes of passwords. None of its addresses is
- * reachable; the shop's own calls ask it, so that every one of them meets the shop's limits and checks.
+ * better-auth for the customers of a channel: sessions, cookies, password hashes. None of its own routes is mounted:
+ * the shop's calls use it from inside, so that rate limits and checks always apply.
  */
 export function openCustomerAuth({ db, channel, secret, secure, origin }: AuthOptions) {
   return betterAuth({

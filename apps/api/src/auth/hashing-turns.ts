@@ -2,13 +2,15 @@ import { createWorkQueue, QueueBusyError, type Requester, RequesterGoneError } f
 import { RefusedError, refuse } from '../http/call-result.ts'
 
 /**
- * A hash takes a processor some 50 ms, in one of the threads that also read files, pack pages and draw pictures: two at a time leave the others
- * free, and whoever tries many waits behind everybody who tries one.
+ * A hash takes a processor about 50 ms, in one of the threads that also read files, pack pages and render images. Two
+ * at a time leave the others free, and the fair queue puts a requester with many attempts behind those with one.
  */
 const queue = createWorkQueue({ places: 2, waiting: 64, each: { places: 1, waiting: 12 } })
 const AGAIN = { 'retry-after': '5' }
 
-/** Makes or checks the hash of a password once it is the asker's turn. Throws RefusedError where too many wait. */
+/**
+ * Hashes or checks a password in the fair queue. Throws RefusedError when the queue is full or the requester has gone.
+ */
 export async function inHashingTurn<T>(asker: Requester, work: () => Promise<T>): Promise<T> {
   try {
     return await queue.with(asker, {}, work)

@@ -12,7 +12,7 @@ import { acceptedKeys, type Signer, signingKey } from '@passepartout/http'
 import { hostCookieName, isSentOnce } from '../http/host-cookie.ts'
 import { type CustomerAuth, openCustomerAuth, SESSION_SECONDS } from './customer-auth.ts'
 
-/** A customer who is logged in, and the visitor they are in the channel. */
+/** A logged-in customer and their visitor in the channel. */
 export interface CustomerSession {
   session: CustomerSessionRow
   customer: CustomerRow
@@ -20,31 +20,31 @@ export interface CustomerSession {
 }
 
 export interface Sessions {
-  /** better-auth of a channel; passkeys are asked for at the origin of a shop. */
+  /** better-auth of a channel; passkeys need the origin of a shop. */
   of(channel: Channel, origin?: string): CustomerAuth
-  /** The same in a transaction of the caller's. */
+  /** better-auth inside the caller's transaction. */
   within(tx: Database, channel: Channel, origin: string): CustomerAuth
-  /** Whose session a request carries in a channel; asks the database only where there is a cookie. */
+  /** The session of a request in a channel; queries the database only when there is a cookie. */
   read(
     request: Request,
     channel: Channel,
     now: Date,
     setCookies: string[],
   ): Promise<CustomerSession | undefined>
-  /** Of all channels, for pictures, which carry no shop headers. */
+  /** Sessions of all channels, for images, whose requests carry no shop headers. */
   readAll(request: Request, now: Date): Promise<CustomerSession[]>
 }
 
 interface ReadToken {
   token: string
-  /** The cookie is to be written anew before that key is retired. */
+  /** The cookie must be signed again before the older key is retired. */
   isByOlderKey: boolean
 }
 
 const DAY_MS = 24 * 3_600_000
-/** A session that was used more than a day ago lasts its full time again ... */
+/** A session used more than a day after its last renewal gets its full duration again ... */
 const RENEW_MS = DAY_MS
-/** ... but none longer than this after its log-in (OWASP ASVS 5.0, 7.3.2). */
+/** ... but ends at most this long after log-in (OWASP ASVS 5.0, 7.3.2). */
 const LONGEST_MS = 90 * DAY_MS
 
 export function openSessions({

@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 const SERVER_ONLY = { SERVER_ONLY: true } as const
 
-/** Sessions for a user whom the shop has recognised by its own rules: by a link, a token of Google, a password. */
+/** Sessions for users whom the shop has authenticated itself: by email link, Google token or password. */
 export const sessionCookies = () => ({
   id: 'session-cookies',
   endpoints: {
@@ -25,7 +25,7 @@ export const sessionCookies = () => ({
         return { id: session.id, token: session.token }
       },
     ),
-    /** The token of a request's cookie, if the shop signed it with one of the keys, the newest first. */
+    /** The token of a request's cookie, when its signature matches one of the keys, newest first. */
     readSessionToken: createAuthEndpoint(
       '/shop/read-session-token',
       {
@@ -43,7 +43,7 @@ export const sessionCookies = () => ({
         return null
       },
     ),
-    /** Gives the cookie of a session its full time again. */
+    /** Sets the cookie of a session with its full duration again. */
     renewSessionCookie: createAuthEndpoint(
       '/shop/renew-session-cookie',
       { method: 'POST', requireHeaders: true, metadata: SERVER_ONLY, body: z.object({ token: z.string() }) },

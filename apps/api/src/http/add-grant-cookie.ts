@@ -4,7 +4,7 @@ import { hashSecret } from '../auth/secrets.ts'
 import type { CallContext } from './call-context.ts'
 import { hostCookieName } from './host-cookie.ts'
 
-/** Designs of others that one browser works on at a time; the oldest makes room. */
+/** Maximum number of shared drafts per browser; the oldest is dropped. */
 const MOST = 8
 const TOKEN = /^[\w-]{22}$/
 
@@ -14,12 +14,15 @@ type GrantCookieRequest = Pick<CallContext, 'request' | 'secureCookies'>
 const nameOf = ({ secureCookies }: GrantCookieRequest) =>
   hostCookieName(cookieNameOf('shared-designs', 'passepartout'), secureCookies)
 
-/** Tokens of links by which this browser works on designs of others, newest first. Each proves itself, so nothing is signed. */
+/**
+ * Tokens of the share links that this browser has opened, newest first. Each token is a secret, so the cookie is
+ * unsigned.
+ */
 function readGrantTokens(asked: GrantCookieRequest): string[] {
   const header = asked.request.headers.get('cookie') ?? ''
   if (header.length > 16_384) return []
   const name = nameOf(asked)
-  // Which of two is the visitor's own, nobody can tell: another host of the domain may have set the other one.
+  // Of two cookies with this name it is unknown which one is ours: another host of the domain may have set one.
   if (header.split(';').filter(pair => pair.split('=', 1)[0]?.trim() === name).length !== 1) return []
   return (parse(header, name)[name] ?? '')
     .split('.')
@@ -27,12 +30,12 @@ function readGrantTokens(asked: GrantCookieRequest): string[] {
     .slice(0, MOST)
 }
 
-/** The same as the database keeps them. */
+/** Hashes of the tokens, as stored in the database. */
 export const readGrantHashes = (asked: GrantCookieRequest): string[] => readGrantTokens(asked).map(hashSecret)
 
 /**
- * Set-Cookie value with one more token. Pictures are asked for by elements that send cookies and no headers; it is sent to no
- * other site, not even with a link that leads here.
+ * Set-Cookie value with one more token. A cookie, because image elements send no headers. `SameSite=Strict`: no other
+ * site's request carries it, not even a link to this shop.
  */
 export function addGrantCookie(asked: GrantCookieRequest, token: string): string {
   const tokens = [...new Set([token, ...readGrantTokens(asked)])].slice(0, MOST)

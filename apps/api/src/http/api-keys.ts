@@ -1,5 +1,5 @@
 import type { ApiDeps, ApiKeys } from '../deps.ts'
 
-/** What signs cookies and links: the secret, where nothing else was given. */
+/** The keys that sign cookies and links; the secret by default. */
 export const resolveApiKeys = ({ keys, secret }: Pick<ApiDeps, 'keys' | 'secret'>): ApiKeys =>
   keys ?? { cookie: secret, link: secret, order: secret }

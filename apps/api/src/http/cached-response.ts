@@ -9,19 +9,19 @@ interface EncodedBody {
   headers: Record<string, string>
 }
 
-/** A complete answer that is the same for everybody, ready to be sent. */
+/** A complete public response, ready to be sent. */
 export interface CachedResponse {
   etag: string
   identity: EncodedBody
-  /** The shorter forms, once there are any. */
+  /** Compressed bodies, once there are any. */
   coded: Partial<Record<Coding, EncodedBody>>
   size: number
 }
 
-/** Below this a shorter form is not worth its making. */
+/** Smaller bodies are not worth compressing. */
 const WORTH_COMPRESSING = 1024
 
-/** Makes an answer ready. `headers` go out with every form of it. */
+/** Builds a response. `headers` are sent with every encoding. */
 export function toCachedResponse(
   text: string,
   headers: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ const compressors = {
   gzip: (body: Bytes) => promisify(gzip)(body),
 }
 
-/** Adds the shorter forms, away from the thread that answers. */
+/** Adds the compressed bodies, outside the main thread. */
 export async function compressResponse(answer: CachedResponse): Promise<void> {
   const { identity, coded } = answer
   if (identity.body.length < WORTH_COMPRESSING) return
@@ -57,7 +57,7 @@ export async function compressResponse(answer: CachedResponse): Promise<void> {
   }
 }
 
-/** Sends it in the best form that the asker takes, or says that theirs is still right. */
+/** Sends the best accepted encoding, or 304 when the client's entity tag matches. */
 export function sendCachedResponse(request: Request, answer: CachedResponse): Response {
   if (matchesEntityTag(request.headers.get('if-none-match'), answer.etag)) {
     const { 'content-length': _, 'content-type': __, ...headers } = answer.identity.headers

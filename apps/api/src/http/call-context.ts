@@ -6,7 +6,7 @@ import type { Refusal } from './call-result.ts'
 import type { RateLimitName } from './rate-limit-rules.ts'
 import type { RateLimitSubject } from './rate-limiters.ts'
 
-/** What a call works with beside its input. */
+/** Everything a call's handler works with beside its input. */
 export interface CallContext
   extends Omit<
     ApiDeps,
@@ -19,46 +19,46 @@ export interface CallContext
   sellers: ReturnType<ApiDeps['sellers']>
   selling: ReturnType<ApiDeps['selling']>
   designs: ReturnType<ApiDeps['designs']>
-  /** One point in time for the whole call. */
+  /** The same time for the whole call. */
   now: Date
   shop: Shop
   translate: Translate
   log: ApiLog
   requestId: string
   request: Request
-  /** The customer who is logged in, if one is. */
+  /** The logged-in customer's session. */
   session: CustomerSession | undefined
   sessions: Sessions
-  /** The visitor that the customer is, or else the one of the signed cookie, if there is one. */
+  /** The customer's visitor, else the visitor of the signed cookie. */
   visitorId: string | undefined
-  /** The visitor of the signed cookie, whoever is logged in. */
+  /** The visitor of the signed cookie, independent of the log-in. */
   cookieVisitorId: string | undefined
-  /** Those of all channels, for calls without shop headers. */
+  /** The visitors of all channels, for calls without shop headers. */
   visitorIds(): Promise<string[]>
-  /** The visitor, made and given a cookie if this is their first write. */
+  /** The visitor; creates one with its cookie on the first write. */
   needVisitor(): Promise<string>
-  /** Adds Set-Cookie values to the answer. */
+  /** Adds Set-Cookie values to the response. */
   setCookies(values: readonly string[]): void
-  /** Has the browser forget its visitor and what pages show of them. */
+  /** Deletes the visitor's cookies and what pages show of them. */
   forgetVisitor(): void
-  /** Has the browser forget what pages keep in it, and its copies of private answers. */
+  /** Makes the browser delete its stored data and cached private responses. */
   clearSiteData(): void
-  /** Whose use of limits and workshop this is. */
+  /** Subject of rate limits and fair queues. */
   asker: RateLimitSubject
-  /** Has whoever asks wait where they send faster than is read. */
+  /** Delays reading from senders that are faster than the bandwidth allows. */
   pace: UploadThrottle
-  /** Uses points of a limit; the answer for who has none left. */
+  /** Consumes points of a limit; the refusal when none are left. */
   spend(name: RateLimitName, points?: number): Promise<Refusal | undefined>
-  /** The same of an account, by its key. */
+  /** Consumes points of an account's limit, by the account's key. */
   spendOf(name: RateLimitName, account: string): Promise<Refusal | undefined>
-  /** The refusal of an account that this process knows of already; asks nobody. */
+  /** The refusal of an account that this process already knows; no database query. */
   isSpentOf(name: RateLimitName, account: string): Refusal | undefined
-  /** The same refusal before anything is used, so that nobody sends in vain what they cannot keep. */
+  /** The refusal without consuming points, so that clients do not upload in vain. */
   isSpent(name: RateLimitName): Refusal | undefined
-  /** Lets the page's badge know. */
+  /** Updates the page's cart badge. */
   setCartCount(count: number): void
-  /** The same for the wishlist's. */
+  /** Updates the page's wishlist badge. */
   setWishlistCount(count: number): void
-  /** Says in a cookie that scripts read that somebody is logged in, so that cached pages ask who. */
+  /** Sets a script-readable cookie that marks the log-in, so that cached pages request the customer. */
   setLoggedIn(): void
 }

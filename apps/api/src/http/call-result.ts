@@ -1,26 +1,26 @@
 import type { ErrorCode } from '@passepartout/domain'
 import type { MessageKey } from '../messages/messages.ts'
 
-/** A successful call: what stands under `payload`. */
+/** A successful call. */
 export interface CallSuccess<Payload> {
   payload: Payload
   status?: 200 | 201
-  /** The answer of a public call that only its caller may see. */
+  /** A public call's response that only this caller may see. */
   isPrivate?: boolean
 }
 
 export interface RefusalOptions {
-  /** The sentence for the customer; the code's own otherwise. */
+  /** The message for the customer; the error code's own by default. */
   text?: MessageKey
   params?: Readonly<Record<string, string | number>>
-  /** Texts per field. */
+  /** Messages per field. */
   errors?: Readonly<Record<string, readonly string[]>>
-  /** Data the caller needs to go on, such as the version the server holds. */
+  /** Data with which the client can continue, such as the server's version of a draft. */
   details?: unknown
   headers?: Readonly<Record<string, string>>
 }
 
-/** An expected failure, as data. */
+/** An expected failure as data. */
 export interface Refusal extends RefusalOptions {
   refused: ErrorCode
 }
@@ -35,7 +35,7 @@ export const refuse = (code: ErrorCode, options: RefusalOptions = {}): Refusal =
   ...options,
 })
 
-/** A refusal from deep inside a call, where nothing of it has been done yet. */
+/** A refusal thrown from deep inside a call, before it has changed anything. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly refusal: Refusal

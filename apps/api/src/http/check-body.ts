@@ -3,13 +3,13 @@ import { type FieldProblem, fieldProblems } from './input-errors.ts'
 import { parseJson, type ReceivedJson } from './read-json.ts'
 import { findUnstorableText } from './unstorable-text.ts'
 
-/** A body as its schema reads it, or why it could not be read. Plain data: it may come out of a thread. */
+/** A parsed body, or the reason why it was refused. Plain data, so that a thread can return it. */
 export type CheckedBody<Body> =
   | { ok: true; value: Body }
   | { ok: false; code: 'bad-request' | 'unavailable' }
   | { ok: false; code: 'invalid-input'; problems: FieldProblem[] }
 
-/** Parses a JSON text that kept its budget and checks it by its schema. */
+/** Parses a JSON text within its budget and validates it against a schema. */
 export function checkBody<S extends z.ZodType>(schema: S, json: ReceivedJson): CheckedBody<z.output<S>> {
   const parsed = parseJson(json)
   if (!parsed) return { ok: false, code: 'bad-request' }

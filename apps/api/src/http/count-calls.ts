@@ -8,7 +8,7 @@ interface RefusedCall {
   refusal: Refusal
 }
 
-/** Calls that carry out what is counted as an event. */
+/** Calls counted as an analytics event. */
 const EVENT_OF: Readonly<Record<string, TrackedEvent>> = {
   addCartArticle: 'add_to_cart',
   addCartLine: 'add_to_cart',
@@ -19,13 +19,13 @@ const EVENT_OF: Readonly<Record<string, TrackedEvent>> = {
   signUp: 'sign_up',
 }
 
-/** Sums up what a call carried out for a visitor. */
+/** Counts a successful call. */
 export function countSuccess(count: ApiDeps['count'], shop: Shop, call: { name: string }): void {
   const event = EVENT_OF[call.name]
   if (event) count?.(shop, 'event', event)
 }
 
-/** Sums up what visitors ran into: files that were refused, findings that stopped a design, prices that do not exist. */
+/** Counts refusals that visitors met: refused files, blocking findings of designs, products without a price. */
 export function countRefusal(count: ApiDeps['count'], { shop, call, refusal }: RefusedCall): void {
   if (!count) return
   const { refused, details } = refusal
@@ -34,10 +34,10 @@ export function countRefusal(count: ApiDeps['count'], { shop, call, refusal }: R
   for (const id of blockerIdsIn(details)) count(shop, 'designer-check', id)
 }
 
-/** What names a product among others of its kind, the most telling first. */
+/** The fields that identify a product, most specific first. */
 const NAMED_BY = ['sku', 'themeId', 'designGroupSetId', 'designGroupId', 'designId', 'materialType'] as const
 
-/** Sums up which product was put into the cart or bought; the calls themselves are counted by `countSuccess`. */
+/** Counts the product that was added to the cart or bought; `countSuccess` counts the calls themselves. */
 export function countProductEvent(
   { count, shop }: { count?: ApiDeps['count']; shop: Shop },
   event: 'add_to_cart' | 'purchase',

@@ -18,13 +18,13 @@ interface CallRequest {
   request: Request
   requestId: string
   shop: Shop
-  /** Receives the Set-Cookie values of the answer. */
+  /** Collects the Set-Cookie values of the response. */
   setCookies: string[]
-  /** Further headers of the answer. */
+  /** Collects further headers of the response. */
   headers: Headers
 }
 
-/** Makes what each call works with. */
+/** Creates the context of each call. */
 export function createContexts(deps: ApiDeps): (asked: CallRequest) => Promise<CallContext> {
   const keys = resolveApiKeys(deps)
   const cookies = createVisitorCookies({ key: keys.cookie, secure: deps.secureCookies })
@@ -84,7 +84,7 @@ export function createContexts(deps: ApiDeps): (asked: CallRequest) => Promise<C
       clearSiteData: () => headers.set('clear-site-data', '"cache", "storage"'),
       forgetVisitor: () => void setCookies.push(...cookies.forget(shop.channel)),
       asker,
-      // Who is known by no address shares none with anybody.
+      // A request without a known address is not throttled, because it would share its bandwidth with all others.
       pace: bytes => (asker.address ? pace(asker.address, bytes) : undefined),
       spend: async (name, points) => {
         const allowance = await limits.spend(name, asker, points)

@@ -6,7 +6,7 @@ import { isMessageKey, translatorFor } from '../messages/messages.ts'
 import { type Refusal, RefusedError, refuse } from './call-result.ts'
 import { isDiskFull } from './free-disk.ts'
 
-/** Writes a refusal as the failing body (specification, "Headers between shop and API"). */
+/** Writes a refusal as the error body (specification, "Headers between shop and API"). */
 export function toErrorResponse(refusal: Refusal, translate: Translate, requestId: string): Response {
   const { refused, text = refused, params, errors, details, headers } = refusal
   const body: ErrorBody = {
@@ -21,12 +21,12 @@ export function toErrorResponse(refusal: Refusal, translate: Translate, requestI
   })
 }
 
-/** Seconds after which asking again is worth while. */
+/** Seconds until a retry may succeed. */
 const AGAIN = { 'retry-after': '10' }
 
 /**
- * An exception as a refusal: our own keep their code, a database that cannot work now and a full disk say so, everything
- * else is `internal` and says nothing of itself.
+ * Turns an exception into a refusal. Our own keep their code, an unavailable database and a full disk are named, and
+ * everything else becomes `internal` without details.
  */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof DatabaseError && error.isUnavailable) {
@@ -45,7 +45,7 @@ export function toRefusal(error: unknown): Refusal {
   })
 }
 
-/** The sentence of an exception for somebody who reads it as it is, where no call and no page could answer. */
+/** The message of an exception in a locale, for responses outside calls and pages. */
 export function localisedFailureMessage(error: unknown, locale: Locale) {
   const { refused, text = refused, params, headers = {} } = toRefusal(error)
   return { status: ERROR_STATUS[refused], text: translatorFor(locale)(text, params), headers }

@@ -1,7 +1,7 @@
 import type { ApiDeps } from '../deps.ts'
 import { type Refusal, refuse } from './call-result.ts'
 
-/** Refuses a file that would leave the disk with less than everything else of the shop needs, the database first. */
+/** Refuses a file that would leave less free disk space than the shop needs, above all its database. */
 export async function refuseWhenDiskFull(
   { storage, minFreeBytes = 0 }: Pick<ApiDeps, 'storage' | 'minFreeBytes'>,
   bytes: number,
@@ -10,6 +10,6 @@ export async function refuseWhenDiskFull(
   return left < minFreeBytes ? refuse('storage-full', { headers: { 'retry-after': '600' } }) : undefined
 }
 
-/** Whether something failed because the disk, or what the shop may use of it, is full. */
+/** Whether an error means that the disk or its quota is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

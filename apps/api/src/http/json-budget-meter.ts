@@ -1,18 +1,18 @@
-/** What a JSON body may hold at most. Beyond this it is refused before anything of it is parsed. */
+/** Limits of a JSON body. A body beyond them is refused before it is parsed. */
 export interface JsonBudget {
   bytes: number
-  /** Numbers, texts, lists, objects and the like, in the whole tree; the name of a member counts too. */
+  /** Values in the whole tree: numbers, texts, lists, objects and member names. */
   values: number
-  /** Values in one list, members of one object. */
+  /** Maximum items of a list or members of an object. */
   width: number
-  /** Lists and objects inside each other. */
+  /** Maximum nesting of lists and objects. */
   depth: number
 }
 
 export interface JsonBudgetMeter {
-  /** Looks at the next piece; `false` as soon as the budget is spent. */
+  /** Reads the next chunk; `false` as soon as the budget is exceeded. */
   take(piece: Uint8Array): boolean
-  /** Some text was written with a backslash: only such a one can hold what no database takes. */
+  /** Some text contains a backslash; only an escape can produce characters that the database cannot store. */
   readonly hasEscapes: boolean
 }
 
@@ -20,11 +20,11 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * Counts what a JSON text holds while it arrives, piece by piece, in one walk over its bytes that copies nothing. It does
- * not check the syntax: what is no JSON is counted somehow and refused by the parser.
+ * Measures a JSON text while it arrives, in one pass over its bytes without a copy. The syntax is not checked: invalid
+ * JSON gets some count and is refused by the parser.
  */
 export function createJsonMeter({ values, width, depth }: Omit<JsonBudget, 'bytes'>): JsonBudgetMeter {
-  /** How many came so far in each of the lists and objects that are open. */
+  /** Values so far of each open list or object, by level. */
   const widths = new Uint32Array(depth + 1)
   let level = 0
   let left = values

@@ -6,7 +6,7 @@ const LOG_IN = { key: 'login-error', always: false } as const
 const SIGN_UP = { key: 'sign-up-error', always: false } as const
 const RESET = { key: 'password-reset-error', always: true } as const
 
-/** Which failures of the way into an account the logs name by a key (specification 8). */
+/** Failed sign-in calls that the logs name by a key (specification 8). */
 const LOGGED: Readonly<Record<string, { key: LogKey; always: boolean }>> = {
   logIn: LOG_IN,
   logInByLink: LOG_IN,
@@ -16,10 +16,13 @@ const LOGGED: Readonly<Record<string, { key: LogKey; always: boolean }>> = {
   resetPassword: RESET,
 }
 
-/** What somebody typed was wrong: theirs to mend, so that nobody has to look at it. */
+/** Statuses of wrong input: the visitor's to correct, nothing for an operator. */
 const WRONG_DATA: ReadonlySet<number> = new Set([400, 401, 422])
 
-/** Logs that a log-in, a sign-up or a reset failed; the first two unless the request itself was none (400). Says nothing of whom. */
+/**
+ * Logs a failed log-in, sign-up or reset, without naming the customer. The first two are logged for every failure
+ * except an invalid request (400).
+ */
 export function logFailedSignIn(
   log: ApiLog,
   call: { name: string },

@@ -1,20 +1,20 @@
 interface PrivateImageOptions {
-  /** Strong: the bytes are the same whenever the tag is. */
+  /** A strong entity tag: equal tags mean equal bytes. */
   etag: string
   name: string
   size?: number
-  /** Asked for again each time: whoever may not see it any more sees nothing. */
+  /** Must be revalidated on each use, because the permission to see it can be revoked. */
   isLent?: boolean
 }
 
-/** A visitor's picture: kept by their browser only, never run as anything else, never shown on other sites. */
+/** Response with a visitor's image: cached by their browser only, never executed, never embedded by other sites. */
 export function privateImageResponse(
   { etag, name, size, isLent = false }: PrivateImageOptions,
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string | null,
 ): Response {
   const headers = new Headers({
     etag,
-    // Short, and then asked for by its tag: who deletes a photo does not want to see it again.
+    // A short lifetime and revalidation by entity tag, so that a deleted photo soon disappears.
     'cache-control': isLent ? 'private, no-cache' : 'private, max-age=300, must-revalidate',
     vary: 'Cookie',
     'x-content-type-options': 'nosniff',

@@ -7,21 +7,21 @@ import {
   toCachedResponse,
 } from './cached-response.ts'
 
-/** What a public answer depends on beside its address and its shop. */
+/** The inputs of a public response beside its address and shop. */
 export interface PublicResponseInputs {
   catalogue: Catalogue
   priceBook: PriceBook
-  /** Campaigns begin and end on the minute. */
+  /** By the minute, because campaigns begin and end on the minute. */
   now: Date
 }
 
 export interface PublicResponseCache {
   /**
-   * The answer kept in this shop for this address, or for what an address was read as, if nothing that it depends on has
-   * changed.
+   * The cached response of this shop for the request's address, or for the parsed input `read`, while its inputs are
+   * unchanged.
    */
   find(request: Request, shop: Shop, basis: PublicResponseInputs, read?: string): Response | undefined
-  /** Keeps the answer to what an address was read as and sends it. */
+  /** Caches the response for the parsed input and sends it. */
   keep(
     request: Request,
     shop: Shop,
@@ -36,14 +36,14 @@ const HEADERS = {
 }
 const VARY = 'X-Shop-Channel, X-Shop-Locale, Accept-Encoding'
 
-/** Of addresses by what they were read as. */
+/** Limit of the map from addresses to parsed inputs. */
 const MAX_ADDRESS_BYTES = 1024 * 1024
 
 /**
- * Keeps what is the same for everybody, so that it is reckoned, written and hashed once, however advertisers and others
- * lengthen its address. An answer asked for again is also compressed. All of it goes with the minute, the catalogue or
- * the price book; beyond `maxBytes` the answer not asked for the longest time goes first, so that a visitor who varies the
- * address fills no memory.
+ * Caches public responses by parsed input, so that each is calculated, serialised and hashed once, whatever query
+ * fields advertisers append to its address. A response requested a second time is also compressed. Everything expires
+ * with the minute, the catalogue or the price book. Beyond `maxBytes` the least recently used response is dropped, so
+ * that a visitor who varies the address cannot fill the memory.
  */
 export function createPublicResponseCache({ maxBytes }: { maxBytes: number }): PublicResponseCache {
   const kept = createByteCache<{ answer: CachedResponse; asked: number }>({
@@ -89,5 +89,5 @@ export function createPublicResponseCache({ maxBytes }: { maxBytes: number }): P
 
 const keyOf = (what: string, { channel, locale }: Shop): string => `${channel} ${locale} ${what}`
 
-/** The path counts with the query, the host does not. */
+/** Path and query, without the host. */
 const addressOf = ({ url }: Request): string => url.slice(url.indexOf('/', url.indexOf('://') + 3))

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What is counted under one address; nobody learns the address from it. An address of the newer kind counts with its
- * neighbours (/64), which all belong to one connection; one of the older kind is the same however it is written.
+ * The rate limit key of an address, as an HMAC from which the address cannot be recovered. IPv6 addresses count by
+ * their /64 prefix, which belongs to one connection; every notation of an IPv4 address yields the same key.
  */
 export function rateLimitKeyOfAddress(address: string | undefined, secret: string): string {
   if (address === undefined) return ''
@@ -23,7 +23,7 @@ function networkPrefixOf(address: string): string {
   return groups.slice(0, 4).join(':')
 }
 
-/** Hexadecimal without leading zeros. */
+/** Eight groups in hexadecimal without leading zeros. */
 function expandIpv6(address: string): string[] {
   const [head = '', tail = ''] = address.split('::')
   const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]

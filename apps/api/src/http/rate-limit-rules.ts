@@ -6,154 +6,169 @@ const GB = 1000 * MB
 
 export interface RateLimitRule {
   /**
-   * Whose use is counted together: a connection's (IPv6 by /64), a visitor's, an account's, an account's from one
-   * connection, or everybody's.
+   * The scope of the count: a connection (IPv6 by /64), a visitor, an account, an account at one connection, or all
+   * callers together.
    */
   per: 'address' | 'visitor' | 'account' | 'account-at-address' | 'all'
-  /** Tries, files, rows or bytes, as the limit says. */
+  /** Attempts, files, rows or bytes, depending on the limit. */
   points: number
   seconds: number
-  /** Whoever goes beyond waits so long from then on. */
+  /** Duration of the refusal once the limit is exceeded. */
   blockSeconds?: number
-  /** Each process counts for itself, in memory: asking the database would cost more than what is kept away. */
+  /** Counted in each process's memory, because a database query would cost more than the limit saves. */
   isOfProcess?: boolean
 }
 
 /**
- * Every limit of the shop, by what is limited. Rules are asked in order, so that nobody who is refused by their own
- * address uses up what belongs to all. Many customers can share one address (offices, mobile networks): limits by
- * address are several times what one person needs.
+ * Every rate limit of the shop. Rules are checked in order, so that a caller refused by their own address does not
+ * consume points of all. Many customers can share an address (offices, mobile networks): limits by address are several
+ * times what one person needs.
  */
 export const RATE_LIMITS = {
-  /** Codes that are entered or asked for, right ones too: bounds what can be under way before refusals count. */
+  /** Codes entered or checked, including valid ones: bounds how many run before their refusals count. */
   'voucher-try': [
     { per: 'address', points: 600, seconds: 10 * MINUTE },
     { per: 'visitor', points: 60, seconds: 10 * MINUTE },
   ],
-  /** Codes that were refused. A person mistypes a code a few times; a new cookie does not begin anew. */
+  /**
+   * Refused codes. A person mistypes a few times. Counting by address too means that a new cookie brings no new points.
+   */
   voucher: [
     { per: 'address', points: 30, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
     { per: 'visitor', points: 10, seconds: 10 * MINUTE },
   ],
-  /** Tries to name an order by its number and mail address, so that nobody finds orders by guessing. */
+  /** Attempts to find an order by number and email address, against guessing. */
   'order-search': [
     { per: 'address', points: 20, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
     { per: 'all', points: 600, seconds: 10 * MINUTE },
   ],
   /**
-   * Tries of a password. Whoever tries many at one account from many places is refused there, and so is everybody who
-   * never logged in to it with their browser: a link by mail still lets its owner in.
+   * Attempts with a password. An account attacked from many addresses is refused for every browser that never logged in
+   * to it; its owner can still log in by email link.
    */
   'log-in': [
     { per: 'address', points: 100, seconds: 10 * MINUTE, blockSeconds: 10 * MINUTE },
     { per: 'account-at-address', points: 10, seconds: 15 * MINUTE },
     { per: 'account', points: 50, seconds: HOUR },
   ],
-  /** The same from a browser that was logged in to the account before: counted by that browser, so nobody can use it up. */
+  /**
+   * Attempts from a browser that was logged in to the account before, counted by browser, so that an attacker cannot
+   * consume them.
+   */
   'log-in-known': [{ per: 'account', points: 10, seconds: 15 * MINUTE }],
-  /** Proofs that it is still the customer, by their password. */
+  /** Confirmations of a change by password. */
   'prove-password': [{ per: 'account', points: 10, seconds: 15 * MINUTE }],
-  /** What is sent to become an operator, of whatever kind; counted before it is read. */
+  /** Every kind of operator log-in request; consumed before the body is read. */
   'operator-log-in': [{ per: 'address', points: 30, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE }],
-  /** Tries of an operator's password and six digits. */
+  /** Attempts with an operator's password and code. */
   'operator-password': [
     { per: 'account-at-address', points: 10, seconds: 15 * MINUTE, blockSeconds: 30 * MINUTE },
   ],
-  /** Their digits, from wherever, once the password was right: of a million three are valid at a time. */
+  /**
+   * Attempts with a code after the correct password, from any address: of a million codes three are valid at a time.
+   */
   'operator-code': [{ per: 'account', points: 20, seconds: HOUR, blockSeconds: HOUR }],
-  /** Refusals by a limit that the journal notes: the first of a block, by kind and address; the rest is in the metrics. */
+  /** Refusals recorded as security events: the first of a block, by kind and address; the metrics count all. */
   'noted-refusal': [{ per: 'account', points: 1, seconds: 10 * MINUTE, isOfProcess: true }],
-  /** Tokens of links and answers of passkeys: they cannot be guessed, trying costs us all the same. */
+  /** Link tokens and passkey responses: they cannot be guessed, but checking costs a query. */
   'log-in-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
   'sign-up': [{ per: 'address', points: 30, seconds: HOUR }],
-  /** Letters with links to an address that somebody typed. The last ones still work when no more are sent. */
+  /** Emails with links to an address that a visitor entered. Earlier links keep working when no more are sent. */
   'account-letter': [
     { per: 'address', points: 30, seconds: HOUR },
     { per: 'account-at-address', points: 5, seconds: HOUR },
     { per: 'account', points: 10, seconds: HOUR },
   ],
-  /** Archives of everything, with all photos. */
+  /** Account exports with all photos. */
   'account-export': [{ per: 'account', points: 5, seconds: HOUR }],
-  /** Withdrawals from contracts. The law wants each received: few more than any household sends. */
+  /**
+   * Withdrawals from contracts. The law requires each to be received, so the limit is above what any household sends.
+   */
   withdrawal: [{ per: 'address', points: 20, seconds: HOUR }],
-  /** Orders that were written, each of which sends a mail to an address that nobody has checked. */
+  /** Placed orders, each of which emails an unverified address. */
   order: [
     { per: 'address', points: 200, seconds: HOUR },
     { per: 'visitor', points: 30, seconds: HOUR },
   ],
-  /** Messages and subscriptions of browsers that did the work of the bot check. */
+  /** Messages and subscriptions with a proof of work. */
   'form-work': [{ per: 'address', points: 20, seconds: HOUR }],
-  /** The same of browsers without scripts, which only waited. */
+  /** Messages and subscriptions without scripts, which only waited. */
   'form-patience': [{ per: 'address', points: 5, seconds: HOUR }],
-  /** Events that browsers report. Of all together few: a broken page is known long before. */
+  /** Events reported by browsers. Few in total: a broken page is known long before the limit. */
   'browser-log': [
     { per: 'address', points: 60, seconds: MINUTE },
     { per: 'all', points: 300, seconds: MINUTE },
   ],
-  /** Sums that browsers report when a page is left. */
+  /** Metrics that browsers report when leaving a page. */
   numbers: [{ per: 'address', points: 600, seconds: MINUTE }],
-  /** Pieces of recorded visits, of half a megabyte at most, and all of them together. */
+  /** Chunks of session recordings, at most half a megabyte each. */
   recording: [
     { per: 'address', points: 120, seconds: HOUR },
     { per: 'all', points: 10_000, seconds: HOUR },
   ],
-  /** Visitors without a cookie who store something; each is a row, and a new allowance of everything counted by visitor. */
+  /**
+   * New visitors, created when a browser without a cookie stores something: each is a row, and brings new points of
+   * every limit by visitor.
+   */
   'new-visitor': [{ per: 'address', points: 1000, seconds: HOUR }],
-  /** Files. A wedding is a thousand photos. */
+  /** Photos. A wedding has a thousand. */
   photo: [{ per: 'address', points: 2000, seconds: HOUR }],
-  /** Files sent as photos that are none, are too large or never end. Far more than anybody chooses by mistake. */
+  /** Uploads that are no photo, too large or never complete. Far more than chosen by mistake. */
   'no-photo': [{ per: 'address', points: 600, seconds: HOUR, isOfProcess: true }],
-  /** Files that begin to arrive in parts; one that is sent whole in the end counts as a photo too. */
+  /** Started resumable uploads; a completed one also counts as a photo. */
   'photo-parts': [
     { per: 'address', points: 600, seconds: HOUR },
     { per: 'visitor', points: 300, seconds: HOUR },
   ],
-  /** Ways for a phone to send photos. */
+  /** Links for photos from a phone. */
   'photo-link': [{ per: 'address', points: 100, seconds: HOUR }],
-  /** Phones that bring a token. */
+  /** Phones that redeem a photo link. */
   'phone-claim': [{ per: 'address', points: 60, seconds: HOUR }],
-  /** Ways to go on with a design on another device. */
+  /** Links to continue a draft on another device. */
   'draft-link': [{ per: 'address', points: 60, seconds: HOUR }],
-  /** Tries of such a code: ten signs that somebody types. Of all together so few that none is ever found by trying. */
+  /** Attempts with the ten-character code of a draft link. The total is too small to ever find one by guessing. */
   'draft-link-code': [
     { per: 'address', points: 20, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
     { per: 'all', points: 1000, seconds: 10 * MINUTE },
   ],
-  /** Links to designs for somebody else. */
+  /** Share links. */
   'draft-share': [{ per: 'address', points: 100, seconds: HOUR }],
-  /** Tokens of such links that open nothing. They cannot be guessed, trying costs us all the same. */
+  /** Unknown share tokens. They cannot be guessed, but checking costs a query. */
   'share-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
-  /** Changes by links to work on a design, by address and by link: a designer saves every few seconds. */
+  /** Saves through a share link, by address and by link: the designer saves every few seconds. */
   'share-saves': [
     { per: 'address', points: 6000, seconds: HOUR },
     { per: 'account', points: 3000, seconds: HOUR },
   ],
-  /** By such links: comments, answers and approvals. Of those who share: answers, and switching mails on and off. */
+  /**
+   * Comments, replies and approvals through share links, replies of the sharing customer, and switching notifications
+   * on and off.
+   */
   'share-words': [{ per: 'address', points: 200, seconds: HOUR }],
-  /** Addresses of guest books that open nothing. They cannot be guessed; trying costs a query all the same. */
+  /** Unknown guest book addresses. They cannot be guessed, but checking costs a query. */
   'guest-book-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
-  /** Entries in guest books: the guests of a wedding may write from one address. */
+  /** Guest book entries: the guests of a wedding may share one address. */
   'guest-book-entry': [
     { per: 'address', points: 200, seconds: HOUR },
     { per: 'all', points: 20_000, seconds: HOUR },
   ],
-  /** Mails that ask an address whether it wants to hear of a design. */
+  /** Confirmation emails for notifications of a shared draft. */
   'share-mail': [
     { per: 'address', points: 30, seconds: HOUR },
     { per: 'account', points: 3, seconds: DAY },
     { per: 'all', points: 3000, seconds: HOUR },
   ],
-  /** Reports of problems from the designer: a row each, read by people. */
+  /** Problem reports from the designer: each is a row that people read. */
   'problem-report': [
     { per: 'address', points: 20, seconds: HOUR },
     { per: 'all', points: 1000, seconds: DAY },
   ],
-  /** Proofs that were drawn because their version had none. */
+  /** Proofs rendered because the version had none. */
   'draft-proof': [
     { per: 'address', points: 60, seconds: HOUR },
     { per: 'all', points: 2000, seconds: HOUR },
   ],
-  /** Bytes that arrived. */
+  /** Bytes received. */
   'photo-bytes': [
     { per: 'address', points: 8 * GB, seconds: HOUR },
     { per: 'address', points: 30 * GB, seconds: DAY },
@@ -165,34 +180,37 @@ export const RATE_LIMITS = {
     { per: 'address', points: 300, seconds: HOUR },
     { per: 'all', points: 20_000, seconds: HOUR },
   ],
-  /** Bytes written with new and changed drafts. A designer saves every few seconds. */
+  /** Bytes written with new and changed drafts. The designer saves every few seconds. */
   'draft-bytes': [
     { per: 'address', points: 500 * MB, seconds: HOUR },
     { per: 'address', points: 2 * GB, seconds: DAY },
     { per: 'all', points: 5 * GB, seconds: HOUR },
     { per: 'all', points: 20 * GB, seconds: DAY },
   ],
-  /** Bytes of designs laid into carts and copied there: a book has half a megabyte. Copying the largest takes the embedded database a while. */
+  /**
+   * Bytes of designs copied into carts and within them: a photobook has half a megabyte, and copying the largest keeps
+   * the embedded database busy for a while.
+   */
   'line-bytes': [
     { per: 'address', points: 40 * MB, seconds: MINUTE },
     { per: 'address', points: 500 * MB, seconds: HOUR },
     { per: 'all', points: 5 * GB, seconds: HOUR },
     { per: 'all', points: 20 * GB, seconds: DAY },
   ],
-  /** Files given to the toolbox. */
+  /** Files sent to the toolbox. */
   toolbox: [{ per: 'address', points: 200, seconds: HOUR }],
-  /** Bytes of results, which are kept for an hour: the sum of all is what the toolbox can fill of the disk. */
+  /** Bytes of toolbox results, which are stored for an hour: the total bounds the toolbox's disk usage. */
   'toolbox-bytes': [
     { per: 'address', points: 500 * MB, seconds: HOUR },
     { per: 'all', points: 5 * GB, seconds: HOUR },
   ],
-  /** Pictures of the shop itself that were rendered because nobody had asked for them before. */
+  /** The shop's own images rendered at their first request. */
   'picture-rendering': [{ per: 'address', points: 6000, seconds: HOUR }],
 } as const satisfies Record<string, readonly RateLimitRule[]>
 
 /**
- * How fast bodies are read from one address, over all its connections: 192 Mbit a second, and 48 MB at once. What is read faster takes
- * both processors of a small machine from everybody's pictures. Each process counts for itself.
+ * Bandwidth of request bodies per address over all its connections: 192 Mbit/s with a burst of 48 MB. Faster reading
+ * would take both processors of a small machine from other visitors' pages. Counted per process.
  */
 export const UPLOAD_BANDWIDTH = { bytesPerSecond: 24 * MB, burst: 48 * MB }
 

@@ -8,23 +8,26 @@ import {
 import { type Refusal, refuse } from './call-result.ts'
 import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limit-rules.ts'
 
-/** Whom something is counted for. */
+/** The caller for whom points are counted. */
 export interface RateLimitSubject {
-  /** What `addressKey` makes of the address. */
+  /** Made by `rateLimitKeyOfAddress`. */
   address: string
   visitorId?: string | undefined
-  /** What `accountKey` makes of an account. */
+  /** Made by `accountKey`. */
   account?: string
 }
 
 export interface RateLimiters {
-  /** Uses points of a limit; what is refused counts too. */
+  /** Consumes points; refused attempts count too. */
   spend(name: RateLimitName, whom: RateLimitSubject, points?: number): Promise<RateLimitResult>
-  /** Whether this process has refused them already. */
+  /** Whether this process has refused the subject already. */
   look(name: RateLimitName, whom: RateLimitSubject): RateLimitResult
 }
 
-/** Counts by the rules of `rate-limit-rules.ts`, in the database where a rule says nothing else; `refused` is told of each refusal. `rules` stands in for them in tests. */
+/**
+ * Applies `rate-limit-rules.ts`, in the database unless a rule says otherwise. `refused` is called on each refusal.
+ * Tests pass their own `rules`.
+ */
 export function createRateLimiters(
   db: Database,
   refused?: (limit: RateLimitName) => void,
@@ -56,7 +59,8 @@ export function createRateLimiters(
     spend: async (name, whom, points = 1) => {
       const all = counted(name, whom)
       const own = all.filter(({ rule }) => isPerVisitor(rule))
-      // Nobody else is hurt by these, so they are counted at once; the others only for who was not refused by them.
+      // These counts affect only the caller, so all are consumed at once; the shared ones only if none of these
+      // refuses.
       const allowances = await Promise.all(own.map(({ limiter, key }) => limiter.spend(key, points)))
       const forThem = allowances.find(({ ok }) => !ok)
       if (forThem) return told(name, forThem)
@@ -76,7 +80,7 @@ export function createRateLimiters(
   }
 }
 
-/** Belongs to who asks alone. In every limit these come first. */
+/** Counts that affect only the caller. In every limit these rules come first. */
 const isPerVisitor = ({ per }: RateLimitRule) => per === 'address' || per === 'visitor'
 
 function keyOf(
@@ -89,7 +93,7 @@ function keyOf(
   return per === 'address' ? address : visitorId
 }
 
-/** 429 with the time to wait, as a header and in words. */
+/** 429 with the waiting time in a header and in the message. */
 export function refuseRateLimited(waitSeconds: number): Refusal {
   const minutes = Math.ceil(waitSeconds / 60)
   return refuse('too-many-requests', {

@@ -5,17 +5,17 @@ import { createJsonMeter, type JsonBudget } from './json-budget-meter.ts'
 export type JsonProblem = 'too-large' | 'bad-request' | 'unsupported-media-type' | 'request-timeout'
 export type JsonBytes = { ok: true; json: ReceivedJson } | { ok: false; code: JsonProblem }
 
-/** A JSON text that keeps its budget; whether it is JSON at all shows when it is parsed. */
+/** A JSON text within its budget, not parsed yet: it may still be invalid. */
 export interface ReceivedJson {
   bytes: Uint8Array<ArrayBuffer>
-  /** Some text was written with a backslash. */
+  /** Some text contains a backslash. */
   hasEscapes: boolean
 }
 
-/** As long as for a photo. */
+/** Equal to the stall timeout of photo uploads. */
 const PATIENCE_MS = 30_000
 
-/** Receives a JSON body within its budget and keeps no more than that; parses nothing. */
+/** Receives a JSON body up to its budget without parsing it. */
 export async function receiveJsonBody(
   request: Request,
   budget: JsonBudget,
@@ -37,7 +37,7 @@ export async function receiveJsonBody(
       piece.copy(block)
       size += piece.length
     }
-    // All blocks are full but the last one.
+    // Every block is full except the last.
     const bytes = new Uint8Array(size)
     for (const [at, block] of blocks.entries())
       bytes.set(block.subarray(0, size - at * block.length), at * block.length)
@@ -49,7 +49,7 @@ export async function receiveJsonBody(
   }
 }
 
-/** What the text says; `undefined` where it is no JSON in UTF-8. */
+/** Parses the text; `undefined` when it is no JSON in UTF-8. */
 export function parseJson({ bytes }: ReceivedJson): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-/** What the server hands over beside the request. */
+/** Environment that the server passes beside the request. */
 export type ApiEnv = { Bindings: { requestId?: string } }
 
 const ids = new WeakMap<Request, string>()
 
-/** The server's id of a request; in process there is no environment, and the id lives with the request. */
+/** The server's request id. Calls within the process have no environment, so their id is stored by request. */
 export function requestIdOf(request: Request, env: ApiEnv['Bindings'] | undefined): string {
   const id = env?.requestId ?? ids.get(request) ?? randomUUID()
   ids.set(request, id)

@@ -16,7 +16,7 @@ import type { ReceivedJson } from './read-json.ts'
 
 type Read<T> = T extends z.ZodType ? z.output<T> : undefined
 
-/** A call's input after its schemas have read it. */
+/** A call's input, parsed by its schemas. */
 export interface ParsedInput<S extends InputSchemas> {
   params: S extends { params: infer P } ? Read<P> : undefined
   query: S extends { query: infer Q } ? Read<Q> : undefined
@@ -28,7 +28,7 @@ export type Handler<S extends CallSchemas, Body = ParsedInput<S>['body']> = (
   input: Omit<ParsedInput<S>, 'body'> & { body: Body },
 ) => Promise<CallSuccess<CallPayload<S>> | Refusal> | CallSuccess<CallPayload<S>> | Refusal
 
-/** Answers the bytes, the page or the redirect itself. */
+/** Returns bytes, a page or a redirect as a complete response. */
 export type FileHandler<S extends InputSchemas> = (
   context: CallContext,
   input: ParsedInput<S>,
@@ -39,25 +39,25 @@ type Result = CallSuccess<unknown> | Refusal | Response
 export interface Route {
   call: { name: string; title: string; method: string; path: string; withoutShop: boolean }
   schemas: InputSchemas & Partial<CallSchemas>
-  // The types met where the route was made; the list of routes no longer knows them.
+  // `route` checked the types; the list of routes cannot express them.
   handle: (context: CallContext, input: never) => Promise<Result> | Result
-  /** Depends on catalogue, prices, shop and the minute only: may be kept by anyone for a moment. */
+  /** Depends on catalogue, prices, shop and minute only, so that any cache may store it briefly. */
   isPublic: boolean
-  /** Whose designer's products it is about: a channel that does not sell them answers `not-in-this-shop`. */
+  /** The product kind that the call is about: channels that do not sell it answer `not-in-this-shop`. */
   about: DesignableKind | undefined
-  /** What a JSON body may hold. */
+  /** Limits of a JSON body. */
   bodyBudget: JsonBudget
   readBody: BodyReader<unknown> | undefined
-  /** The body is the bytes of a file. */
+  /** The body is a file. */
   takesBytes: boolean
-  /** Media types where the answer is no payload. */
+  /** Media types when the response is no JSON payload. */
   produces: readonly string[] | undefined
 }
 
-/** Reads a body in a way of its own, such as in a thread because it can be large. */
+/** Parses a body in its own way, for example in a thread when it can be large. */
 export type BodyReader<Body> = (json: ReceivedJson, context: CallContext) => Promise<CheckedBody<Body>>
 
-/** Some lines of a form; whoever takes more says so. */
+/** Default for a short form; calls with larger bodies set their own. */
 const SMALL_BODY: JsonBudget = { bytes: 64 * 1024, values: 5000, width: 1000, depth: 32 }
 
 export interface RouteOptions<Body> {
@@ -67,7 +67,7 @@ export interface RouteOptions<Body> {
   readBody?: BodyReader<Body>
 }
 
-/** Joins a call with its shapes and what answers it. */
+/** Connects a call with its schemas and handler. */
 export function route<S extends CallSchemas, Body = ParsedInput<S>['body']>(
   call: Call<S> | BytesCall<S>,
   schemas: S,
@@ -80,7 +80,7 @@ export function route<S extends CallSchemas, Body = ParsedInput<S>['body']>(
   return { call: routeMetadata(call, method), schemas, handle, ...own }
 }
 
-/** The same for an address that answers a file, a page or a redirect. */
+/** A route whose response is a file, a page or a redirect. */
 export function fileRoute<S extends InputSchemas>(
   call: FileCall<S>,
   schemas: S,
@@ -100,7 +100,7 @@ export function fileRoute<S extends InputSchemas>(
   }
 }
 
-/** Addresses are found with and without a slash at the end; the list of them knows those without. */
+/** A trailing slash is ignored in requests; the list of routes has the paths without it. */
 const routeMetadata = (
   { name, title, path, withoutShop }: Pick<FileCall, 'name' | 'title' | 'path' | 'withoutShop'>,
   method: string,

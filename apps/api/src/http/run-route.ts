@@ -7,7 +7,7 @@ import { receiveJsonBody } from './read-json.ts'
 import type { Route } from './router.ts'
 import { findUnstorableText } from './unstorable-text.ts'
 
-/** Query as an object: `name[]` collects a list, of a repeated plain name the first counts. */
+/** Parses the query: `name[]` becomes a list; of a repeated plain name the first value is used. */
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query = new Map<string, string | string[]>()
   for (const [name, value] of search) {
@@ -20,13 +20,13 @@ function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(query)
 }
 
-/** Answers that are the same for everybody, kept by what their addresses were read as. */
+/** Public response cache of one request, by parsed input. */
 interface RequestResponseCache {
   find(read: string): Response | undefined
   keep(answer: { read: string; text: string }): Response
 }
 
-/** Reads the input by its schemas, runs the call, writes the answer. A refusal comes back as data. */
+/** Parses the input, runs the call and serialises the result. Refusals are returned as data. */
 export async function runRoute(
   route: Route,
   context: CallContext,
@@ -62,7 +62,7 @@ async function readInput(
   const input: Record<string, unknown> = {}
   if (schemas.params) {
     const read = schemas.params.safeParse(findUnstorableText(params) ? {} : params)
-    // An id that cannot be one names nothing.
+    // A malformed id is treated as an unknown one.
     if (!read.success) return refuse('not-found')
     input.params = read.data
   }

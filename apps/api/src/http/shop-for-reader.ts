@@ -1,6 +1,6 @@
 import { isLanguage, LOCALES, localeFacts, type Shop, shopFor } from '@passepartout/domain'
 
-/** The shop window for a request that names none: the language its reader prefers, in the first country that speaks it. */
+/** The shop for a request without shop headers: the client's preferred language in the first country that speaks it. */
 export function shopForReader(request: Request): Shop {
   const wanted = (request.headers.get('accept-language') ?? '').slice(0, 200).toLowerCase()
   const language = wanted

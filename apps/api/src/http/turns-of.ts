@@ -1,7 +1,7 @@
 import type { Requester } from '@passepartout/http'
 import type { RateLimitSubject } from './rate-limiters.ts'
 
-/** Whose turn a work is in the queues of pictures and drawings, and until when they wait for it. */
+/** The requester of a queued task: by address and visitor, until `signal` aborts. */
 export const turnsOf = (
   { address, visitorId }: Pick<RateLimitSubject, 'address' | 'visitorId'>,
   signal?: AbortSignal,

@@ -1,13 +1,13 @@
 /**
- * The field, by its dotted path, of the first text that no database and no document can hold: one with a null
- * character or half a surrogate pair. Takes what is nested as deep as `JsonBudget` allows.
+ * The dotted path of the first text that neither database nor document can store: one with a null character or an
+ * unpaired surrogate. Handles the nesting that `JsonBudget` allows.
  */
 export function findUnstorableText(value: unknown): string | undefined {
   const path = unwritablePath(value)
   return path && (path.slice(0, 6).join('.').slice(0, 100) || 'body')
 }
 
-/** Written on the way back only: most bodies have nothing to find. */
+/** The path is built while unwinding, because most bodies contain no such text. */
 function unwritablePath(value: unknown): string[] | undefined {
   if (typeof value === 'string') return isStorableText(value) ? undefined : []
   if (typeof value !== 'object' || value === null) return undefined

@@ -9,19 +9,19 @@ const READABLE = ['cart-count', 'wishlist-count', 'logged-in'] as const
 type ScriptReadableCookie = (typeof READABLE)[number]
 
 export interface VisitorCookies {
-  /** The visitor a Cookie header proves in a channel; whatever is wrong with it is the same as no cookie. */
+  /** The verified visitor of a Cookie header in a channel; an invalid cookie counts as none. */
   read(header: string | undefined, channel: Channel): string | undefined
-  /** Those of all channels, for pictures, which carry no shop headers. */
+  /** The visitors of all channels, for images, whose requests carry no shop headers. */
   readAll(header: string | undefined): string[]
   /** Set-Cookie value. */
   write(visitorId: string, channel: Channel): string
-  /** Set-Cookie value of a number that cached pages go by; readable by scripts, worth nothing to a thief. */
+  /** Set-Cookie value with a number for cached pages; readable by scripts and of no use to an attacker. */
   writeReadable(name: ScriptReadableCookie, number: number): string
-  /** Set-Cookie values that have a browser forget its visitor and what scripts read. */
+  /** Set-Cookie values that delete the visitor's and the script-readable cookies. */
   forget(channel: Channel): string[]
 }
 
-/** Visitors as signed cookies, one name per channel. The signature covers the channel. */
+/** Signed visitor cookies, one name per channel. The signature covers the channel. */
 export function createVisitorCookies({ key, secure }: { key: Signer; secure: boolean }): VisitorCookies {
   const nameOf = (channel: Channel) => hostCookieName(cookieNameOf('visitor', channel), secure)
   const signed = (id: string, channel: Channel) => `visitor 1 ${channel} ${id}`

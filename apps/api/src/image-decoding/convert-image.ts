@@ -8,8 +8,8 @@ import { readImageHeader } from './read-image-header.ts'
 const PATIENCE_SECONDS = 60
 
 /**
- * Writes a picture anew as JPEG or WebP: upright, sRGB, without metadata, transparency kept in WebP and put on
- * white in JPEG. Runs in a process of its own.
+ * Converts an image to JPEG or WebP: upright, sRGB, without metadata; transparency is preserved in WebP and flattened
+ * onto white in JPEG. Runs in a decoder process.
  */
 export async function convertImage({ path, format, folder, target }: ConvertJob): Promise<ConvertResult> {
   const read = await readImageHeader(path, format)
@@ -29,7 +29,7 @@ export async function convertImage({ path, format, folder, target }: ConvertJob)
     const { width, height, size } = made
     return { ok: true, picture: { file, format: target.format, width, height, bytes: size } }
   } catch {
-    // The header was readable and the rest is not: cut off on the way, or damaged.
+    // The header was readable and the rest is not: truncated or damaged.
     return INCOMPLETE
   }
 }
@@ -38,7 +38,7 @@ const INCOMPLETE: ConvertResult = { ok: false, problem: { code: 'photo-incomplet
 
 function encode(picture: Sharp, { format, quality }: ConvertJob['target']): Sharp {
   if (format === 'webp') return picture.webp({ quality })
-  // With optimised coding the encoder would hold the whole picture instead of strips of it.
+  // Optimised coding would make the encoder hold the whole image instead of strips.
   return picture
     .flatten({ background: '#ffffff' })
     .jpeg({ quality, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0', optimiseCoding: false })

@@ -6,7 +6,7 @@ import { MAX_MEMORY } from './image-types.ts'
 import { tagJpeg } from './tag-jpeg.ts'
 import { limitWasmMemory } from './wasm-memory.ts'
 
-/** The part of libheif's bindings used here. Handles and enum values are opaque. */
+/** The part of libheif's bindings that is used here. Handles and enum values are opaque. */
 interface LibHeif {
   ready?: Promise<unknown>
   heif_context_alloc(): unknown
@@ -30,11 +30,11 @@ interface Size {
 const require = createRequire(import.meta.url)
 
 /**
- * Writes a HEIC picture as a JPEG that print and previews can read: upright, quality 98, full colour
- * resolution, with the colour profile it came with. The prebuilt libvips carries no HEVC decoder.
- * The library's memory only ever grows, so the process should end afterwards.
- *
- * @returns its upright pixels; `undefined` when the file cannot be decoded
+ * Converts a HEIC image to a JPEG for print and previews: upright, quality 98, full colour resolution, with its colour
+ * profile. The prebuilt libvips contains no HEVC decoder. The library's memory never shrinks, so the process should end
+ * afterwards.
+ * 
+ * @returns size of the upright image; `undefined` when the file cannot be decoded
  */
 export async function decodeHeic(path: string, target: string): Promise<Size | undefined> {
   limitWasmMemory(MAX_MEMORY)

@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url'
 import type { ConvertJob, HeaderJob, IngestJob, PdfJob } from './image-types.ts'
 import type { ProcessSpawner, SpawnedProcess } from './process-spawner.ts'
 
-/** What a process is asked to do. */
+/** A task for a decoder process. */
 export type DecoderTask =
   | { kind: 'read-header'; job: HeaderJob }
   | { kind: 'take-in'; job: IngestJob }
   | { kind: 'convert'; job: ConvertJob }
   | { kind: 'draw-pdf'; job: PdfJob }
-  /** Does nothing: its answer says that the process has started. */
+  /** Does nothing: the response shows that the process has started. */
   | { kind: 'stand-by' }
 
 export interface TaskOptions {
   timeoutMs: number
-  /** Processor time it may take, counted by the system, so that a busy machine fails no honest file. */
+  /** Limit of processor time, counted by the system, so that a busy machine fails no valid file. */
   seconds?: number
   /** Estimated bytes of the task alone. */
   bytes: number
-  /** End the process afterwards: the task used a library whose memory never shrinks. */
+  /** End the process after the task, because its library's memory never shrinks. */
   wears: boolean
-  /** Nobody waits for the task any more: its process is ended. */
+  /** When aborted, the result is not needed any more and the process is ended. */
   signal?: AbortSignal | undefined
 }
 
@@ -28,39 +28,45 @@ export type TaskFailure = 'crash' | 'timeout' | 'dropped'
 export type TaskResult = { done: unknown } | { failed: TaskFailure }
 
 export interface DecoderProcessPool {
-  /** Runs the task in a process of its own; one that fails, takes too long or is dropped is killed. Never rejects; once closed it starts none. */
+  /**
+   * Runs the task in a process of its own, which is killed on failure, timeout or abort. Never rejects; a closed pool
+   * starts no process.
+   */
   run(task: DecoderTask, options: TaskOptions): Promise<TaskResult>
   close(): Promise<void>
 }
 
 export interface PoolOptions {
-  /** After how many tasks a process is worn and makes way for the next one. */
+  /** A process is replaced after this many tasks. */
   tasksPerProcess?: number
-  /** How far behind others its processes stand where all want to work. */
+  /** Scheduling priority of the processes (`nice`). */
   niceness?: number
 }
 
 const FILE = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
 const HEAP_MIB = 128
 const IDLE_MS = 20_000
-/** What a process may write to beside its task. It reserves 670 MB, most of it for V8's code, and uses 100 of them. */
+/**
+ * Memory that a process may write to in addition to its task. It reserves 670 MB, mostly for V8's code, and uses 100 MB
+ * of them.
+ */
 const OWN_BYTES = 750_000_000
-/** Estimates of decoders' memory are rough; a task that needs more than this has lied in its header. */
+/** Estimates of decoders' memory are rough; a task that needs more than this factor has a false header. */
 const MARGIN = 1.5
-/** What a process that is used again may take for a task. */
+/** Memory for tasks of a process that is reused. */
 const USUAL_BYTES = 200_000_000
 const TASKS_PER_PROCESS = 100
-/** Far more than a start takes; one that has not stood by then is ended. */
+/** Far longer than a start takes; a process that is not ready by then is ended. */
 const START_MS = 60_000
-/** Of processor time. Ends a process that outlived a shop that was killed and could not end it. */
+/** In processor time. Ends a process that outlived a killed shop. */
 const MOST_SECONDS = 900
-/** A third of what the shop itself gets where both want to work: pages first, and photos all the same. */
+/** A third of the shop's own share under contention, so that pages come first and photos still progress. */
 const NICENESS = 5
 
 /**
- * Processes that decode visitors' files: the system bounds their memory, a crash of a decoder is not one of the shop,
- * and they know none of its secrets. Started when needed, ended when idle. One that ends after its task is replaced at once:
- * whoever comes next would else wait for a start, which takes longer than a photo. How many run at once is the caller's business.
+ * Processes that decode visitors' files: the system bounds their memory, a decoder's crash does not affect the shop,
+ * and they hold none of its secrets. They start on demand and end when idle. One that ends after its task is replaced
+ * at once, because a start takes longer than a photo. The caller limits how many run at once.
  */
 export function createDecoderProcessPool(
   starter: ProcessSpawner,
@@ -68,7 +74,7 @@ export function createDecoderProcessPool(
 ): DecoderProcessPool {
   const idle = new Map<SpawnedProcess, NodeJS.Timeout>()
   const alive = new Map<SpawnedProcess, { ended: Promise<unknown>; tasks: number }>()
-  /** One that is started for whoever comes next, and that nobody waits for yet. */
+  /** The start of a spare process that no task has claimed yet. */
   let coming: Promise<void> | undefined
   let isClosed = false
 
@@ -84,7 +90,7 @@ export function createDecoderProcessPool(
     return child
   }
 
-  /** None where the shop has closed meanwhile: what is started then is ended by nobody. */
+  /** `undefined` when the pool was closed meanwhile: a process started then would never be ended. */
   async function take(): Promise<SpawnedProcess | undefined> {
     if (idle.size === 0 && coming) {
       const claimed = coming
@@ -110,7 +116,7 @@ export function createDecoderProcessPool(
     idle.set(child, setTimeout(() => void end(child), IDLE_MS).unref())
   }
 
-  /** Starts one for whoever comes next, unless there is one. */
+  /** Starts a spare process unless there is one. */
   function prepare(): void {
     if (coming || isClosed || idle.size > 0) return
     const child = start(USUAL_BYTES)
@@ -125,18 +131,18 @@ export function createDecoderProcessPool(
   return {
     run: async (task, { timeoutMs, seconds, bytes, wears, signal }) => {
       if (signal?.aborted || isClosed) return { failed: 'dropped' }
-      // One with bounds of its own gets a process of its own.
+      // A task with limits of its own gets a process of its own.
       const isAlone = seconds !== undefined || bytes > USUAL_BYTES
       const child = isAlone ? start(Math.max(bytes, USUAL_BYTES), seconds) : await take()
       if (!child) return { failed: 'dropped' }
       const result = await ask(child, task, { timeoutMs, signal })
-      // It ended with the shop: that says nothing of the file.
+      // The process ended with the pool, which says nothing about the file.
       if (isClosed && 'failed' in result) return { failed: 'dropped' }
       const facts = alive.get(child)
       if (facts) facts.tasks++
-      // A process that failed is not trusted again.
+      // A process that failed is not reused.
       const isOver = wears || isAlone || 'failed' in result
-      // One that is worn goes on until the next one stands by.
+      // A worn process continues until its replacement is ready.
       const isWorn = (facts?.tasks ?? 0) >= tasksPerProcess
       const isReplaced = idle.size > 0
       if (isWorn || (isOver && !isAlone)) prepare()
@@ -151,7 +157,7 @@ export function createDecoderProcessPool(
   }
 }
 
-/** Has a process do a task; settles at once where it ends, takes too long or nobody waits any more. */
+/** Runs a task in a process; settles as soon as the process ends, times out or the signal aborts. */
 function ask(
   child: SpawnedProcess,
   task: DecoderTask,

@@ -5,7 +5,7 @@ import { ingestPhoto } from './ingest-photo.ts'
 import { readImageHeader } from './read-image-header.ts'
 import { restrictImageLoaders } from './restrict-image-loaders.ts'
 
-// One job at a time and no cache: memory is bounded by the number of processes, not by libvips' own pool.
+// One job at a time and no cache: the number of processes bounds memory, not libvips' own pool.
 sharp.concurrency(1)
 sharp.cache(false)
 restrictImageLoaders()
@@ -15,7 +15,7 @@ async function work(task: DecoderTask): Promise<unknown> {
   if (task.kind === 'take-in') return ingestPhoto(task.job)
   if (task.kind === 'convert') return convertImage(task.job)
   if (task.kind === 'stand-by') return true
-  // Loaded when a PDF comes: most processes never see one.
+  // Loaded on demand: most processes never decode a PDF.
   const { renderPdfPages } = await import('./render-pdf-pages.ts')
   return renderPdfPages(task.job)
 }
@@ -23,5 +23,5 @@ async function work(task: DecoderTask): Promise<unknown> {
 process.on('message', async (task: DecoderTask) => {
   process.send?.(await work(task))
 })
-// The shop is gone; what it would have been told interests nobody.
+// The shop has ended, so no result is needed.
 process.on('disconnect', () => process.exit())

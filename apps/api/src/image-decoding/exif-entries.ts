@@ -1,18 +1,18 @@
 import { open } from 'node:fs/promises'
 
-/** Cameras write some hundred entries, in five directories. */
+/** Cameras write about a hundred entries in five directories. */
 const MOST_ENTRIES = 1000
-/** Careless programs write a directory that leads back once or twice. */
+/** Some sloppy programs write one or two circular references. */
 const MOST_AGAIN = 8
-/** Before the picture of a JPEG; Exif is in one segment of at most 64 KiB, near the beginning. */
+/** Exif precedes the image data of a JPEG, in one segment of at most 64 KiB near the beginning. */
 const LOOKED_AT = 256 * 1024
-/** Tags of entries that lead to another directory (Exif 2.32, 4.6.3). */
+/** Tags of entries that point to another directory (Exif 2.32, 4.6.3). */
 const LEADS_TO = new Set([0x8769, 0x8825, 0xa005])
 const ENTRY = 12
 
 /**
- * Whether the Exif of a JPEG leads back to itself again and again, or has more entries than any camera writes: the decoder's library follows
- * each of them.
+ * Whether the Exif directories of a JPEG refer to each other in circles or have more entries than any camera writes:
+ * the decoder's library follows each of them.
  */
 export async function leadsBackToItself(path: string): Promise<boolean> {
   const file = await open(path)
@@ -25,7 +25,7 @@ export async function leadsBackToItself(path: string): Promise<boolean> {
   }
 }
 
-/** What follows "Exif\0\0" in each segment of the kind APP1. */
+/** The content after "Exif\0\0" of each APP1 segment. */
 function exifSegments(jpeg: Buffer): Buffer[] {
   const found: Buffer[] = []
   for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff; ) {
@@ -39,7 +39,7 @@ function exifSegments(jpeg: Buffer): Buffer[] {
   return found
 }
 
-/** Walks the directories of a TIFF (TIFF 6.0, 2). */
+/** Walks the directories of a TIFF structure (TIFF 6.0, 2). */
 function isHostile(tiff: Buffer): boolean {
   if (tiff.length < 8) return false
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'

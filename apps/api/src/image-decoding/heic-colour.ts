@@ -2,14 +2,14 @@ import sharp from 'sharp'
 
 const DISPLAY_P3_PRIMARIES = 12
 
-/** The colour profile of a HEIF picture: its embedded one, or Display P3's where only the numbers name it. */
+/** The colour profile of a HEIF image: the embedded one, or Display P3 when its primaries are given by number only. */
 export async function colourProfile(path: string, bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const { icc } = await sharp(path, { limitInputPixels: false }).metadata()
   if (icc) return icc
   return namedPrimaries(bytes) === DISPLAY_P3_PRIMARIES ? displayP3() : undefined
 }
 
-/** Reads the first `colr` box of kind `nclx`; boxes of this kind lie in the header, within the first kilobytes. */
+/** Reads the first `colr` box of type `nclx`, which is in the header, within the first kilobytes. */
 function namedPrimaries(bytes: Uint8Array): number | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 65_536))
   const at = head.indexOf('colrnclx')

@@ -28,33 +28,36 @@ import { type ProcessSpawner, startProcessSpawner } from './process-spawner.ts'
 import { convertingMemory, decodingMemory, HEADER_MEMORY, type HeaderResult } from './read-image-header.ts'
 import { restrictImageLoaders } from './restrict-image-loaders.ts'
 
-/** Each rejects with `QueueBusyError` when too many wait or the shop closes, with `WorkDroppedError` when the asker has gone. */
+/**
+ * Each method rejects with `QueueBusyError` when the queue is full or the shop closes, with `RequesterGoneError` when
+ * the requester has gone.
+ */
 export interface ImageDecoder {
-  /** Reads what a file says of itself, which its sender can make long. */
+  /** Reads the metadata, in a process because a sender can make it long. */
   readHeader(job: HeaderJob, asker: Requester): Promise<HeaderResult>
-  /** Checks and prepares a picture. */
+  /** Validates a photo and renders its previews. */
   takeIn(job: IngestJob, asker: Requester): Promise<IngestResult>
-  /** Writes a picture anew as JPEG or WebP. */
+  /** Converts an image to JPEG or WebP. */
   convert(job: ConvertJob, asker: Requester): Promise<ConvertResult>
-  /** Draws the pages of a PDF. */
+  /** Renders the pages of a PDF. */
   drawPdf(job: PdfJob, asker: Requester): Promise<RenderedPdf>
   close(): Promise<void>
 }
 
 export interface ImageDecoderOptions {
   photoTimeoutMs?: number
-  /** Of processor time. */
+  /** Limit of processor time. */
   pdfSeconds?: number
 }
 
-/** Customers' photos. One asker leaves a place free for everybody else. */
+/** Customers' photos. One requester leaves a place free for the others. */
 const PHOTOS = { places: 3, memory: 200_000_000, waiting: 60, each: { places: 2, waiting: 20 } }
-/** The toolbox serves everybody, customers or not: whatever happens there, photos do not wait for it. */
+/** The toolbox is open to every visitor: whatever load it has, photos do not wait for it. */
 const TOOLBOX = { places: 2, memory: 300_000_000, waiting: 30, each: { places: 1, waiting: 5 } }
-/** A header takes some milliseconds; what takes this long is none of a camera. */
+/** A header takes some milliseconds; one that takes this long is not a camera's. */
 const HEADER_MS = 10_000
 
-/** A third of what photos get, which are somebody's order, where both want to work. */
+/** A third of the share of photos under contention, because photos belong to orders. */
 const TOOLBOX_NICENESS = 10
 
 interface DecodeTask<P> {
@@ -65,13 +68,13 @@ interface DecodeTask<P> {
   problem: (failure: Exclude<TaskFailure, 'dropped'>) => P
 }
 
-/** A queue with processes of its own: else a flood in the toolbox would take those that photos need. */
+/** A queue with its own processes: otherwise a flood in the toolbox would take those that photos need. */
 const createWorkerSlot = (starter: ProcessSpawner, options: QueueOptions, processes?: PoolOptions) => ({
   queue: createWorkQueue(options),
   processes: createDecoderProcessPool(starter, processes),
 })
 
-/** Processes that decode pictures: few, and never more at once than memory allows. */
+/** Processes that decode images: few, and never more at once than memory allows. */
 export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDecoder {
   const { photoTimeoutMs = 90_000, pdfSeconds = 15 } = options
   restrictImageLoaders()
@@ -86,7 +89,7 @@ export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDeco
     { bytes, problem, ...options }: DecodeTask<P>,
   ): Promise<T | { ok: false; problem: P }> {
     const { signal } = asker
-    // With the wait for its turn, and for memory.
+    // The span includes waiting for a place and for memory.
     const end = await withTraceSpan(`picture ${task.kind}`, { 'picture.memory': bytes }, () =>
       queue.with(asker, bytes, () => processes.run(task, { ...options, bytes, signal })),
     )
@@ -150,7 +153,7 @@ export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDeco
           bytes: size + PDF_MEMORY,
           wears: true,
           seconds: pdfSeconds,
-          // On a busy machine processor time passes slowly; a place is not held for ever.
+          // On a busy machine processor time passes slowly; the wall-clock limit frees the place.
           timeoutMs: pdfSeconds * 4000,
           problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'pdf-broken' }),
         },

@@ -2,31 +2,31 @@ import { type ImageFormat, TOLD_NUMBERS } from '@passepartout/domain'
 
 export const MAX_BYTES = TOLD_NUMBERS.uploadMegabytes * 1_000_000
 export const MAX_PIXELS = TOLD_NUMBERS.uploadMegapixels * 1_000_000
-/** Bytes that decoding one picture may take by its estimate (`decodingMemory`). */
+/** Maximum bytes for decoding one image, as estimated by `decodingMemory`. */
 export const MAX_MEMORY = 720_000_000
-/** Pixels along one side that the document model can name. */
+/** Largest side in pixels that the document model can store. */
 export const MAX_SIDE = 100_000
 /** Longest side of the previews in pixels. */
 export const PREVIEW_SIZES = [160, 640, 2048] as const
 export type PreviewSize = (typeof PREVIEW_SIZES)[number]
 
-/** What the customer is told about a photo that was taken in; the designer words them (its specification, 11). */
+/** Notices to the customer about an accepted photo, worded by the designer (its specification, 11). */
 export type PhotoNotice = 'cmyk-converted' | 'transparency-white' | 'messenger-copy'
 
 export interface IngestedPhotoInfo {
   format: ImageFormat
-  /** Upright pixels: EXIF orientation is applied. */
+  /** Upright size in pixels: EXIF orientation is applied. */
   width: number
   height: number
   notices: PhotoNotice[]
-  /** Files made, by their name inside the given folder. `master` stands for an original that print cannot read. */
+  /** Created files, by name inside the given folder. `master` replaces an original that print cannot read. */
   files: { previews: Record<PreviewSize, string>; master?: string }
 }
 
-/** Why a file is not taken in or converted. */
+/** Reasons for refusing a file. */
 export type DecodeProblem =
   | { code: 'photo-unreadable' | 'photo-incomplete' | 'too-slow' }
-  /** More pixels than any photo may have, or more than can be decoded of a file that is stored like this one. */
+  /** More pixels than any photo may have, or than can be decoded from a file stored this way. */
   | { code: 'photo-too-many-pixels' | 'photo-too-heavy'; width: number; height: number }
 
 export type IngestResult = { ok: true; facts: IngestedPhotoInfo } | { ok: false; problem: DecodeProblem }
@@ -34,22 +34,22 @@ export type IngestResult = { ok: true; facts: IngestedPhotoInfo } | { ok: false;
 export type HeaderJob = Pick<IngestJob, 'path' | 'format'>
 
 export interface IngestJob {
-  /** The original as it came. */
+  /** The original file. */
   path: string
   format: ImageFormat
-  /** What `readHeader` read of it. */
+  /** Result of `readHeader`. */
   header: ImageHeader
-  /** Folder for the files that are made. */
+  /** Folder for the created files. */
   folder: string
 }
 
 export type ResultFormat = 'jpeg' | 'webp'
 
 export interface ConvertJob {
-  /** The picture as it came. */
+  /** The source file. */
   path: string
   format: ImageFormat
-  /** Folder for the file that is made. */
+  /** Folder for the created file. */
   folder: string
   target: {
     format: ResultFormat
@@ -58,9 +58,9 @@ export interface ConvertJob {
   }
 }
 
-/** A file made from a visitor's: upright, sRGB, without metadata. */
+/** A converted file: upright, sRGB, without metadata. */
 export interface ConvertedImage {
-  /** Inside the given folder. */
+  /** Name inside the given folder. */
   file: string
   format: ResultFormat
   width: number
@@ -70,37 +70,37 @@ export interface ConvertedImage {
 
 export type ConvertResult = { ok: true; picture: ConvertedImage } | { ok: false; problem: DecodeProblem }
 
-/** What PDFium may take with the document in it; a file that needs more is treated as damaged. */
+/** Maximum bytes for PDFium with the document; a file that needs more is treated as damaged. */
 export const PDF_MEMORY = 256_000_000
 
 export interface PdfJob {
   path: string
-  /** Folder for the pages that are made. */
+  /** Folder for the rendered pages. */
   folder: string
-  /** A document with more pages is refused as a whole. */
+  /** Documents with more pages are refused as a whole. */
   maxPages: number
 }
 
-/** Why a PDF cannot be drawn. */
+/** Reasons for refusing a PDF. */
 export type PdfProblem =
   | { code: 'pdf-broken' | 'pdf-locked' | 'too-slow' }
   | { code: 'pdf-too-many-pages'; count: number }
 
 export type RenderedPdf = { ok: true; pages: ConvertedImage[] } | { ok: false; problem: PdfProblem }
 
-/** What the header tells before anything is decoded. */
+/** Metadata read before decoding. */
 export interface ImageHeader {
-  /** Pixels as stored. */
+  /** Size in pixels as stored. */
   width: number
   height: number
   orientation: number
   space: string
   hasAlpha: boolean
-  /** A JPEG that comes coarse first, or an interlaced PNG: no row is done before the file ends. */
+  /** A progressive JPEG or an interlaced PNG: no row is complete before the end of the file. */
   progressive: boolean
   channels: number
-  /** Bytes of one sample, decoded. */
+  /** Bytes of one decoded sample. */
   sampleBytes: number
-  /** How coarsely a JPEG stores colours, such as `4:2:0`. */
+  /** Chroma subsampling of a JPEG, such as `4:2:0`. */
   chroma: string
 }

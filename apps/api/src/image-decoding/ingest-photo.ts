@@ -3,11 +3,14 @@ import { decodeHeic } from './decode-heic.ts'
 import type { ImageHeader, IngestJob, IngestResult, PhotoNotice } from './image-types.ts'
 import { makePreviews } from './make-previews.ts'
 
-/** Longest sides that messengers leave a photo: likely not the original. A stamp is none of theirs. */
+/**
+ * Longest sides of photos sent by messengers, which are probably not the original. Smaller images are no photos of
+ * theirs.
+ */
 const MESSENGER_SIDE = { least: 640, most: 1600 }
 const MASTER = 'master.jpg'
 
-/** Checks a picture by decoding it wholly and makes the files the shop shows it with. Runs in a process of its own. */
+/** Validates an image by decoding it completely and creates the previews. Runs in a decoder process. */
 export async function ingestPhoto({ path, format, header, folder }: IngestJob): Promise<IngestResult> {
   try {
     const master = join(folder, MASTER)
@@ -18,7 +21,7 @@ export async function ingestPhoto({ path, format, header, folder }: IngestJob): 
     const files = { previews, ...(format === 'heic' ? { master: MASTER } : {}) }
     return { ok: true, facts: { format, ...decoded, notices: noticesFor(header), files } }
   } catch {
-    // The header was readable and the rest is not: cut off on the way, or damaged.
+    // The header was readable and the rest is not: truncated or damaged.
     return INCOMPLETE
   }
 }

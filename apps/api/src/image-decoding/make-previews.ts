@@ -6,8 +6,8 @@ const LARGEST = PREVIEW_SIZES[PREVIEW_SIZES.length - 1] ?? 2048
 const PATIENCE_SECONDS = 60
 
 /**
- * Decodes the picture once, in strips where its format allows, and writes all previews: upright, sRGB, on white,
- * without a byte of metadata. Rejects when the file is damaged or ends early.
+ * Decodes the image once, in strips where its format allows, and writes all previews: upright, sRGB, on white, without
+ * metadata. Rejects when the file is damaged or truncated.
  */
 export async function makePreviews(
   path: string,
@@ -22,7 +22,7 @@ export async function makePreviews(
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
 
-  // Turned after it has become small: turning needs the whole picture in memory.
+  // Rotated after downscaling, because rotation needs the whole image in memory.
   const upright = await applyExifOrientation(sharp(data, { raw: info }), orientation)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -38,7 +38,9 @@ export async function makePreviews(
   return names
 }
 
-/** EXIF orientation 1 to 8 as turns and flips; the library flips before it turns, in whatever order it is told. */
+/**
+ * EXIF orientation 1 to 8 as rotation and flip; the library flips before it rotates, in whatever order they are called.
+ */
 export function applyExifOrientation(picture: Sharp, orientation: number): Sharp {
   const turned = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation]
   const rotated = turned ? picture.rotate(turned) : picture

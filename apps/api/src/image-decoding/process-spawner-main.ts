@@ -7,16 +7,16 @@ const started = new Map<number, ChildProcess>()
 
 const report = (one: SpawnerMessage) => process.send?.(one)
 
-/** In a shell that sets the system's limits first; where there is none (Windows), only time is bounded. */
+/** Starts the process through a shell that sets the system's limits; without one (Windows) only time is bounded. */
 function start(id: number, { file, heapMib, bytes, seconds, niceness }: ResourceLimits): void {
   const node = [process.execPath, `--max-old-space-size=${heapMib}`, '--max-semi-space-size=4', file]
   const limits = `ulimit -d ${Math.ceil(bytes / 1024)}; ulimit -S -t ${seconds}; ulimit -c 0; exec "$0" "$@"`
   const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limits, ...node]
   const child = spawn(command, args, {
-    // Decoders complain about visitors' files in their own words; the shop's log is not the place for that.
+    // Decoders write warnings about visitors' files to stdout and stderr; these are discarded.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // Every heap of the C library keeps what its threads gave back.
+    // Each malloc arena retains what its threads freed, so few arenas are used.
     env: { MALLOC_ARENA_MAX: '2', ...compileCacheEnv() },
   })
   const end = (killedBy: string | null) => {
@@ -27,10 +27,10 @@ function start(id: number, { file, heapMib, bytes, seconds, niceness }: Resource
   child.once('exit', (_code, killedBy) => end(killedBy))
   child.on('error', () => child.pid === undefined && end(null))
   try {
-    // Whoever looks at pages comes before whoever waits for a picture.
+    // Page views have priority over image decoding.
     if (child.pid) setPriority(child.pid, niceness)
   } catch {
-    // It has ended already, which `exit` tells.
+    // The process has ended already; `exit` reports it.
   }
 }
 
@@ -40,7 +40,7 @@ process.on('message', (order: SpawnCommand) => {
   if ('task' in order) child?.send(order.task as object, error => error && child.kill('SIGKILL'))
   else child?.kill('SIGKILL')
 })
-// The shop has ended, or needs no pictures for now.
+// The shop has ended, or needs no decoders at the moment.
 process.on('disconnect', () => {
   for (const child of started.values()) child.kill('SIGKILL')
   process.exit()

@@ -3,21 +3,21 @@ import { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { compileCacheEnv } from '@passepartout/http'
 
-/** What is started, and what the system holds it to. */
+/** A program and its limits, enforced by the system. */
 export interface ResourceLimits {
   /** The program. */
   file: string
-  /** Of JavaScript's values, in MiB. */
+  /** Limit of the JavaScript heap in MiB. */
   heapMib: number
   bytes: number
-  /** Of processor time. */
+  /** Limit of processor time. */
   seconds: number
   niceness: number
 }
 
-/** What the starter is told. */
+/** Message to the spawner process. */
 export type SpawnCommand = { id: number } & ({ start: ResourceLimits } | { task: unknown } | { kill: true })
-/** What it tells: an answer of a process, or that it has ended, and by which signal. */
+/** Message from the spawner process: a process's response, or its end with the signal that caused it. */
 export type SpawnerMessage = { id: number } & ({ said: unknown } | { ended: string | null })
 
 interface ProcessMessage {
@@ -25,7 +25,7 @@ interface ProcessMessage {
   exit: [killedBy: string | null]
 }
 
-/** A process that was started; `exit` comes once, with the signal that ended it, also where it could not begin. */
+/** A started process. `exit` is emitted once, with the signal that ended it, also when the start failed. */
 export interface SpawnedProcess extends EventEmitter<ProcessMessage> {
   send(task: unknown): void
   kill(): void
@@ -35,7 +35,7 @@ export interface SpawnedProcess extends EventEmitter<ProcessMessage> {
 
 export interface ProcessSpawner {
   start(bounds: ResourceLimits): SpawnedProcess
-  /** Ends whatever it has started. */
+  /** Ends every started process. */
   close(): Promise<void>
 }
 
@@ -43,10 +43,11 @@ const STARTER = fileURLToPath(new URL('./process-spawner-main.ts', import.meta.u
 const IDLE_MS = 600_000
 
 /**
- * A small process that starts others for this one. A process that begins another is copied first: for a shop of 400 MB that
- * stops the thread that answers, and each page of memory it writes to afterwards is copied again. Runs from the first start on.
- *
- * @param idleMs after so long without a process it ends, until the next start
+ * A small process that starts others on behalf of this one. Starting a child copies the parent first: for a shop of 400
+ * MB that blocks the main thread, and each memory page written afterwards is copied again. The spawner itself starts on
+ * first use.
+ * 
+ * @param idleMs the spawner ends after so long without a process, until the next start
  */
 export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {
   let runs: ReturnType<typeof begin> | undefined
@@ -55,7 +56,7 @@ export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {
   function begin() {
     const own = spawn(process.execPath, ['--max-old-space-size=64', '--max-semi-space-size=1', STARTER], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Pictures are bytes.
+      // Images are transferred as bytes.
       serialization: 'advanced',
       env: { MALLOC_ARENA_MAX: '1', ...compileCacheEnv() },
     })
@@ -97,7 +98,7 @@ export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {
         const started: SpawnedProcess = Object.assign(new EventEmitter<ProcessMessage>(), {
           send: (task: unknown) => tell({ id, task }),
           kill() {
-            // Who kills it may wait for its end.
+            // The caller may wait for the end of a killed process.
             this.hold(true)
             if (alive.has(id)) tell({ id, kill: true })
           },
@@ -118,7 +119,7 @@ export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {
     }
   }
 
-  /** The next start begins another. */
+  /** The next start creates another spawner. */
   function stop(): Promise<void> | undefined {
     const last = runs
     runs = undefined

@@ -14,13 +14,13 @@ import {
 export type HeaderResult = { ok: true; header: ImageHeader } | { ok: false; problem: DecodeProblem }
 
 /**
- * Reads size, orientation and colour space without decoding a pixel; refuses what is too large to decode, and what
- * the decoder takes for something else than its first bytes say. Run in a process of its own: files can make their headers long.
+ * Reads size, orientation and colour space without decoding a pixel. Refuses images too large to decode, and files
+ * whose format is not the one of their first bytes. Run it in a decoder process: files can have long headers.
  */
 export async function readImageHeader(path: string, format: ImageFormat): Promise<HeaderResult> {
   if (format === 'jpeg' && (await leadsBackToItself(path)))
     return { ok: false, problem: { code: 'photo-unreadable' } }
-  // The limit is checked here, with the size to name in the answer, so sharp's own must not come first.
+  // The limit is checked below, so that the response can name the size; sharp's own limit would come first.
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -34,7 +34,7 @@ export async function readImageHeader(path: string, format: ImageFormat): Promis
   const header = {
     width: found.width,
     height: found.height,
-    // HEIF carries turns in boxes of its own, which the decoder applies; an EXIF entry beside them must not turn again.
+    // HEIF stores rotation in its own boxes, which the decoder applies; an EXIF orientation must not rotate again.
     orientation: format === 'heic' || format === 'avif' ? 1 : (found.orientation ?? 1),
     space: found.space ?? 'srgb',
     hasAlpha: found.hasAlpha ?? false,
@@ -50,14 +50,14 @@ export async function readImageHeader(path: string, format: ImageFormat): Promis
   return { ok: true, header }
 }
 
-/** Deflate makes no more of a byte (RFC 1951: a copy of 258 by two bits). */
+/** Deflate expands a byte to no more than this (RFC 1951: a copy of 258 by two bits). */
 const MOST_UNPACKED = 1032
-/** By the colour type of its header, how many samples a pixel of a PNG has (PNG 3, 11.2.1). */
+/** Samples per pixel of a PNG, by the colour type in its header (PNG 3, 11.2.1). */
 const PNG_SAMPLES = [1, 0, 3, 1, 2, 0, 4]
 
 /**
- * Whether a PNG is long enough for the pixels that its header promises. One that is not would be decoded up to its early end, in as
- * much memory as the whole, while others wait.
+ * Whether a PNG is long enough for the pixels of its header. A shorter one would be decoded up to its early end, with
+ * the memory of a complete one, while others wait.
  */
 async function isFullyBuffered(path: string): Promise<boolean> {
   const file = await open(path)
@@ -73,7 +73,7 @@ async function isFullyBuffered(path: string): Promise<boolean> {
   }
 }
 
-/** What the decoder itself takes the file for. */
+/** The format that the decoder detects. */
 function formatOf({ format, compression }: Metadata): string {
   if (format !== 'heif') return format
   return compression === 'av1' ? 'avif' : 'heic'
@@ -90,19 +90,20 @@ const SAMPLE_BYTES: Readonly<Record<string, number>> = {
   dpcomplex: 16,
 }
 
-/** What reading a header takes. */
+/** Estimated bytes for reading a header. */
 export const HEADER_MEMORY = 20_000_000
-/** What every picture takes: its previews, and the decoder's own tables. */
+/** Bytes of every image: its previews and the decoder's own tables. */
 const BASE_BYTES = 50_000_000
-/** Rows that resizing holds at once where a file is decoded from top to bottom. */
+/** Rows that resizing holds at once when a file is decoded from top to bottom. */
 const ROWS_HELD = 1000
-/** By the coarseness of its colours, how many samples a pixel of a JPEG in colour has. */
+/** Samples per pixel of a colour JPEG, by its chroma subsampling. */
 const SAMPLES: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 }
 
 /**
- * Estimated peak of decoding in bytes, from measuring 6 to 24 megapixels of each kind. Baseline JPEG and plain PNG run
- * through in strips. Held whole are an interlaced PNG, a TIFF (its strips and tiles may be as large as it is), lossless
- * WebP, and the coefficients of a progressive JPEG, two bytes each. AVIF took 13 to 17 bytes a pixel, 20 with ten bits.
+ * Estimated peak of decoding in bytes, from measurements of 6 to 24 megapixels of each kind. Baseline JPEG and plain
+ * PNG are decoded in strips. Held completely are an interlaced PNG, a TIFF (its strips and tiles may be as large as it
+ * is), lossless WebP, and the coefficients of a progressive JPEG, two bytes each. AVIF took 13 to 17 bytes per pixel,
+ * 20 with ten bits.
  */
 export function decodingMemory(format: ImageFormat, header: ImageHeader): number {
   const { width, height, channels, sampleBytes, progressive, chroma } = header
@@ -125,7 +126,7 @@ export function decodingMemory(format: ImageFormat, header: ImageHeader): number
   }
 }
 
-/** The same for writing the picture anew: what is turned, and WebP, is held whole in the size it gets. */
+/** Estimated peak of a conversion in bytes: rotated images and WebP are held completely in the target size. */
 export function convertingMemory({ format, target }: ConvertJob, header: ImageHeader): number {
   const shrink = Math.min(1, target.maxSide / Math.max(header.width, header.height))
   const pixels = header.width * header.height * shrink * shrink

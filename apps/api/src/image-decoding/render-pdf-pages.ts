@@ -7,13 +7,13 @@ import { limitWasmMemory } from './wasm-memory.ts'
 
 const POINTS_PER_INCH = 72
 const PRINT_DPI = 300
-/** An A4 page at 300 dpi has 8.7 megapixels; larger sheets are drawn coarser. */
+/** An A4 page at 300 dpi has 8.7 megapixels; larger sheets are rendered at a lower resolution. */
 const MOST_PIXELS = 16_000_000
 const LONGEST_SIDE = 12_000
 
 /**
- * Draws every page of a PDF as a JPEG, at 300 dpi where its size allows. Runs in a process, which should end
- * afterwards: the library's memory only ever grows.
+ * Renders every page of a PDF as a JPEG, at 300 dpi where its size allows. Runs in a decoder process, which should end
+ * afterwards: the library's memory never shrinks.
  */
 export async function renderPdfPages({ path, folder, maxPages }: PdfJob): Promise<RenderedPdf> {
   limitWasmMemory(PDF_MEMORY)
@@ -31,7 +31,7 @@ export async function renderPdfPages({ path, folder, maxPages }: PdfJob): Promis
     }
     return { ok: true, pages }
   } catch (error) {
-    // The library tells its reasons apart by their words alone.
+    // The library distinguishes its errors by message only.
     return /password|security/i.test(String(error)) ? LOCKED : BROKEN
   }
 }
@@ -45,7 +45,7 @@ async function drawPage(document: PDFiumDocument, index: number, folder: string)
   if (!scale) return undefined
   const drawn = await page.render({ scale, render: 'bitmap', renderFormFields: true })
   const file = `page-${index + 1}.jpeg`
-  // Drawn on white, so that nothing shines through; the library hands out red, green, blue, alpha.
+  // Rendered on white, so the alpha channel is dropped; the library returns RGBA.
   const { width, height, size } = await sharp(drawn.data, {
     raw: { width: drawn.width, height: drawn.height, channels: 4 },
   })
@@ -55,7 +55,7 @@ async function drawPage(document: PDFiumDocument, index: number, folder: string)
   return { file, format: 'jpeg' as const, width, height, bytes: size }
 }
 
-/** Pixels per point; nothing for a page without a size, which is how an unreadable one looks. */
+/** Pixels per point; `undefined` for a page without a size, which is how an unreadable page appears. */
 function scaleOf(page: PDFiumPage): number | undefined {
   const { originalWidth: width, originalHeight: height } = page.getOriginalSize()
   if (!(width >= 1 && height >= 1)) return undefined

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * What reads visitors' files, by their path, and what the shop reads of its own, from memory: SVG it drew itself, and
- * what it encoded a moment before. A visitor's file is never handed over as bytes in memory.
+ * Loaders for visitors' files, by path, and for the shop's own images, from memory: rendered SVG and images encoded
+ * before. A visitor's file is never passed as bytes in memory.
  */
 const LOADERS = [
   ...['JpegFile', 'PngFile', 'WebpFile', 'HeifFile', 'TiffFile'],
@@ -12,12 +12,12 @@ const LOADERS = [
 let blocked = false
 
 /**
- * From now on libvips reads nothing else, in no thread of this process: the library guesses a file's format by itself,
- * and would read SVG, GIF and a dozen others from a file that only looked like a photo. Formats that a later version
- * of the library brings are blocked as well.
+ * Restricts libvips to `LOADERS` in every thread of this process: the library detects a file's format by itself and
+ * would read SVG, GIF and a dozen others from a file disguised as a photo. Formats of later library versions are
+ * blocked as well.
  */
 export function restrictImageLoaders(): void {
-  // Doing it again would for a moment block the loaders that threads at work are using.
+  // A second call would briefly block loaders that other threads are using.
   if (blocked) return
   blocked = true
   sharp.block({ operation: ['VipsForeignLoad'] })

@@ -3,7 +3,7 @@ import type { CallContext } from '../http/call-context.ts'
 import { type Refusal, refuse } from '../http/call-result.ts'
 import { turnsOf } from '../http/turns-of.ts'
 
-/** Has something done in the workshop for whoever makes the call, in turn with everybody else. */
+/** Runs image work for the caller in the fair queue; the refusal when the queue is full or the caller has gone. */
 export async function runInImageDecoder<T>(
   { asker, request }: Pick<CallContext, 'asker' | 'request'>,
   work: (asker: Requester) => Promise<T>,
@@ -12,7 +12,7 @@ export async function runInImageDecoder<T>(
     return await work(turnsOf(asker, request.signal))
   } catch (error) {
     if (error instanceof QueueBusyError) return refuse('unavailable', { headers: { 'retry-after': '5' } })
-    // Nobody is there to read it.
+    // The client has disconnected.
     if (error instanceof RequesterGoneError) return refuse('request-timeout')
     throw error
   }

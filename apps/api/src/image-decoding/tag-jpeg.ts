@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 const MARK = Buffer.from('ICC_PROFILE\0', 'latin1')
 const LARGEST_PART = 65_533 - MARK.length - 2
 
-/** Writes a JPEG with a colour profile put into it as it is; encoders only offer to convert the pixels to it. */
+/** Writes a JPEG with a colour profile inserted unchanged; encoders only offer to convert the pixels to it. */
 export async function tagJpeg(
   jpeg: Uint8Array,
   profile: Uint8Array | undefined,

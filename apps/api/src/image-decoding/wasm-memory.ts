@@ -3,15 +3,15 @@ interface Memory {
   grow(pages: number): number
 }
 
-// Node has it and does not type it.
+// Node provides it without types.
 declare const WebAssembly: { Memory: { prototype: Memory } }
 
 const PAGE = 65_536
 const { grow } = WebAssembly.Memory.prototype
 
 /**
- * From now on no WebAssembly module of this process gets more than so many bytes; what asks for more fails as if the
- * machine had none left. The heap’s own limits know nothing of this memory.
+ * Limits the memory of every WebAssembly module in this process to `most` bytes; larger requests fail as if the machine
+ * had no memory left. The limits of the JavaScript heap do not cover this memory.
  */
 export function limitWasmMemory(most: number): void {
   WebAssembly.Memory.prototype.grow = function (this: Memory, pages: number) {

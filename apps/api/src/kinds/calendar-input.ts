@@ -25,7 +25,7 @@ function calendarName(
   ])
 }
 
-/** Its first and last month, such as `Januar 2027 – Dezember 2027`. */
+/** First and last month, such as `Januar 2027 – Dezember 2027`. */
 function monthsOf(
   { catalogue, shop }: TranslationContext,
   { calendarType, startMonth, year }: CalendarInput,

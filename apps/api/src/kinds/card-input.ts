@@ -44,7 +44,9 @@ export const card: ApiKindAdapter<CardInput> = {
       sample: isSample && speaker.translate('line.sample-one'),
     })
   },
-  /** The address names the design, which settles what was left open, and its colours by the design's own word. */
+  /**
+   * The address names the design, which supplies defaults for missing fields, and its palette by the design's own name.
+   */
   addressed(context, { designId: _palette, ...params }) {
     const asked = requestedCard(context, params)
     return asked.ok ? asked.card : undefined

@@ -41,7 +41,7 @@ export const collage: ApiKindAdapter<ConfigurationOf<'collage'>> = {
   calculated: ({ materialType, formatType }) => ({ value: materialType, formatType }),
 }
 
-/** Materials for collages, in the formats of the design; in those of the material where no design is named. */
+/** Materials for collages in the formats of the design; without a design, in those of the material. */
 function collageOptions(context: CallContext, designId: string | undefined): FormOption[] | undefined {
   const { catalogue, designs, shop, now } = context
   const design = designsOf(designs, 'collage').find(({ collage }) => collage.designId === designId)
@@ -52,7 +52,7 @@ function collageOptions(context: CallContext, designId: string | undefined): For
     const priced = formats.flatMap(formatType => {
       const input = { designId, materialType, formatType }
       const { configuration, corrections } = normaliseProduct(catalogue, 'collage', input, shop, now)
-      // A default that gives way to the size is fine; material and size must be the ones asked for.
+      // A default option may yield to the size; material and size must be the requested ones.
       if (corrections.some(({ field }) => field !== 'optionTypes')) return []
       const text = formatSize(parseDimension(formatType), shop.locale)
       return pricedFormat(context, configuration, { formatType, text })

@@ -9,8 +9,8 @@ import {
 const TOLERANCE_MM = 0.1
 
 /**
- * A design of many pages as it will be printed: as many pages as the product has, each in its size, with the metal that
- * is paid for and from the month that was ordered. `undefined` where it is not what is ordered.
+ * A design of several pages as it will be printed: with the page count and sizes of the product, its paid foil and its
+ * first month. `undefined` when the design differs from the order.
  */
 export function fitPages(
   catalogue: Catalogue,
@@ -29,7 +29,7 @@ export function fitPages(
   }, document)
 }
 
-/** How the plant prints a page, if that is its size. */
+/** How the lab prints a page, if the page has that size. */
 function pageSizingOf({ trim, safe, edge }: Page, printed: PrintedPage): PageSizing | undefined {
   const { widthMm, heightMm, bleed, turns } = printed
   const isSame = (width: number, height: number) =>
@@ -39,7 +39,7 @@ function pageSizingOf({ trim, safe, edge }: Page, printed: PrintedPage): PageSiz
   return { widthMm: heightMm, heightMm: widthMm, bleed, safe: printed.safe ?? safe, edge }
 }
 
-/** Whether a design shows what is paid for: its metal, its months, its punching. */
+/** Whether the design matches the paid print finish, months and die cut. */
 function matchesOrder(
   configuration: ProductConfiguration,
   { refinement, calendar, card }: Document,

@@ -18,13 +18,13 @@ import type { LinePart } from './api-kind-adapter.ts'
 
 const TOLERANCE_MM = 0.1
 
-/** Prints as they will be made: each in the ordered size, either way round, with the plant's bleed. */
+/** Prints as they will be produced: each in the ordered size, in either orientation, with the lab's bleed. */
 function fitPrints(document: Document, photoFormat: string, bleed: number): Document | undefined {
   const { widthMm, heightMm } = parseDimension(photoFormat)
   const isFormat = ({ trim }: Page) =>
     Math.abs(Math.max(trim.width, trim.height) - Math.max(widthMm, heightMm)) <= TOLERANCE_MM &&
     Math.abs(Math.min(trim.width, trim.height) - Math.min(widthMm, heightMm)) <= TOLERANCE_MM
-  // A page of more than its photo would be another product.
+  // A page with more than its photo would be another product.
   const isPrint = ({ elements }: Page) => elements.length <= 1 && elements.every(one => one.type === 'photo')
   if (document.pages.length === 0 || document.refinement !== 'none') return undefined
   if (!document.pages.every(page => isFormat(page) && isPrint(page))) return undefined
@@ -35,14 +35,14 @@ function fitPrints(document: Document, photoFormat: string, bleed: number): Docu
   return { ...document, pages }
 }
 
-/** The prints of one paper and one size. */
+/** Prints of one paper and size. */
 export const fitPhotoprints = (
   catalogue: Catalogue,
   { photoFormat }: ConfigurationOf<'photoprint'>,
   document: Document,
 ): Document | undefined => fitPrints(document, photoFormat, definitionOf(catalogue, 'photoprint').bleedMm)
 
-/** As many prints as the box was paid for. */
+/** Requires as many prints as the box was paid for. */
 export function fitPhotobox(
   catalogue: Catalogue,
   { photoFormat, photos }: ConfigurationOf<'photobox'>,
@@ -53,7 +53,7 @@ export function fitPhotobox(
   return fitPrints(document, photoFormat, definitionOf(catalogue, 'photobox').bleedMm)
 }
 
-/** What prints in many sizes and on many papers are ordered as: a line for each; `undefined` where one cannot be made. */
+/** Splits prints of several sizes and papers into a line each; `undefined` when one cannot be produced. */
 export function splitPhotoprints(
   { catalogue, shop }: { catalogue: Catalogue; shop: Shop },
   ordered: ConfigurationOf<'photoprint'>,

@@ -6,11 +6,11 @@ import { toDisplayMoney } from '../modules/prices/index.ts'
 
 type Reference = CallPayload<typeof schemas.getCalculatorReference>
 
-/** One choice of a calculator with the prices of its formats. */
+/** An option of a product form with the prices of its formats. */
 export type FormOption = Omit<Reference['options'][number], 'context'>
 type Format = FormOption['formats'][number]
 
-/** The price of a product in one of its formats; nothing where it is not made or sold so. */
+/** The price of a product in a format; empty when it is not produced or sold so. */
 export function pricedFormat(
   { catalogue, priceBook, shop, now }: CallContext,
   product: ProductConfiguration,
@@ -29,7 +29,7 @@ export function pricedFormat(
   ]
 }
 
-/** The wanted format where it can be had, else the one in the middle. */
+/** The requested format if available, else the middle one. */
 export function defaultFormatOf(formats: readonly { formatType: string }[], wanted: string): string {
   const fits = formats.some(({ formatType }) => formatType === wanted)
   return fits ? wanted : (formats[Math.floor(formats.length / 2)]?.formatType ?? wanted)

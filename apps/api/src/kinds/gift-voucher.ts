@@ -14,11 +14,11 @@ import type { ApiKindAdapter, TranslationContext } from './api-kind-adapter.ts'
 const MOST_DAYS_AHEAD = 366
 const DAY_MS = 86_400_000
 
-/** The last day on which a voucher that is bought now can be sent. */
+/** The last day on which a voucher bought now can be sent. */
 export const lastVoucherSendDay = (now: Date): string =>
   dayInZone(LAB_TIME_ZONE, new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS))
 
-/** How a voucher can look, the usual one first. */
+/** Designs of a voucher, the default first. */
 const DESIGNS = ['framed', 'plain', 'full'] as const
 
 export const voucherDesignsIn = ({ translate }: Pick<TranslationContext, 'translate'>) =>
@@ -67,8 +67,8 @@ export const giftVoucher: ApiKindAdapter<ConfigurationOf<'gift-voucher'>> = {
 const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
 
 /**
- * What somebody wrote on a voucher as it is printed: one kind of line end, no empty lines around it, and nothing that
- * cannot be seen, such as signs that turn the writing around. The joiner of emoji stays.
+ * Normalises a voucher message for print: uniform line breaks, no empty lines around it, and no invisible characters,
+ * such as those that reverse the writing direction. The joiner of emoji is preserved.
  */
 export const normaliseVoucherMessage = (message: string): string =>
   message

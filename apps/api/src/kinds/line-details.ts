@@ -2,12 +2,10 @@ import { inOneName, localised } from '@passepartout/domain'
 import type { MessageKey } from '../messages/messages.ts'
 import type { DetailRow, TranslationContext } from './api-kind-adapter.ts'
 
-/** What a line is called under; its text is `line.<fact>`. */
+/** The label of a detail row; its text is `line.<name>`. */
 type LineDetail = Extract<MessageKey, `line.${string}`> extends `line.${infer Name}` ? Name : never
 
-/**
- * A designed product in facts: its name, then what was chosen. A choice without a word (none of it was chosen) is left out.
- */
+/** Detail rows of a designed product: its name, then its choices. Choices without a text (not chosen) are left out. */
 export const lineDetails = (
   { translate }: TranslationContext,
   name: readonly string[],
@@ -19,7 +17,7 @@ export const lineDetails = (
   ),
 ]
 
-/** Articles that come with a product, by their names. */
+/** Names of the accessories that come with a product. */
 export function accessoryNames({ catalogue, shop }: TranslationContext, skus: readonly string[]): string {
   const articles = catalogue.products.accessory?.articles ?? []
   const named = skus.map(sku => articles.find(({ variants }) => variants.some(one => one.sku === sku)))

@@ -26,7 +26,7 @@ import { cacheForAMinute, formatPrices, type PricedShop } from '../modules/price
 import type { ApiKindAdapter, DetailRow, TranslationContext } from './api-kind-adapter.ts'
 import { defaultFormatOf, type FormOption } from './form-option.ts'
 
-/** Material, size and frame of a picture. */
+/** Material, size and frame of wall art. */
 export function wallArtName(
   { catalogue, shop: { locale } }: TranslationContext,
   picture: FrameConfiguration,
@@ -45,7 +45,7 @@ const LABELS: Record<Exclude<DescriptionLine['key'], 'frame.line.option'>, strin
   'frame.line.mat': 'frame.label.mat',
 }
 
-/** A picture in words: what it is, and what was chosen. */
+/** Detail rows of wall art: its name and its choices. */
 export const wallArtDetails = (
   { catalogue, shop, translate }: TranslationContext,
   picture: FrameConfiguration,
@@ -71,7 +71,7 @@ export const photoFrame: ApiKindAdapter<ConfigurationOf<'photo-frame'>> = {
     const { priceBook, shop, now } = context
     return materialsFor(catalogue, frame, values).map(material => {
       const priced = () => materialOption(context, material, frame)
-      // Frames are too many to be kept for each material.
+      // There are too many frames to cache the options of each with each material.
       return frameType === undefined
         ? remembered(priceBook, shop, now, priced, `${product} ${material.id}`)
         : priced()
@@ -82,7 +82,7 @@ export const photoFrame: ApiKindAdapter<ConfigurationOf<'photo-frame'>> = {
   dress: wallArtAppearance,
 }
 
-/** Some 50 prices each, shown by the page of every material. */
+/** About 50 prices each, shown by the page of every material. */
 const remembered = cacheForAMinute<FormOption>()
 
 /** A frame with its mat, or the edges of a canvas. */
@@ -97,7 +97,7 @@ export function wallArtAppearance(
 
 const TOLERANCE_MM = 0.1
 
-/** A document of one page in the size of the picture. */
+/** A document of one page in the size of the wall art. */
 export function fitWallArt(
   catalogue: Catalogue,
   configuration: FrameConfiguration,
@@ -111,7 +111,7 @@ export function fitWallArt(
   return resizePage(document, page.id, sizing)
 }
 
-/** The materials that a calculator offers: all, or those that go with a frame, or a choice of them. */
+/** The materials that a product form offers: all, those that fit a frame, or a selection. */
 function materialsFor(
   catalogue: Catalogue,
   frameType: string | undefined,
@@ -124,7 +124,7 @@ function materialsFor(
   )
 }
 
-/** One option of a calculator for pictures: a material with the prices of its formats. */
+/** An option of the wall-art form: a material with the prices of its formats. */
 function materialOption(priced: PricedShop, material: MaterialDefinition, frameType?: string): FormOption {
   const { catalogue, shop } = priced
   const { configuration } = normaliseFrameConfiguration(

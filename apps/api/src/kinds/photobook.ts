@@ -51,7 +51,7 @@ export const photobook: ApiKindAdapter<BookInput> = {
   }),
 }
 
-/** Books by type and cover, grouped by type; prices are those of the fewest pages. */
+/** Books by type and cover, grouped by type; prices are for the lowest page count. */
 function photobookOptions(context: CallContext): FormOption[] {
   const { catalogue, shop, now } = context
   return photobookDefinition(catalogue).types.flatMap(({ id, bindings, formats, defaults }) => {

@@ -27,7 +27,7 @@ function boxName(speaker: TranslationContext, { boxSize, photoFormat }: BoxInput
 export const photobox: ApiKindAdapter<BoxInput> = {
   name: boxName,
   describe: (speaker, box) => lineDetails(speaker, boxName(speaker, box), { photos: String(box.photos) }),
-  /** The address calls the size of the prints the box's. */
+  /** The address field `photoboxFormat` holds the size of the prints. */
   addressed({ catalogue, shop, now }, { photoboxFormat, ...params }) {
     const input = { ...params, photoFormat: photoboxFormat }
     const { configuration, corrections } = normaliseProduct(catalogue, 'photobox', input, shop, now)
@@ -44,7 +44,7 @@ export const photobox: ApiKindAdapter<BoxInput> = {
   calculated: ({ boxSize, photoFormat }) => ({ value: boxSize, formatType: photoFormat }),
 }
 
-/** Box sizes with their formats; prices are those of a box with the fewest photos. */
+/** Box sizes with their formats; prices are for a box with the fewest photos. */
 function photoboxOptions(context: CallContext): FormOption[] {
   const { catalogue, shop } = context
   const { sizes, defaults } = definitionOf(catalogue, 'photobox')

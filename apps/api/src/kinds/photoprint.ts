@@ -31,7 +31,7 @@ export const photoprint: ApiKindAdapter<PrintInput> = {
       ]),
       {},
     ),
-  /** The address calls the size of the prints the box's. */
+  /** The address field `photoboxFormat` holds the size of the prints. */
   addressed({ catalogue, shop, now }, { photoboxFormat, ...params }) {
     const input = { ...params, photoFormat: photoboxFormat }
     const { configuration, corrections } = normaliseProduct(catalogue, 'photoprint', input, shop, now)

@@ -11,7 +11,7 @@ import { photobook } from './photobook.ts'
 import { photobox } from './photobox.ts'
 import { photoprint } from './photoprint.ts'
 
-/** What every kind brings to the API. */
+/** The adapter of each product kind. */
 export const API_KIND_ADAPTERS: { [K in ProductKind]: ApiKindAdapter<ConfigurationOf<K>> } = {
   'photo-frame': photoFrame,
   frame,
@@ -29,7 +29,7 @@ export const API_KIND_ADAPTERS: { [K in ProductKind]: ApiKindAdapter<Configurati
 export const apiKindAdapter = (kind: ProductKind): ApiKindAdapter =>
   API_KIND_ADAPTERS[kind] as unknown as ApiKindAdapter
 
-/** The kind that a row names. @throws RangeError for a word that names none */
+/** The product kind of a database row. @throws RangeError for an unknown one */
 export function kindOf(word: string): ProductKind {
   if (!isProductKind(word)) throw new RangeError(`"${word}" is no kind of product.`)
   return word

@@ -8,7 +8,7 @@ export const INTRODUCTION = [
   'Answers that are the same for everybody carry an `ETag` and may be kept for a minute.',
 ].join('\n\n')
 
-/** The two headers that say which shop window a call is for (specification, "Headers between shop and API"). */
+/** The two headers that name the shop of a call (specification, "Headers between shop and API"). */
 export const SHOP_HEADERS = {
   ShopChannel: {
     name: 'X-Shop-Channel',
@@ -31,7 +31,10 @@ export const SHOP_HEADERS = {
   },
 }
 
-/** Who calls, signed by the shop; of a shop on https their names begin with `__Host-`, of the other channel with its name. */
+/**
+ * Signed cookies that identify the caller. Over HTTPS their names begin with `__Host-`; the other channel's have its
+ * own names.
+ */
 export const COOKIES_OF_VISITORS = {
   visitor: {
     ...{ type: 'apiKey', in: 'cookie', name: cookieNameOf('visitor', 'passepartout') },

@@ -4,7 +4,7 @@ import { openApiDocument } from './openapi-document.ts'
 
 type Areas = Parameters<typeof openApiDocument>[0]
 
-/** The addresses at which the API describes itself, each made at its first request. They need no shop headers. */
+/** The addresses of the API's own description, each built at its first request. They need no shop headers. */
 export function descriptionOf(areas: Areas): ReadonlyMap<string, () => CachedResponse> {
   const once = <T>(make: () => T) => {
     let made: T | undefined

@@ -11,7 +11,10 @@ interface Entry {
   call: Operation
 }
 
-/** The document as one page to read: no script, and its style in a file of its own, as the shop's policy asks. */
+/**
+ * The OpenAPI document as one page: no script, and styles in a separate file, as the shop's content security policy
+ * requires.
+ */
 export function docsPage(document: OpenApiDocument): string {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]): Entry => ({ method: method.toUpperCase(), path, call })),
@@ -108,7 +111,7 @@ function resolved(one: Parameter, { components }: OpenApiDocument): Parameter {
   return name ? (components.parameters?.[name] as Parameter) : one
 }
 
-/** Words between backticks are code. */
+/** Text between backticks becomes `<code>`. */
 const describeAsText = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A JSON schema of draft 2020-12, as far as our shapes use it. */
+/** The part of JSON Schema draft 2020-12 that our schemas use. */
 export interface JsonSchema {
   type?: string | string[]
   format?: string
@@ -35,7 +35,7 @@ const toJsonSchema = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   return schema as JsonSchema
 }
 
-/** A record by known names says which those are: what is required of it is then also described. */
+/** Lists the properties of a record with known keys, so that the required ones are described. */
 function nameProperties(schema: JsonSchema): void {
   const { required, properties, additionalProperties, propertyNames } = schema
   if (!required || properties || typeof additionalProperties !== 'object' || !propertyNames) return
@@ -53,8 +53,8 @@ export interface Field {
 }
 
 /**
- * The fields of a path or query: what a value means (a number from 1 to 99) rather than the text that it arrives as;
- * where reading it changes it beyond description, what arrives.
+ * The fields of a path or query, described by their parsed value (a number from 1 to 99) and not by the text received;
+ * by the latter where parsing transforms beyond description.
  */
 export function fieldsOf(shape: z.ZodType): Field[] {
   const sent = toJsonSchema(shape, 'input')
@@ -69,7 +69,7 @@ export function fieldsOf(shape: z.ZodType): Field[] {
 const isDescribed = (schema: JsonSchema | undefined): schema is JsonSchema =>
   schema !== undefined && Object.keys(schema).some(key => key !== 'default')
 
-/** A schema that refers to parts of itself, as part of a document in which it stands at `place`. */
+/** Rewrites a schema's references to itself for its position `place` in the document. */
 export function embedSchema<T>(schema: T, place: string): T {
   const text = JSON.stringify(schema)
   return text.includes('"$ref":"#') ? JSON.parse(text.replaceAll('"$ref":"#', `"$ref":"${place}`)) : schema

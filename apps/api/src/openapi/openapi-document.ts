@@ -23,7 +23,7 @@ export interface Operation {
   summary: string
   description?: string
   parameters: Parameter[]
-  /** Which of the cookies below it needs; none where the list is empty or has an empty entry. */
+  /** Security requirements by cookie; none when the list is empty or contains an empty object. */
   security: Record<string, never[]>[]
   requestBody?: { required: true; content: Content }
   responses: Record<string, { $ref: string } | { description: string; content?: Content }>
@@ -40,7 +40,7 @@ export interface OpenApiDocument {
 
 type Areas = Readonly<Record<string, readonly Route[]>>
 
-/** The API's description in OpenAPI 3.1, read off the shapes that the calls themselves use. */
+/** The OpenAPI 3.1 description of the API, generated from the schemas of the calls. */
 export function openApiDocument(areas: Areas): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const [area, routes] of Object.entries(areas)) {
@@ -64,7 +64,7 @@ export function openApiDocument(areas: Areas): OpenApiDocument {
   }
 }
 
-/** `/drafts/:id` as `/drafts/{id}`; a pattern of the parameter is left out. */
+/** `/drafts/:id` becomes `/drafts/{id}`; a parameter's pattern is dropped. */
 const documentPath = (path: string) => path.replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}')
 
 function operation(area: string, route: Route): Operation {
@@ -94,7 +94,7 @@ const shopHeaders = Object.keys(SHOP_HEADERS).map(
   name => ({ $ref: `#/components/parameters/${name}` }) as Parameter,
 )
 
-/** Pages of everybody's carry no cookie; a visitor gets theirs with the first write. */
+/** Public calls need no cookie; a visitor receives theirs with the first write. */
 function securityOf({ call, isPublic }: Route): Operation['security'] {
   if (REFUSALS[401].has(call.name)) return [{ session: [] }]
   return isPublic ? [] : [{ visitor: [] }, {}]
@@ -140,13 +140,13 @@ function successes({ schemas, call, produces, isPublic }: Route): Operation['res
 
 const pointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** What a caller has to reckon with; anything else that fails has the same body. */
+/** The failure statuses of a call to document; all other failures have the same body. */
 function failureStatuses({ call, schemas, takesBytes }: Route): number[] {
   const writes = call.method !== 'GET'
   return [
     ...(call.withoutShop && !schemas.body ? [] : [400]),
     ...(writes ? [403] : []),
-    // Of a shop that sells no such thing, too.
+    // Also for shops that do not sell the product.
     ...(schemas.params || !call.withoutShop ? [404] : []),
     405,
     ...refusalsOf(call.name),
@@ -160,7 +160,7 @@ function failureStatuses({ call, schemas, takesBytes }: Route): number[] {
 const failureLink = (status: number | 'default') =>
   [status, { $ref: `#/components/responses/${status}` }] as const
 
-/** One response per status, with the words that `code` can then be. */
+/** One response per status with the possible values of `code`. */
 function failures(routes: readonly Route[]) {
   const used = new Set(routes.flatMap(failureStatuses))
   const codes = Object.entries(ERROR_STATUS)

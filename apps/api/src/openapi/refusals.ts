@@ -1,4 +1,4 @@
-/** Calls that only somebody who is logged in may make: 401 for everybody else. */
+/** Calls that require a logged-in customer: 401 otherwise. */
 const NEEDS_SESSION = [
   ...[
     'addAddress',
@@ -21,7 +21,7 @@ const NEEDS_SESSION = [
   ...['setAccountNewsletter', 'switchWhitelabel'],
 ]
 
-/** Calls that come too late, or beside another change: 409. */
+/** Calls that may be too late or conflict with another change: 409. */
 const MAY_CONFLICT = [
   ...[
     'addCartArticle',
@@ -42,7 +42,7 @@ const MAY_CONFLICT = [
   ...['keepOrderPhotos', 'payOrder', 'placeOrder', 'putDraft', 'removeSharedComment'],
 ]
 
-/** Calls about something that was there once, such as by a link that ended: 410. */
+/** Calls about a resource that may have expired, such as a share link: 410. */
 const MAY_BE_GONE = [
   ...[
     'addSharedComment',
@@ -70,7 +70,7 @@ const MAY_BE_GONE = [
   ...['removeSharedComment', 'reorder', 'sendLinkPhoto', 'sharedPagePicture', 'sharedProof', 'takeDraftLink'],
 ]
 
-/** What single calls may answer besides what all of their kind do, by the calls' names. */
+/** Statuses of single calls beyond those of every call, by the call's name. */
 export const REFUSALS: Readonly<Record<401 | 409 | 410, ReadonlySet<string>>> = {
   401: new Set(NEEDS_SESSION),
   409: new Set(MAY_CONFLICT),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A schema as a short type for people to read, such as `{ count: integer 1…99 }`. */
+/** A schema as a short readable type, such as `{ count: integer 1…99 }`. */
 export function schemaText(schema: JsonSchema, indent = ''): string {
   if (schema.$ref) return 'the same again'
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -37,38 +37,38 @@ export interface Operator {
 export interface OperatorOptions {
   db: Database
   secret: string
-  /** Every secret that is taken while it changes; by default the one. */
+  /** All accepted secrets while the secret is rotated; by default only `secret`. */
   secrets?: readonly string[]
   secureCookies: boolean
-  /** Host names that answer operators; every host where the list is empty. */
+  /** Host names that serve operators; empty means every host. */
   hosts: readonly string[]
-  /** What an operator finds on the first page. */
+  /** Links on the operators' start page. */
   links: readonly { text: string; href: string }[]
   addressOf: (request: Request) => string | undefined
-  /** Send an operator word of what somebody tries. */
+  /** Sends warnings by email. */
   jobs: Pick<Jobs, 'sendLater'>
-  /** Of such letters. */
+  /** Sender of the warning emails. */
   sender: { name: string; address: string }
-  /** Told of each refusal by a limit. */
+  /** Called for each refusal by a rate limit. */
   limited?: (limit: RateLimitName) => void
   clock: () => Date
   log: ApiLog
 }
 
 export interface OperatorAccess {
-  /** Log-in and everything around it, below `/_operator`. */
+  /** Serves log-in and its pages below `/_operator`. */
   fetch(request: Request): Response | Promise<Response>
-  /** Who of the shop's own people asks, if one does. */
+  /** The logged-in operator of a request, if any. */
   whoIs(request: Request): Promise<Operator | undefined>
   /**
-   * For pages of operators only: nothing where one asks (noted in the journal), else the answer for everybody else: the way
-   * to the log-in for a browser, 401 for a program.
+   * Protects operator pages: `undefined` for an operator (recorded as a security event), else a response: a redirect to
+   * the log-in for browsers, 401 for programs.
    */
   guard(request: Request): Promise<Response | undefined>
 }
 
 const MIN_PASSWORD_LENGTH = 12
-/** A code works for 30 seconds, and for one more step before and after. */
+/** A code is valid for 30 seconds plus one step before and after. */
 const CODE_SECONDS = 100
 const WRONG = 'Email address, password and code do not match.'
 const WRONG_PASSKEY = 'This passkey opens nothing here.'
@@ -80,7 +80,7 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
   const auth = openOperatorAuth({ db, secret, secure })
   const limits = createRateLimiters(db, options.limited)
   const passkeys = openOperatorPasskeys({ db, clock })
-  // A code that somebody saw over a shoulder is worth nothing once it was used.
+  // A code is accepted once, so that one seen over a shoulder is useless.
   const usedCodes = createDatabaseRateLimiter(db, { name: 'operator-code', points: 1, seconds: CODE_SECONDS })
   const warned = createDatabaseRateLimiter(db, { name: 'operator-warned', points: 1, seconds: 3600 })
   const nobodys = auth.$context.then(({ password }) => password.hash(randomUUID()))
@@ -111,7 +111,7 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
     const found = await sessionOf(request)
     return found && { id: found.operator.id, name: found.operator.name }
   }
-  /** The secret of the six digits, by whichever secret of the shop it was encrypted. */
+  /** Decrypts the TOTP secret with whichever of the shop's secrets encrypted it. */
   async function secretOf(kept: string): Promise<string> {
     for (const one of secrets) {
       const read = await symmetricDecrypt({ key: keyOf(one), data: kept }).catch(() => undefined)
@@ -123,8 +123,8 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
     createOTP(await secretOf(kept)).verify(code.replaceAll(' ', ''), { window: 1 })
 
   /**
-   * Whoever knows the password could try codes from many networks: of all of them together few are heard, and from then on the operator
-   * knows. Nobody without the password can use them up, and a passkey needs none.
+   * Limits attempts at codes per operator over all networks and warns the operator, for an attacker who knows the
+   * password could use many networks. Only requests with the correct password count, and passkeys need no code.
    */
   async function mayTryCode(request: Request, operator: Operator & { email: string }): Promise<boolean> {
     if ((await limits.spend('operator-code', { address: '', account: operator.id })).ok) return true
@@ -152,7 +152,7 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
     if (!(await mayTryCode(request, found.operator))) return undefined
     if (!(await isCode(found.secret, code))) return undefined
     if (!(await usedCodes.spend(`${found.operator.id} ${code}`)).ok) return undefined
-    // From now on by the secret that stays.
+    // Encrypts the TOTP secret with the current secret.
     const data = await secretOf(found.secret)
     await updateOperatorSecret(db, {
       operatorId: found.operator.id,
@@ -161,7 +161,7 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
     return found.operator
   }
 
-  /** Before what was sent is read. */
+  /** Consumed before the body is read. */
   const spendTry = (request: Request) =>
     limits.spend('operator-log-in', { address: rateLimitKeyOfAddress(options.addressOf(request), secret) })
 
@@ -273,7 +273,7 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
     const { host, hostname } = new URL(c.req.url)
     return { origin: `${secure ? 'https' : 'http'}://${host}`, host: hostname }
   }
-  /** Who may make a passkey: an operator who is logged in, or whom a link sets up. */
+  /** The operator who may add a passkey: one who is logged in, or the one of an invitation token. */
   const holderOf = async (c: Context, token: string) =>
     token ? passkeys.invited(token) : (await sessionOf(c.req.raw))?.operator
   const refused = (c: Context, problem: string, status: 400 | 429 = 400) => c.json({ problem }, status)

@@ -9,7 +9,7 @@ const SESSION_SECONDS = 10 * 3600
 
 export const operatorCookie = (secure: boolean): string => hostCookieName('operator-session', secure)
 
-/** better-auth for those who work for the shop: tables, sessions and a cookie of their own. */
+/** better-auth for operators, with tables, sessions and cookie of its own. */
 export function openOperatorAuth({ db, secret, secure }: { db: Database; secret: string; secure: boolean }) {
   return betterAuth({
     appName: 'operators',

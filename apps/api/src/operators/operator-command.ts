@@ -23,16 +23,16 @@ const LINK_MS = 3_600_000
 interface Deps {
   db: Database
   secret: string
-  /** Where operators log in. */
+  /** Origin of the operators' log-in. */
   origin: string
   now: Date
 }
 
 /**
- * Carries out `npm run shop -- operator ...` and answers what is to be shown.
- *
- * @param argument the words behind `operator`, as JSON
- * @throws Error with a sentence for whoever asked
+ * Runs `npm run shop -- operator ...` and returns its output.
+ * 
+ * @param argument JSON with the words after `operator`
+ * @throws Error with a message for the operator
  */
 export async function operatorCommand({ db, secret, origin, now }: Deps, argument: string): Promise<string> {
   const { words, operator } = JSON.parse(argument) as { words: string[]; operator: string }

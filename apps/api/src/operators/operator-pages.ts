@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 
 type Piece = ReturnType<typeof html>
 
-/** Of staff's pages, which are English and plain. */
+/** Frame of an operator page. These pages are plain and in English. */
 function page(title: string, content: Piece): Promise<string> | string {
   return String(html`<!doctype html>
 <html lang="en">
@@ -29,7 +29,7 @@ button{min-height:3rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit;font-
 code{overflow-wrap:anywhere}
 svg{display:block;width:12rem;height:12rem;background:#fff}`
 
-/** Has the browser make a passkey, or answer with one; buttons that need it stay hidden without. */
+/** Creates or uses a passkey in the browser. Buttons that need the script are hidden without it. */
 export const PASSKEY_SCRIPT = `const problem = document.querySelector('[data-passkey-problem]')
 const send = async (path, body) => {
   const answer = await fetch('/_operator/passkey/' + path, {
@@ -65,7 +65,7 @@ for (const button of document.querySelectorAll('button[data-passkey]')) {
   })
 }`
 
-/** A button that does nothing but with a script, and the place where is said what went wrong. */
+/** A button that works only with the script, and the element for its error message. */
 const passkeyButton = (way: 'add' | 'use', text: string, data: { token?: string; to?: string } = {}) =>
   html`<p role="alert" data-passkey-problem data-none="The passkey did not answer." hidden></p>
 <button type="button" data-passkey="${way}" data-token="${data.token ?? ''}" data-to="${data.to ?? ''}" hidden>${text}</button>

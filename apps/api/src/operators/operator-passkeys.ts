@@ -26,7 +26,7 @@ import type { Operator } from './create-operator-access.ts'
 const QUESTION_MS = 5 * 60_000
 const MOST_PASSKEYS = 20
 
-/** Where passkeys are bound to: the origin and host name that the operator's browser shows. */
+/** The relying party of a passkey: origin and host name in the operator's browser. */
 interface PasskeyOrigin {
   origin: string
   host: string
@@ -35,8 +35,8 @@ interface PasskeyOrigin {
 type PasskeyOwner = Operator & { email: string }
 
 /**
- * Passkeys of operators (WebAuthn level 2). Each asks for the finger or the PIN of its holder, so that one is as good as a
- * password with a code.
+ * Passkeys of operators (WebAuthn level 2). Each requires user verification by fingerprint or PIN, so that a passkey
+ * replaces password and code.
  */
 export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () => Date }) {
   const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -51,7 +51,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
   }
 
   return {
-    /** Whom a link of the command line sets up. */
+    /** The operator of an invitation token from the command line. */
     async invited(token: string): Promise<PasskeyOwner | undefined> {
       return token
         ? (await findInvitation(db, { tokenHash: tokenHashOf(token), now: clock() }))?.operator
@@ -60,7 +60,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
 
     list: (operatorId: string) => listOperatorPasskeys(db, { operatorId }),
 
-    /** What a browser needs to make a passkey for somebody; nothing where they have as many as anybody can have. */
+    /** Options for creating a passkey; `undefined` when the operator has the maximum number. */
     async askForNew(who: PasskeyOwner, { host }: PasskeyOrigin) {
       const own = await listOperatorPasskeys(db, { operatorId: who.id })
       if (own.length >= MOST_PASSKEYS) return undefined
@@ -74,7 +74,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
       return options
     },
 
-    /** Takes a new passkey; where a link let them do so, it is used up and everything older with it. */
+    /** Stores a new passkey. An invitation token is consumed and the operator's older access is removed. */
     async add(who: PasskeyOwner, place: PasskeyOrigin, response: unknown, token: string): Promise<boolean> {
       const passkey = await made(who, place, response)
       if (!passkey) return false
@@ -95,7 +95,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
       return options
     },
 
-    /** Whose passkey answered. */
+    /** The operator whose passkey signed the response. */
     async check({ origin, host }: PasskeyOrigin, response: unknown): Promise<Operator | undefined> {
       const answer = response as AuthenticationResponseJSON
       const found = await findOperatorPasskey(db, { credentialID: String(answer?.id) })
@@ -117,7 +117,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
       return { id: operator.id, name: operator.name }
     },
 
-    /** `last` where nothing else would let them in. */
+    /** `last` when it is the operator's only way to log in. */
     async remove(who: PasskeyOwner, id: string): Promise<'removed' | 'last' | 'unknown'> {
       return db.transaction(async tx => {
         const own = await listOperatorPasskeys(tx, { operatorId: who.id })

@@ -1,10 +1,10 @@
 import { readBody } from '@passepartout/http'
 
-/** A place of this shop, never another one's. */
+/** A path on this origin; anything else becomes the start page, which prevents open redirects. */
 export const sameOriginPath = (to: string | undefined): string =>
   to && /^\/(?![/\\])[^\\\s]*$/.test(to) ? to : '/_operator'
 
-/** A form's fields, or the answer of a passkey with its attestation. */
+/** Enough for a form or a passkey response with its attestation. */
 const MOST_BYTES = 32 * 1024
 
 async function textOf(request: Request): Promise<string> {
@@ -12,13 +12,13 @@ async function textOf(request: Request): Promise<string> {
   return read.ok ? new TextDecoder().decode(read.bytes) : ''
 }
 
-/** What a plain form sent, by the names of its fields; an empty text where there is none. */
+/** Reads a form and returns a getter; missing fields are empty. */
 export async function readForm(request: Request): Promise<(name: string) => string> {
   const form = new URLSearchParams(await textOf(request))
   return name => form.get(name) ?? ''
 }
 
-/** What the script of a passkey sent; what is not of that form is taken as nothing. */
+/** Reads the JSON body of the passkey script. Malformed fields become empty. */
 export async function readJson(request: Request): Promise<{ token: string; to: string; response: unknown }> {
   const body = Object(parsed(await textOf(request)))
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '')

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads'
 
 export interface TaskOptions {
   timeoutMs: number
-  /** End the thread afterwards: the task used a library whose memory never shrinks. */
+  /** End the thread after the task, because its library's memory never shrinks. */
   wears?: boolean
 }
 
 export type TaskResult = { done: unknown } | { failed: 'crash' | 'timeout' }
 
 export interface ThreadPool<Task> {
-  /** Runs the task in a thread of its own; a thread that fails or takes too long is ended. Never rejects. */
+  /** Runs the task in a thread of its own and ends the thread on failure or timeout. Never rejects. */
   run(task: Task, options: TaskOptions): Promise<TaskResult>
   close(): Promise<void>
 }
@@ -17,8 +17,8 @@ export interface ThreadPool<Task> {
 const IDLE_MS = 20_000
 
 /**
- * Worker threads of one module that are started when needed and end when idle. It answers each message with one. How
- * many run at once is the caller's business.
+ * Worker threads of one module, started on demand and ended when idle. The module answers each message with one
+ * message. The caller limits how many run at once.
  */
 export function createThreadPool<Task>(module: URL): ThreadPool<Task> {
   const idle = new Map<Worker, NodeJS.Timeout>()
@@ -28,7 +28,7 @@ export function createThreadPool<Task>(module: URL): ThreadPool<Task> {
   function startThread(): Worker {
     const worker = new Worker(module, {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
-      // Libraries complain about visitors' files in their own words; the shop's log is not the place for that.
+      // Libraries write warnings about visitors' files to stdout and stderr; these are discarded.
       stdout: true,
       stderr: true,
     })
@@ -81,7 +81,7 @@ export function createThreadPool<Task>(module: URL): ThreadPool<Task> {
         worker.once('exit', crashed)
         worker.postMessage(task)
       })
-      // A thread that failed is not trusted again.
+      // A thread that failed is not reused.
       await giveBack(worker, wears || 'failed' in end)
       return end
     },

@@ -1,14 +1,15 @@
 import type { FileKind } from '@passepartout/domain'
 
-/** Told a file's bytes block by block; says where the picture ends (bytes from the file's start) once it knows. */
+/** Reads a file block by block and returns where the image ends (bytes from the start of the file) once known. */
 export type ImageEndDetector = (block: Buffer) => number | undefined
 
 /**
- * Finds where a picture ends by its own format: what follows is no part of it. Cameras append short films and second
- * pictures there; anything else of any size could lie there too.
- *
+ * Finds the end of an image by its format; bytes behind it are not stored. Cameras append short films and second images
+ * there, and a sender could append anything of any size.
+ * 
  * JPEG: the EOI marker (ITU T.81, B.1). PNG: the IEND chunk (PNG 3, 5.6). WebP: the size in the RIFF header. HEIC and
- * AVIF: the last of a row of boxes (ISO 14496-12, 4.2). TIFF and what is no picture: never, its parts may lie anywhere.
+ * AVIF: the last of a chain of boxes (ISO 14496-12, 4.2). TIFF and other files: never, because their parts may be at
+ * any offset.
  */
 export function createImageEndDetector(kind: FileKind): ImageEndDetector {
   switch (kind) {
@@ -19,7 +20,7 @@ export function createImageEndDetector(kind: FileKind): ImageEndDetector {
         isNamed(chunk, 'IEND') ? { end: 12 } : { next: chunk.readUInt32BE(0) + 12 },
       )
     case 'webp':
-      // Parts of a RIFF file have an even length.
+      // Chunks of a RIFF file have an even length.
       return followBoxChain(0, 8, riff => ({ end: 8 + riff.readUInt32LE(4) + (riff.readUInt32LE(4) % 2) }))
     case 'heic':
     case 'avif':
@@ -29,10 +30,10 @@ export function createImageEndDetector(kind: FileKind): ImageEndDetector {
   }
 }
 
-/** Bytes from the start of a part to the next one, or to the end of the picture. */
+/** Bytes from the start of a part to the next one, or to the end of the image. */
 type Step = { next: number } | { end: number }
 
-/** Walks parts that each say their length in a header of so many bytes; the first one begins at `first`. */
+/** Walks parts that state their length in a header of `headerBytes`; the first one begins at `first`. */
 function followBoxChain(
   first: number,
   headerBytes: number,
@@ -58,7 +59,10 @@ function followBoxChain(
 
 const isNamed = (header: Buffer, name: string) => header.toString('latin1', 4, 8) === name
 
-/** A box is its length, four letters, and the length again where it is a large one; 0 means the rest of the file. */
+/**
+ * A box has its length, a type of four characters, and a 64-bit length when it is large; 0 means up to the end of the
+ * file.
+ */
 function nextBox(header: Buffer): Step {
   if (!/^[A-Za-z0-9 ]{4}$/.test(header.toString('latin1', 4, 8))) return { end: 0 }
   const length = header.readUInt32BE(0)
@@ -68,13 +72,13 @@ function nextBox(header: Buffer): Step {
 }
 
 const EOI = 0xd9
-/** Markers that nothing follows: stuffing, TEM, restarts and SOI. */
+/** Markers without a segment: stuffing, TEM, restarts and SOI. */
 const isStandaloneMarker = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** Looks for markers as decoders do: bytes between them, picture data and rubbish alike, are passed over. */
+/** Searches for markers as decoders do, skipping the bytes between them, whether image data or garbage. */
 function followJpegSegments(): ImageEndDetector {
   let from = 0
-  /** Bytes of a segment still to pass over. */
+  /** Bytes of the segment left to skip. */
   let skip = 2
   let wanted: 'marker' | 'marker-code' | 'length' | 'length-low' = 'marker'
   let high = 0
@@ -100,7 +104,7 @@ function followJpegSegments(): ImageEndDetector {
           skip = Math.max(0, high * 256 + byte - 2)
           wanted = 'marker'
         } else if (byte === EOI) return from + at
-        // Before a marker may stand any number of 0xff.
+        // Any number of 0xff bytes may precede a marker.
         else if (byte !== 0xff) wanted = isStandaloneMarker(byte) ? 'marker' : 'length'
       }
     }

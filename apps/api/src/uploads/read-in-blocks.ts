@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { resumeReading } from '@passepartout/http'
 import { acquireBuffer, BUFFER_BYTES, releaseBuffer } from './buffer-pool.ts'
 
-/** A sender was silent for longer than it is waited for. */
+/** The sender sent nothing within the timeout. */
 export class UploadStalledError extends Error {
   override name = 'UploadStalledError'
 }
 
-/** How long its sender has to wait after so many bytes, if at all. */
+/** Resolves when the sender may continue after `bytes`; `undefined` when at once. */
 export type UploadThrottle = (bytes: number) => Promise<void> | undefined
 
 interface ReadOptions {
@@ -16,11 +16,11 @@ interface ReadOptions {
 }
 
 /**
- * A body as blocks of 64 KiB, the last one shorter. A block is valid only until the next one is asked for: copy what you
- * keep. Senders decide how small their pieces are: work per piece, or a list of them, would let a small body cost what a
- * large one does. What has arrived already is read in turns with everybody else's. Rejects when the connection breaks.
- *
- * @throws SilentSenderError
+ * Reads a body as blocks of 64 KiB, the last one shorter. A block is valid only until the next one is requested: copy
+ * what you need. Senders choose the size of their chunks, and work per chunk would make a small body as expensive as a
+ * large one. Data that has already arrived is read in turns with other bodies. Rejects when the connection breaks.
+ * 
+ * @throws UploadStalledError
  */
 export async function* readInBlocks(
   body: ReadableStream<Uint8Array> | null,
@@ -56,15 +56,15 @@ export async function* readInBlocks(
   } finally {
     patience?.end()
     releaseBuffer(block)
-    // A piece that was read has Node's stream go on in the next tick. Cancelled before that, it would hand its next piece
-    // to a closed stream and throw where nobody catches it.
+    // After a read, Node's stream continues in the next tick. Cancelled before that, it would pass its next chunk to a
+    // closed stream and throw an uncatchable error.
     await setImmediate()
-    // Lets go of a sender that was not heard out; one that broke off has nothing left to let go.
+    // Cancels a body that was not read to its end; after a broken connection there is nothing to cancel.
     await reader.cancel().catch(() => undefined)
   }
 }
 
-/** One timer for a whole body: a timer per piece would again be work that the sender decides on. */
+/** One timer per body: a timer per chunk would again be work that the sender controls. */
 function startStallTimer(patienceMs: number) {
   let giveUp: (error: Error) => void = () => undefined
   const timer = setTimeout(() => giveUp(new UploadStalledError('The sender fell silent')), patienceMs)

@@ -6,41 +6,41 @@ import { createImageEndDetector } from './image-end.ts'
 import { readInBlocks, UploadStalledError, type UploadThrottle } from './read-in-blocks.ts'
 
 /**
- * Behind the end of a picture cameras keep a film of the moment. What is more than that nobody needs, and reading it costs the thread that
- * answers as much as a picture's bytes: each of them counts as several, so that its sender waits longer.
+ * Cameras append a short film behind the image. Bytes beyond its usual size are useless but cost the main thread as
+ * much as image bytes, so the throttle counts each several times.
  */
 const FILM_BYTES = 16_000_000
 const BEHIND_FILM_TIMES = 8
 
 export interface ReceiveOptions<Kind extends FileKind> {
   maxBytes: number
-  /** Whether a file of this kind is taken, or why not; asked as soon as its first 64 KiB are there. */
+  /** Decides on the file's kind, once the first 64 KiB have arrived. */
   accept: (kind: FileKind) => UploadVerdict<Kind> | Refusal
   tooLarge: () => Refusal
-  /** A sender that stays silent for longer is given up. */
+  /** Timeout of a sender that sends nothing. */
   patienceMs?: number
   pace?: UploadThrottle
 }
 
 export interface UploadVerdict<Kind extends FileKind> {
   kind: Kind
-  /** So many bytes are enough; the rest is not waited for. */
+  /** Stop reading after so many bytes. */
   enough?: number
 }
 
 export interface ReceivedFile<Kind extends FileKind = FileKind> {
   path: string
   kind: Kind
-  /** What was kept of it, and its hash: bytes behind the end of a picture are not. */
+  /** Bytes stored and hashed: those behind the end of an image are left out. */
   bytes: number
-  /** With those. */
+  /** Bytes received, including those left out. */
   arrived: number
   sha256: string
 }
 
 /**
- * Writes a body to a file as it arrives, never holding more than a block of it. What is not taken is refused as soon
- * as its first block is there, what is too large as soon as it is. Rejects when the connection breaks.
+ * Writes a body to a file while it arrives, holding one block in memory. Refuses an unaccepted kind at the first block
+ * and a file that is too large as soon as it exceeds the limit. Rejects when the connection breaks.
  */
 export async function receiveFile<Kind extends FileKind>(
   body: ReadableStream<Uint8Array> | null,

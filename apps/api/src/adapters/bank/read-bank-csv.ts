@@ -10,7 +10,7 @@ import {
   toSingleLine,
 } from './statement.ts'
 
-/** What banks call their columns, in small letters. The first that a file has counts. */
+/** Column names of banks in lower case. The first name that occurs in the file is used. */
 const COLUMNS = {
   bookedOn: [
     'buchungstag',
@@ -120,7 +120,7 @@ const COLUMNS = {
     'volgnr',
   ],
   status: ['info', 'status', 'estado'],
-  /** Where amounts bear no sign. */
+  /** For statements with unsigned amounts. */
   direction: ['af bij', 'af/bij', 'soll/haben', 'debit/credit', 'debet/credit', 'debe/haber'],
 } as const
 
@@ -128,16 +128,16 @@ type Column = keyof typeof COLUMNS
 
 const NEEDED: readonly Column[] = ['bookedOn', 'amount', 'text']
 const DELIMITERS = [';', ',', '\t']
-/** Banks write the account and the span of days above the names of the columns. */
+/** Many banks write the account and the period above the row of column names. */
 const MOST_LINES_ABOVE = 30
 const NOT_BOOKED = /vorgemerkt|pending|ausstehend|en attente|in sospeso|in behandeling|pendiente/i
 const OUTGOING = /^(af|d|s|soll|debit|debet|debe|cargo)$/i
 
 /**
- * Reads the credits of a statement as a table, whatever the bank's order and names of the columns.
- *
- * @param account the IBAN where the file does not say it
- * @throws StatementError where columns are missing or a line cannot be read
+ * Reads the credits of a statement in CSV, with the columns in any order and named as the bank does.
+ * 
+ * @param account the IBAN, used when the file contains none
+ * @throws StatementError when a column is missing or a row is unreadable
  */
 export function readBankCsv(csv: string, account: string | undefined): Statement {
   const { rows, names, line } = tableOf(csv)
@@ -206,7 +206,7 @@ function tableOf(csv: string) {
 const currencyIn = (name: string): string | undefined =>
   /\b(eur|chf|gbp|usd)\b/.exec(name)?.[1]?.toUpperCase()
 
-/** `1.234,50`, `1,234.50`, `1'234.50`, `1234`; three digits after a single sign could be either and are refused. */
+/** `1.234,50`, `1,234.50`, `1'234.50`, `1234`; three digits after a single separator are ambiguous and refused. */
 function amountOf(written: string): number {
   const plain = written.replace(/[\s’'+]/g, '').replace(/(EUR|CHF|GBP|USD|€|£)/g, '')
   const [, whole = '', cents = '00'] = /^([\d.,]*?\d)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []

@@ -20,19 +20,19 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   parseAttributeValue: false,
-  // Umlauts come as characters or as numbers; entities of its own a statement has none (see below).
+  // Umlauts may arrive as numeric entities. Files that define their own entities are refused below.
   processEntities: true,
   htmlEntities: true,
   isArray: name => LISTS.has(name),
 })
 
 /**
- * Reads the credits of a bank statement (ISO 20022: camt.053, or the notification camt.054) in any of its versions.
- *
- * @throws StatementError where the file is something else, broken, or brings definitions of its own
+ * Reads the credits of a bank statement (ISO 20022: camt.053, or the notification camt.054) in any version.
+ * 
+ * @throws StatementError when the file is no such statement, is broken or contains a DTD
  */
 export function readCamt(xml: string): Statement {
-  // Definitions could name files and addresses, or grow without end; no bank sends any.
+  // A DTD could refer to files and addresses or expand without bound; banks send none.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml))
     throw new StatementError('The file brings definitions of its own (DOCTYPE).')
   const checked = XMLValidator.validate(xml)
@@ -123,7 +123,7 @@ const list = (value: unknown): Node[] => (Array.isArray(value) ? value.map(node)
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [])
 const text = toSingleLine
 
-/** What the validator lets pass, such as a tag that the file's end cuts off, the parser may still refuse. */
+/** The validator accepts some files that the parser refuses, such as one that ends within a tag. */
 function parsed(xml: string): unknown {
   try {
     return parser.parse(xml)

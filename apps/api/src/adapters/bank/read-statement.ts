@@ -3,10 +3,10 @@ import { readCamt } from './read-camt.ts'
 import { type Statement, StatementError } from './statement.ts'
 
 /**
- * Reads a bank's file of either kind.
- *
- * @param account the IBAN of a table that does not say it
- * @throws StatementError saying what is wrong with it
+ * Reads a bank statement as camt (XML) or CSV.
+ * 
+ * @param account the IBAN, used when a CSV contains none
+ * @throws StatementError with the reason
  */
 export function readStatement(bytes: Uint8Array, account?: string): Statement {
   const text = decoded(bytes)
@@ -20,7 +20,7 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder(marked ?? said ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Tables of banks often come as Windows writes them.
+    // Banks often export CSV in the Windows code page.
     if (said === undefined) return new TextDecoder('windows-1252').decode(bytes)
     throw new StatementError(`The file is not written in ${said}, as it says.`)
   }

@@ -1,8 +1,8 @@
 import { CURRENCIES, type Currency } from '@passepartout/domain'
 
-/** Money that came to an account, as its bank says. */
+/** One credit of an account as reported by its bank. */
 export interface StatementEntry {
-  /** Of the account that it came to. */
+  /** The credited account. */
   iban: string
   bookedOn: string
   /** Minor units. */
@@ -10,34 +10,37 @@ export interface StatementEntry {
   currency: Currency
   /** The structured reference, without spaces; empty where there is none. */
   reference: string
-  /** All that the payer wrote beside it. */
+  /** The payer's free text. */
   text: string
   payer: string
-  /** Of the payer, to send money back to. */
+  /** The payer's account, for a refund by transfer. */
   payerIban: string
-  /** What the bank calls the entry; not every format says so. */
+  /** The bank's own id of the entry; some formats have none. */
   bankId: string | undefined
 }
 
 export interface Statement {
   entries: StatementEntry[]
-  /** What is no money that came: debits, reversals, what is not booked yet. */
+  /** Number of entries that are no booked credit: debits, reversals, pending entries. */
   skipped: number
 }
 
-/** A file that is no statement; its message says where and why, to whoever runs the shop. */
+/** A file that is no readable statement. The message names place and reason, for the operator. */
 export class StatementError extends Error {
   override name = 'StatementError'
 }
 
-/** A bank's words on one line: they are shown in terminals, and databases take no zeros. */
+/**
+ * Text from a bank as a single line of at most 500 characters without control characters: it is printed in terminals,
+ * and PostgreSQL stores no null characters.
+ */
 export const toSingleLine = (value: unknown): string =>
   (typeof value === 'string' ? value : '')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, 500)
 
-/** Minor units of a decimal with a point. @throws StatementError */
+/** Minor units of a decimal number with a point. @throws StatementError */
 export function parseMinorUnits(decimal: string): number {
   const [, whole, cents = ''] = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(decimal) ?? []
   if (whole === undefined) throw new StatementError(`"${decimal.slice(0, 40)}" is no amount of money`)

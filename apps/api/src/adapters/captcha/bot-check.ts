@@ -6,22 +6,22 @@ import * as z from 'zod'
 
 const MINUTE_MS = 60_000
 const GOOD_FOR_MS = 15 * MINUTE_MS
-/** Nobody fills in a form faster. */
+/** Faster than a person fills in a form. */
 const LEAST_PATIENCE_MS = 3000
 const LONGEST_PATIENCE_MS = 60 * MINUTE_MS
 
-/** A quarter of a second on a desk, a second or two on an old telephone; done while the visitor still writes. */
+/** About 0.25 s on a desktop and up to two seconds on an old phone, computed while the visitor fills in the form. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, least: 100, most: 300 } as const
 
 export type ProofProblem = 'missing' | 'broken' | 'expired' | 'too-soon' | 'doubtful' | 'unreachable'
 export type CheckedProof =
-  /** `hash` tells proofs apart, so that each is used once. */
+  /** `hash` identifies the proof, so that it is accepted only once. */
   { ok: true; kind: 'work' | 'patience'; hash: string; until: Date } | { ok: false; why: ProofProblem }
 
 export interface BotCheck {
-  /** Work for a browser. */
+  /** A proof-of-work challenge for the browser. */
   challenge(now: Date): Promise<{ parameters: unknown; signature?: string }>
-  /** For a form without scripts: good after a few seconds. */
+  /** A proof for forms without scripts, valid after `LEAST_PATIENCE_MS`. */
   patience(now: Date): string
   check(proof: string | undefined, now: Date): Promise<CheckedProof>
 }
@@ -45,7 +45,7 @@ const payloadSchema = z.object({
 
 const PATIENCE = /^patience\.(\d{13})\.([\w-]{16})\.([\w-]{43})$/
 
-/** Tells people from programs without asking anybody else: ALTCHA's proof of work, or waiting where scripts are off. */
+/** Bot check without a third party: ALTCHA proof of work, or a minimum delay where scripts are off. */
 export function createBotCheck(secret: string): BotCheck {
   const key = (purpose: string) => createHmac('sha256', secret).update(`bot check ${purpose}`).digest('hex')
   const keys = { hmacSignatureSecret: key('challenge'), hmacKeySignatureSecret: key('solution') }
@@ -77,7 +77,7 @@ export function createBotCheck(secret: string): BotCheck {
         algorithm: WORK.algorithm,
         cost: WORK.cost,
         counter: randomInt(WORK.least, WORK.most),
-        // Not the library's own expiry, which knows no clock but the machine's.
+        // The library's own expiry always uses the system clock, so the expiry is stored here.
         data: { until: now.getTime() + GOOD_FOR_MS },
         deriveKey,
         ...keys,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { CheckedProof } from './bot-check.ts'
 
-/** What the page names its question (reCAPTCHA v3, "Actions"). */
+/** The action name that the page sends (reCAPTCHA v3, "Actions"). */
 const ACTION = 'form'
 const LEAST_SCORE = 0.5
-/** A token is good for two minutes and once; so long its use is remembered. */
+/** Google accepts a token once within two minutes; its use is remembered for as long. */
 const GOOD_FOR_MS = 2 * 60_000
 const MARK = 'recaptcha.'
 
@@ -20,17 +20,20 @@ interface RecaptchaSettings {
   secret: string
   /** `https://www.google.com/recaptcha/api/siteverify`. */
   url: string
-  /** A visitor waits for the answer. */
+  /** Short, because a visitor is waiting. */
   timeoutMs?: number
   onFailure?: (error: unknown) => void
 }
 
-/** Judges a token of a page on a host; the visitor's address is not handed on. */
+/** Verifies a token for a host. The visitor's address is not sent to Google. */
 export type Recaptcha = (proof: string, host: string, now: Date) => Promise<CheckedProof>
 
 export const isRecaptcha = (proof: string | undefined): proof is string => proof?.startsWith(MARK) ?? false
 
-/** Google's reCAPTCHA v3. Where Google does not answer, a token proves nothing: the form's own work is asked for then. */
+/**
+ * Google's reCAPTCHA v3. While Google is unreachable the result is `unreachable`, and forms require the shop's own
+ * proof of work.
+ */
 export function googleRecaptcha({ secret, url, timeoutMs = 4000, onFailure }: RecaptchaSettings): Recaptcha {
   return async (proof, host, now) => {
     const token = proof.slice(MARK.length)

@@ -1,52 +1,52 @@
 import type { Locale, Money, PaymentMethod } from '@passepartout/domain'
 
-/** What is to be paid, as a provider is told; the same payment started twice is one. */
+/** A payment as it is started at a provider. Idempotent by `id`. */
 export interface ProviderPaymentInput {
-  /** Ours; it keys the provider's idempotency. */
+  /** Our payment id; the provider's idempotency key derives from it. */
   id: string
   orderNumber: string
   amount: Money
   email: string
   locale: Locale
-  /** What the payer reads: "Order PP-7K3M-2RTX". */
+  /** Shown to the payer, such as "Order PP-7K3M-2RTX". */
   title: string
-  /** Where the payer comes back to, whatever happened; that they do proves nothing. */
+  /** Where the provider sends the payer afterwards, whatever the result. Arriving there proves nothing. */
   returnUrl: string
-  /** Until then the payment can be made. */
+  /** End of the period in which the payment can be made. */
   expiresAt: Date
 }
 
 export interface ProviderSession {
-  /** What the provider calls the attempt. */
+  /** The provider's id of the attempt. */
   session: string
   url: string
 }
 
-/** What a provider knows of an attempt now. */
+/** Current state of an attempt at the provider. */
 export interface ProviderStatus {
   state: 'open' | 'processing' | 'paid' | 'refused' | 'expired'
   amount: Money | undefined
-  /** What it calls the payment itself, once there is one. */
+  /** The provider's id of the payment, once one exists. */
   providerPayment: string | undefined
 }
 
 export interface ProviderRefund {
-  /** What the provider calls it; none where somebody has to send the money by hand. */
+  /** The provider's id; missing when an operator has to transfer the money. */
   id: string | undefined
   state: 'asked' | 'done' | 'failed'
 }
 
-/** A refund as the provider lists it, also one that was made on its own pages. */
+/** A refund in the provider's list, including refunds made in the provider's own dashboard. */
 export interface ListedRefund {
   id: string
   state: ProviderRefund['state']
   /** Minor units of the payment's currency. */
   amount: number
-  /** Ours, where we asked for it. */
+  /** Our refund key, when the refund was requested by us. */
   key: string | undefined
 }
 
-/** A payer's bank that asks for the money back. */
+/** A chargeback or inquiry by the payer's bank. */
 export interface ProviderDispute {
   id: string
   state: 'open' | 'won' | 'lost'
@@ -54,49 +54,47 @@ export interface ProviderDispute {
   amount: number
 }
 
-/** An event that a provider reported, its signature checked. It says where to look, not what is true now. */
+/** A verified webhook event. It says which object to poll and is never taken as the current state. */
 export interface ProviderEvent {
   id: string
   kind: string
   session: string | undefined
-  /** The provider's name of the payment, where the event is about that. */
+  /** The provider's id of the payment, when the event concerns one. */
   providerPayment: string | undefined
-  /** Our payment, as we told the provider. */
+  /** Our payment id, taken from the metadata that we sent. */
   payment: string | undefined
   isAboutRefund: boolean
-  /** The provider's name of the dispute, where the event is about one. */
+  /** The provider's id of the dispute, when the event concerns one. */
   dispute: string | undefined
 }
 
 export type ParsedWebhook = { ok: true; event: ProviderEvent } | { ok: false; reason: string }
 
-/**
- * A way to be paid. Calls may take as long as a network does and fail with it: never from within a transaction.
- */
+/** A payment provider. Calls use the network and may fail: never call one inside a transaction. */
 export interface PaymentProvider {
-  /** Opens the attempt; nothing where the payer has no page to go to. */
+  /** Starts an attempt; `undefined` when there is no page to send the payer to. */
   start(payment: ProviderPaymentInput): Promise<ProviderSession | undefined>
-  /** Nothing where nobody can be asked: money comes by statements of the bank. */
+  /** `undefined` for methods without a provider, whose payments arrive by bank statement. */
   status(session: string): Promise<ProviderStatus | undefined>
-  /** Ends an open attempt, and answers what it is then: paid, where it was too late. */
+  /** Cancels an open attempt and returns its state afterwards, which is `paid` when the payer was faster. */
   cancel(session: string): Promise<ProviderStatus | undefined>
-  /** Gives back a part or all of a payment; the same key twice is one refund. */
+  /** Refunds a payment partly or fully. Idempotent by `key`. */
   refund(refund: { payment: string; amount: Money; key: string }): Promise<ProviderRefund>
-  /** How a refund that was asked for went. */
+  /** Polls the state of a requested refund. */
   refundState(refund: string): Promise<ProviderRefund['state']>
-  /** The attempt that a payment came of, where we have not heard of the payment yet. */
+  /** The attempt of a payment, for payments that we have not recorded yet. */
   sessionOf?: (payment: string) => Promise<string | undefined>
-  /** All refunds of a payment, whoever made them; missing where the provider makes none by itself. */
+  /** All refunds of a payment, by whomever; missing for providers that never refund on their own. */
   refundsOf?: (payment: string) => Promise<ListedRefund[]>
-  /** How a dispute stands now. */
+  /** Current state of a dispute. */
   dispute?: (id: string) => Promise<ProviderDispute>
-  /** What the provider has told of refunds and disputes between two moments, the newest first. */
+  /** Refund and dispute events between two moments, newest first. */
   eventsBetween?: (from: Date, until: Date) => Promise<ProviderEvent[]>
-  /** Reads a message of the provider over its raw bytes; none where it sends none. */
+  /** Verifies and reads a webhook from its raw bytes; missing for providers without webhooks. */
   readEvent?: (body: Uint8Array, signature: string, now: Date) => ParsedWebhook
 }
 
-/** Transfers, invoices and orders that cost nothing: nobody to ask, people at the bank. */
+/** Transfers, invoices and free orders: there is no provider to poll, and operators refund by bank transfer. */
 export const MANUAL_METHODS: PaymentProvider = {
   start: async () => undefined,
   status: async () => undefined,
@@ -105,7 +103,7 @@ export const MANUAL_METHODS: PaymentProvider = {
   refundState: async () => 'asked',
 }
 
-/** Providers by the methods that have one. */
+/** Providers by payment method, for the methods that have one. */
 export type PaymentProviders = Partial<Record<PaymentMethod, PaymentProvider>>
 
 export const providerOf = (providers: PaymentProviders, method: PaymentMethod): PaymentProvider =>

@@ -12,11 +12,11 @@ interface Party {
   country: string
 }
 
-/** EPC069-12 allows no larger code. */
+/** Limit of EPC069-12. */
 const LARGEST_EPC_VERSION = 13
 const QUIET_ZONE = 4
 
-/** The QR code of a SEPA transfer as SVG of black modules on white. */
+/** QR code of a SEPA transfer as SVG, black modules on white. */
 export function renderEpcQrCode(transfer: Parameters<typeof epcPayload>[0]): string {
   const { data, size } = encode(epcPayload(transfer), {
     ecc: 'M',
@@ -27,7 +27,7 @@ export function renderEpcQrCode(transfer: Parameters<typeof epcPayload>[0]): str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
 }
 
-/** Modules of a row, as one box for each run. */
+/** Path of the modules, one box for each horizontal run. */
 function pathOf(modules: readonly { x: number; y: number }[]): string {
   const runs: { x: number; y: number; width: number }[] = []
   for (const { x, y } of modules) {
@@ -40,7 +40,7 @@ function pathOf(modules: readonly { x: number; y: number }[]): string {
 
 export interface QrBill {
   creditor: Party & { account: string }
-  /** Left out where the address is not complete enough to be printed. */
+  /** Left out when the address is not complete enough to print. */
   debtor: Party | undefined
   amount: Money
   /** A QR reference for a QR-IBAN, else a creditor reference. */
@@ -48,12 +48,12 @@ export interface QrBill {
   language: Language
 }
 
-/** Languages that a QR-bill is printed in; elsewhere English. */
+/** Languages of QR-bills; every other language gets English. */
 const BILL_LANGUAGES: Partial<Record<Language, 'DE' | 'FR' | 'IT'>> = { de: 'DE', fr: 'FR', it: 'IT' }
-/** Dots that make up a unit; where there are 72 to the inch, drawings with units come out smaller than their frame. */
+/** CSS pixels per unit. At 72 dpi, drawings with units would come out smaller than their frame. */
 const DOTS: Readonly<Record<string, number>> = { mm: 96 / 25.4, pt: 96 / 72, px: 1 }
 
-/** Receipt and payment part of a Swiss QR-bill as SVG, 210 to 105. */
+/** Receipt and payment part of a Swiss QR-bill as SVG, 210 × 105 mm. */
 export function renderQrBill({ creditor, debtor, amount, reference, language }: QrBill): string {
   if (amount.currency !== 'CHF' && amount.currency !== 'EUR')
     throw new RangeError(`${amount.currency} cannot be paid by QR-bill`)
@@ -80,8 +80,8 @@ const partyOf = ({ name, street, houseNumber, postalCode, city, country }: Party
 })
 
 /**
- * As banks allow it: Latin letters of Europe, on one line, as long as the field is. What could be a tag does not reach
- * the drawing.
+ * Restricts a text to what the QR-bill allows: European Latin characters on one line, at most `length`. Markup
+ * characters are removed, so that none reaches the SVG.
  */
 const qrBillPayload = (text: string, length: number): string =>
   text
@@ -93,14 +93,14 @@ const qrBillPayload = (text: string, length: number): string =>
 
 const MODULE = /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="\3" fill="black" \/>/g
 
-/** The code's thousand squares as one path: a tenth of the bytes. The cross in its middle comes after them. */
+/** Joins the code's thousand squares into one path, a tenth of the bytes. The cross in the middle follows them. */
 function joinModules(svg: string): string {
   const [first] = svg.matchAll(MODULE)
   const side = Number(first?.[3])
   const modules: { x: number; y: number }[] = []
   const rest = svg.replace(MODULE, (square, x: string, y: string, width: string) => {
     if (Number(width) !== side) return square
-    // Columns become rows: the path is drawn along the other axis.
+    // Axes are swapped, because `pathOf` joins runs of rows; the path's matrix swaps them back.
     modules.push({ x: Math.round(Number(y) / side), y: Math.round(Number(x) / side) })
     return modules.length === 1 ? '<path/>' : ''
   })
@@ -108,7 +108,7 @@ function joinModules(svg: string): string {
   return rest.replace('<path/>', path)
 }
 
-/** Without units, in a frame that takes the width of its place. */
+/** Removes units and sets a `viewBox`, so that the SVG scales to its container. */
 function scalable(svg: string): string {
   const dots = (length: string, unit: string) => `${+(Number(length) * (DOTS[unit] ?? 1)).toFixed(4)}`
   return svg

@@ -12,18 +12,18 @@ import type {
 
 export interface StripeSettings {
   secretKey: string
-  /** Several, separated by commas, while Stripe changes from one to the next. */
+  /** Comma-separated while Stripe rotates the secret. */
   webhookSecret: string
-  /** Another address than Stripe's own, for tests. */
+  /** Replaces Stripe's address in tests. */
   apiBase?: string | undefined
 }
 
 const ANSWER_WITHIN_MS = 10_000
 const RETRIES = 2
-/** A message is believed for so long after it was signed. */
+/** Maximum age of a webhook signature. */
 const SIGNED_WITHIN_SECONDS = 300
 
-/** Stripe's hosted Checkout: the payer leaves for Stripe's page, nothing of Stripe is on ours. */
+/** Stripe's hosted Checkout: the payer is redirected to Stripe, and our pages load nothing of Stripe. */
 export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     ...(apiBase ? addressOf(new URL(apiBase)) : {}),
@@ -50,7 +50,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       try {
         await sessions.expire(session)
       } catch (error) {
-        // It was paid or it expired in between; anything else shows when it is looked at again.
+        // The session was paid or expired meanwhile, which the following request shows; other errors are thrown.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       }
       return look(session)
@@ -63,7 +63,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
         )
         return { id: made.id, state: refundStateOf(made) }
       } catch (error) {
-        // Trying again would not help: it was given back elsewhere, or is disputed.
+        // A retry would not help: the payment was refunded elsewhere or is disputed.
         if (error instanceof Stripe.errors.StripeInvalidRequestError)
           return { id: undefined, state: 'failed' }
         throw error
@@ -115,7 +115,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
   }
 }
 
-/** Events of money that goes back, by the shop's wish or somebody else's. */
+/** Event types of refunds and disputes. */
 const MONEY_BACK = [
   'charge.refunded',
   'refund.created',
@@ -131,7 +131,7 @@ const addressOf = ({ protocol, hostname, port }: URL) => ({
   port: port || (protocol === 'http:' ? 80 : 443),
 })
 
-/** Built of the payment alone, so that a second try says the same and finds the same session. */
+/** Built from the payment alone, so that a retry sends the same parameters and receives the same session. */
 const sessionOf = (payment: ProviderPaymentInput): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: payment.orderNumber,
@@ -173,7 +173,7 @@ function stateOf(
 ): ProviderStatus['state'] {
   if (payment_status === 'paid') return 'paid'
   if (status === 'expired' || intent?.status === 'canceled') return 'expired'
-  // The card was declined, or a debit came back: the attempt lives on only where its page is still open.
+  // A card was declined or a debit returned. The attempt stays open only while its page does.
   if (intent?.last_payment_error) return 'refused'
   return status === 'complete' ? 'processing' : 'open'
 }
@@ -188,13 +188,13 @@ function refundStateOf({ status }: Stripe.Refund): ProviderRefund['state'] {
   return status === 'succeeded' ? 'done' : 'asked'
 }
 
-/** An inquiry that was answered, and a dispute that was warded off before it began, end as those that were won. */
+/** An answered inquiry and a prevented dispute count as won. */
 function disputeStateOf(status: Stripe.Dispute.Status): ProviderDispute['state'] {
   if (status === 'lost') return 'lost'
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open'
 }
 
-/** The few facts that lead to our rows; nothing else of an event is used. */
+/** Extracts the ids that lead to our rows; the rest of the event is not used. */
 function readEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   const object = data.object as {
     object?: string

@@ -7,11 +7,11 @@ const MOST_LETTERS = 200
 
 export interface ParsedRecipients {
   found: RecipientFields[]
-  /** Rows in which no address was found. */
+  /** Number of rows without a usable address. */
   unread: number
 }
 
-/** Reads addresses from whatever people keep them in: a table, contacts, or lines. */
+/** Reads addresses from a pasted or uploaded table, contacts or plain lines. */
 export function parseRecipients(text: string): ParsedRecipients {
   const { columns, rows } = readTable(text)
   const addresses = rows.map(row =>
@@ -24,7 +24,7 @@ export function parseRecipients(text: string): ParsedRecipients {
   return { found, unread: rows.length - found.length }
 }
 
-/** The address in a row of a table, as far as it has one. */
+/** The address in a table row, possibly incomplete. */
 export function addressIn(
   columns: readonly (KnownColumn | undefined)[],
   cells: readonly string[],
@@ -43,7 +43,7 @@ export function addressIn(
   }
 }
 
-/** A name alone, or a place alone, is none. */
+/** A name alone or a town alone is not enough. */
 export const isCompleteAddress = ({ name, street, postalCode, city }: RecipientFields): boolean =>
   [name, street, postalCode || city].filter(Boolean).length >= 2
 

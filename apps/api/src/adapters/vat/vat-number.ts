@@ -1,19 +1,19 @@
 import { checkVAT, countries } from 'jsvat-next'
 
-/** Asks a register whether a number is a company's today, such as VIES of the European Commission; off unless it is given. */
+/** Checks in a register, such as VIES of the European Commission, whether a number is valid today. Optional. */
 export type VatRegister = (vatNumber: string) => Promise<'valid' | 'invalid' | 'unknown'>
 
-// The library knows other countries' numbers too, and two that are none of a state's.
+// The library also knows numbers of other countries, and two prefixes that belong to no state.
 const EU = new Set(
   'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 
-/** A number as it is written on invoices: capitals without spaces, dots and hyphens. */
+/** A VAT number in its form on invoices: upper case without spaces, dots and hyphens. */
 export const normaliseVatNumber = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9+*]/g, '')
 
 /**
- * The country (ISO 3166) of an EU VAT number whose form and check digits are right; nothing for any other. That it was
- * given to somebody, only the register knows.
+ * The country (ISO 3166) of an EU VAT number with valid form and check digits; `undefined` for any other. Only the
+ * register knows whether the number was issued.
  */
 export function parseVatNumberCountry(typed: string): string | undefined {
   const number = normaliseVatNumber(typed)

@@ -2,20 +2,20 @@ import * as z from 'zod'
 import { normaliseVatNumber, type VatRegister } from './vat-number.ts'
 
 const answerSchema = z.object({ isValid: z.boolean(), userError: z.string().optional() })
-/** What the register says of a number itself; every other word tells that a country could not be asked. */
+/** Results about the number itself; every other `userError` means that the member state did not answer. */
 const SAID_OF_THE_NUMBER = new Set(['VALID', 'INVALID'])
 
 interface ViesSettings {
-  /** Where its REST interface begins: `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
+  /** Base address of the REST API: `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
   url: string
-  /** A customer waits for the answer. */
+  /** Short, because a customer is waiting. */
   timeoutMs?: number
   onFailure?: (error: unknown) => void
 }
 
 /**
- * The VAT register of the European Commission (VIES). A country that does not answer, or an answer that cannot be read, leaves a
- * number unknown: an order never waits for it.
+ * The VAT register of the European Commission (VIES). When a member state does not answer or the response is
+ * unreadable, the result is `unknown`, so that no order waits for it.
  */
 export function viesRegister({ url, timeoutMs = 4000, onFailure }: ViesSettings): VatRegister {
   return async vatNumber => {
