@@ -8,7 +8,7 @@ import { createTermFilter, toListPayload } from '../listing/index.ts'
 import { cacheForAMinute, type StartingPriceSource, toStartingPrice } from '../prices/index.ts'
 import { colourName, toAccessoryPayload } from './to-accessory-payload.ts'
 
-/** The shelf has one order: that of the catalogue. */
+/** Accessories have one order only: that of the catalogue. */
 const UNSORTED = { created: '', popularity: 0 }
 
 export const getAccessoriesRoute = route(
@@ -52,7 +52,7 @@ interface PricedAccessory {
 
 const remembered = cacheForAMinute<PricedAccessory[]>()
 
-/** Every article that the shop sells, with what a piece costs in the quantity in which it is cheapest. */
+/** Every accessory that the shop sells, with its lowest price per piece over all quantities. */
 const accessoriesWithPrices = ({ catalogue, priceBook, shop, now }: CallContext): PricedAccessory[] =>
   remembered(priceBook, shop, now, () =>
     definitionOf(catalogue, 'accessory').articles.flatMap(article => {

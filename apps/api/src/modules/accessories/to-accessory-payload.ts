@@ -10,7 +10,7 @@ import type { CallContext } from '../../http/call-context.ts'
 
 type Context = Pick<CallContext, 'catalogue' | 'shop'>
 
-/** What every answer says of an article from the shelf. */
+/** The fields of an accessory that every response contains. */
 export function toAccessoryPayload({ catalogue, shop: { locale } }: Context, article: AccessoryArticle) {
   const { id, type, name, text, weightGrams, variants } = article
   return {
@@ -33,13 +33,12 @@ interface Naming {
   shop: Pick<CallContext['shop'], 'locale'>
 }
 
-/** What a colour of accessories is called. */
 export function colourName({ catalogue, shop }: Naming, colour: string): string {
   const found = coloursOf(catalogue).find(({ id }) => id === colour)
   return found ? localised(found.name, shop.locale) : colour
 }
 
-/** An article with its colour, such as `Satinband, Gold`; a SKU that nobody knows is its own name. */
+/** An accessory with its colour, such as `Satinband, Gold`; an unknown SKU is returned unchanged. */
 export function accessoryName(naming: Naming, sku: string): string {
   const found = findAccessory(naming.catalogue, sku)
   if (!found) return sku

@@ -9,10 +9,10 @@ import { fileRoute } from '../../http/router.ts'
 import { pictureSide } from '../cart/index.ts'
 import { parseStoredDocument } from '../drafts/index.ts'
 
-/** All that is drawn of a design. */
+/** Storage folder of a draft's rendered images. */
 export const draftImageFolder = (id: string) => `drafts/${id}/`
 
-/** The picture of a design, to its owner only: drawn once per revision, and only the newest is kept. */
+/** The image of a draft, to its owner only: rendered once per revision, and only the latest is stored. */
 export const draftImageRoute = fileRoute(
   draftImage,
   schemas.draftPicture,
@@ -38,7 +38,7 @@ export const draftImageRoute = fileRoute(
       })
       await storage.remove(draftImageFolder(id))
       await storage.put(key, picture)
-      // The file may be gone by now: another request that drew the same picture throws it away.
+      // Another request may have deleted the file as outdated meanwhile, so the rendered bytes are sent.
       return privateImageResponse({ ...facts, size: picture.length }, isHead ? '' : new Uint8Array(picture))
     }
     return privateImageResponse({ ...facts, size: object.size }, isHead ? '' : object.stream())

@@ -12,7 +12,7 @@ import { route } from '../../http/router.ts'
 import { MAX_DRAFTS } from '../drafts/index.ts'
 import { draftImageFolder } from './draft-picture.ts'
 
-// What begins a new line or turns it around is in no name.
+// Line breaks and bidirectional controls are not allowed in titles.
 const CONTROL = /\p{Cc}|\p{Cf}/gu
 const normaliseTitle = (title: string) => title.replace(CONTROL, ' ').trim()
 

@@ -5,7 +5,7 @@ import { listAccountOrdersRoute } from './list-orders.ts'
 import { listAccountPhotosRoute } from './list-photos.ts'
 import { getAccountNewsletterRoute, setAccountNewsletterRoute } from './newsletter.ts'
 
-/** What other modules may use of the account area. */
+/** The account area's exports for other modules. */
 export { draftImageFolder }
 
 export const accountAreaRoutes = [

@@ -14,12 +14,12 @@ import { route } from '../../http/router.ts'
 import { createOrderToken } from '../checkout/index.ts'
 import { toAccountOrderPayload } from '../orders/index.ts'
 
-/** A customer with more has the search of the service. */
+/** Customers with more orders can use the order search. */
 const MOST_ORDERS = 200
 
 /**
- * Orders of a signed-in customer, guest orders included (docs/ordering.md#guest-orders-in-the-account). Guests have the links in their
- * emails.
+ * Orders of a logged-in customer, guest orders included (docs/ordering.md#guest-orders-in-the-account). Guests have the
+ * links in their emails.
  */
 export const listAccountOrdersRoute = route(listAccountOrders, schemas.listAccountOrders, async context => {
   if (!context.session) return refuse('unauthorised')

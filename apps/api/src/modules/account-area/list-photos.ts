@@ -25,7 +25,7 @@ export const listAccountPhotosRoute = route(listAccountPhotos, schemas.listAccou
   })
 })
 
-/** What keeps a photo, and until when: what keeps it longest counts. */
+/** The hold that retains a photo longest, and until when. */
 function photoRetentionOf(
   { carts, orders }: PhotoHoldMoments,
   id: string,

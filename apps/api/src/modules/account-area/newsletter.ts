@@ -19,7 +19,7 @@ export const getAccountNewsletterRoute = route(
   },
 )
 
-/** The address of an account was confirmed when the account was made, so nothing has to be confirmed again. */
+/** No confirmation email: the account's address is confirmed already. */
 export const setAccountNewsletterRoute = route(
   setAccountNewsletter,
   schemas.setAccountNewsletter,

@@ -3,7 +3,7 @@ import { emailProblem } from '../contact/index.ts'
 import { passwordProblem } from './password-problem.ts'
 
 const LONGEST_NAME = 100
-// What would begin a new line in a mail's head, markup, addresses of pages: nobody is called so.
+// No name contains a line break (header injection), markup or web addresses.
 const NO_NAME = /\p{Cc}|\p{Cf}|[<>]|:\/\/|www\./u
 
 export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase()
@@ -16,11 +16,11 @@ interface AccountFormInput {
   password?: string
 }
 
-/** What is missing or wrong in an account's form, by field; looks at what it is given. */
+/** Missing or invalid fields of an account form; only the given fields are checked. */
 export function accountProblems(
   { translate }: Pick<CallContext, 'translate'>,
   { email, firstName, lastName, password }: AccountFormInput,
-  /** Words that somebody who knows the customer would try first. */
+  /** Words that an attacker who knows the customer would try first. */
   personal: readonly string[] = [],
 ): Record<string, string[]> | undefined {
   const found: Record<string, string[]> = {}

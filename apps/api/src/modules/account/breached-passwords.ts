@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Sorted, four bytes each; `tools/passwords/write-breached.ts` says of what. */
+/** Sorted hash prefixes of four bytes; `tools/passwords/write-breached.ts` documents the source. */
 let list: Buffer | undefined
 
 /**
- * Whether a password is among those that became known most often, however it is capitalised. Asks nobody outside; one of
- * 40,000 others is taken for one of them, as only 32 bits of each are kept.
+ * Whether a password is among the most common breached ones, ignoring case. Works offline. One of 40,000 other
+ * passwords is matched by mistake, because only 32 bits of each hash are stored.
  */
 export function isBreachedPassword(password: string): boolean {
   list ??= readFileSync(new URL('./breached-passwords.bin', import.meta.url))

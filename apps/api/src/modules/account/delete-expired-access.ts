@@ -2,10 +2,10 @@ import { removeExpiredLinks, removeExpiredSessions, removeOldSecurityEvents } fr
 import { RETENTION_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 
-/** Long enough to look into what a customer reports. */
+/** Long enough to investigate a customer's report. */
 const KEEP_SECURITY_EVENTS_MS = RETENTION_DAYS['security-journal'] * 86_400_000
 
-/** Forgets sessions and links that are over, and what the journal of security need not know any more. */
+/** Deletes expired sessions and links, and security events past their retention. */
 export async function deleteExpiredAccess({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await removeExpiredSessions(db, now)

@@ -1,4 +1,4 @@
-/** In this order: most browsers name the ones before them, too. */
+/** The order matters: most browsers also name the ones that come later. */
 const BROWSERS = {
   'Edg/': 'Edge',
   'OPR/': 'Opera',
@@ -19,7 +19,7 @@ const SYSTEMS = {
 const browserName = (words: Record<string, string>, text: string): string =>
   Object.entries(words).find(([word]) => text.includes(word))?.[1] ?? ''
 
-/** What a customer knows a browser by; proper names, the same in every language. Nothing is decided by it. */
+/** A browser's name for the customer; proper names, equal in every language. Used for display only. */
 export const describeBrowser = (userAgent: string): { browser: string; system: string } => ({
   browser: browserName({ ...BROWSERS, ...MORE }, userAgent),
   system: browserName(SYSTEMS, userAgent),

@@ -20,7 +20,9 @@ import { requireSession, verifyCustomer } from './require-session.ts'
 import { refuseExpiredLink } from './reset-routes.ts'
 import { accountResponse } from './to-account-payload.ts'
 
-/** The address counts once its mailbox says so; an address of another account hears nothing and answers the same. */
+/**
+ * The new address takes effect once it is confirmed. An address of another account gets the same response and no email.
+ */
 export const changeEmailRoute = route(changeEmail, schemas.changeEmail, async (context, { body }) => {
   const { customer } = requireSession(context)
   const email = normaliseEmail(body.email)
@@ -59,7 +61,7 @@ export const confirmEmailRoute = route(
   },
 )
 
-/** Ends all other sessions: whoever knew the old password is out. */
+/** Ends all other sessions, including those opened with the old password. */
 export const changePasswordRoute = route(
   changePassword,
   schemas.changePassword,

@@ -35,7 +35,7 @@ const ACCOUNT_EMAILS = {
   email: 'mail-change',
 } as const satisfies Record<OneTimeLink['purpose'], AccountEmailKind>
 
-/** Writes the letter of a link that was asked for, if its address has an account; the link works from then on. */
+/** Sends the email of a requested link and activates the link, if its address has an account. */
 export async function enqueueAccountEmail(
   context: AccountEmailContext,
   { linkId }: { linkId: string },
@@ -52,7 +52,8 @@ export async function enqueueAccountEmail(
     if (isNew === (customer !== undefined)) {
       await deleteOneTimeLink(tx, { id: linkId })
       if (link.purpose !== 'sign-up') return
-      // Who signs up with an address that has an account hears of it in their mailbox only.
+      // A sign-up with the address of an account is reported by email only, so that the response does not reveal the
+      // account.
       const url = context.pageUrl(shop, accountPath(shop, 'log-in'))
       const message = renderAccountEmail('already-customer', { ...to, url })
       return context.jobs.sendLater(tx, { key, kind: 'already-customer', message, now })
@@ -60,7 +61,7 @@ export async function enqueueAccountEmail(
     const token = newToken()
     const customerId = link.customerId ?? customer?.id
     if (!(await activateOneTimeLink(tx, { id: linkId, tokenHash: hashToken(token), customerId }))) return
-    // Links lead to the shop's own hosts, whatever address the request came to.
+    // Links lead to the shop's own host, whatever host the request named (host header injection).
     const url = `${context.pageUrl(shop, accountPath(shop, PAGES[link.purpose]))}?token=${token}`
     const kind = ACCOUNT_EMAILS[link.purpose]
     const message = renderAccountEmail(kind, { ...to, url, minutes: LINK_MINUTES[link.purpose] })
@@ -73,7 +74,7 @@ type Notices = Omit<
   'sign-up' | 'password-reset' | 'magic-link' | 'mail-change' | 'already-customer'
 >
 
-/** Tells the owner of an account what happened to it, in the transaction of what happened. */
+/** Informs the owner of an account about an event, within the event's transaction. */
 export async function enqueueAccountNotice(
   context: AccountEmailContext & { shop: Shop },
   kind: keyof Notices,

@@ -24,7 +24,7 @@ import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 
 const MOST_EVENTS = 1000
 
-/** Opened by a link of the account's page, so without shop headers: the cookie says who asks. */
+/** Opened by a plain link, so without shop headers: the session is found by the cookies of all channels. */
 export const exportAccountRoute = fileRoute(exportAccount, schemas.exportAccount, async context => {
   const [own] = context.session
     ? [context.session]
@@ -62,7 +62,7 @@ async function collectExportData({ db, now, secret }: CallContext, customer: Cus
   }
 }
 
-/** Written while it is sent: no photo is in memory as a whole. */
+/** Created while it is sent: no photo is held completely in memory. */
 function archiveOf(
   context: CallContext,
   data: { photos: readonly PhotoRow[]; invoices: readonly InvoiceRow[] },
@@ -73,7 +73,7 @@ function archiveOf(
     for (const invoice of data.invoices) {
       const object = await storage.open(await ensureInvoicePdf(context, invoice))
       if (!object) continue
-      // Each seller has numbers of its own.
+      // Invoice numbers are unique per seller only.
       const [seller, number] = [invoice.seller, invoice.number].map(text => text.replace(/[^\w.-]/g, '-'))
       yield { name: `invoices/${seller}-${number}.pdf`, chunks: object.stream() }
     }

@@ -11,7 +11,9 @@ const nameOf = ({ secureCookies, shop }: Context) =>
   hostCookieName(cookieNameOf('nonce', shop.channel), secureCookies)
 const signed = (nonce: string) => `google nonce 1 ${nonce}`
 
-/** A question that only a token made for this browser answers, so that nobody logs it in with a token of their own. */
+/**
+ * A nonce for this browser, signed in its cookie, so that an attacker cannot log the browser in with their own token.
+ */
 export function nonceCookie(context: Context): { nonce: string; cookie: string } {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
   const secure = context.secureCookies ? '; Secure' : ''
@@ -22,7 +24,7 @@ export function nonceCookie(context: Context): { nonce: string; cookie: string }
   }
 }
 
-/** The question that this browser was given. */
+/** The nonce of this browser. */
 export function readNonce(context: Context): string | undefined {
   const name = nameOf(context)
   const [, nonce, signature] =

@@ -50,7 +50,7 @@ export const logInWithGoogleRoute = route(
   },
 )
 
-/** By Google's own id; else by the address, which Google has verified; else somebody new. */
+/** Finds the customer by Google's id, then by the address that Google verified; else creates one. */
 async function customerOf(context: CallContext, who: GoogleIdentity): Promise<CustomerRow | undefined> {
   const { db: tx, shop, now } = context
   const account = { provider: 'google', accountId: who.subject } as const

@@ -28,8 +28,8 @@ function keysOf({ keysUrl }: GoogleSettings): JWTVerifyGetKey {
 }
 
 /**
- * Who an ID token of Google is about, if Google signed it for this shop within the hour, its address is verified and it
- * answers the question (`nonce`) that this browser was given (OpenID Connect Core 1.0, section 3.1.3.7).
+ * The identity in a Google ID token, if Google signed it for this shop within the hour, its address is verified and it
+ * contains this browser's `nonce` (OpenID Connect Core 1.0, section 3.1.3.7).
  */
 export async function readGoogleToken(
   settings: GoogleSettings,
@@ -53,7 +53,7 @@ export async function readGoogleToken(
     return { subject: sub, email, firstName: given_name ?? name ?? '', lastName: family_name ?? '' }
   } catch (error) {
     if (error instanceof errors.JOSEError) return { problem: error.code }
-    // The keys could not be fetched: no token can be told from a forged one.
+    // The keys could not be fetched, so no signature can be verified.
     if (error instanceof TypeError) return { problem: 'keys-unreachable' }
     throw error
   }

@@ -3,8 +3,8 @@ import { createOneTimeLink, type Database, type LinkPurpose } from '@passepartou
 import type { CallContext } from '../../http/call-context.ts'
 
 /**
- * How long a link in a mail works. One that logs in is a way into an account for whoever holds it: ten minutes, as ASVS 5.0 asks
- * (6.5.5). The others lead to a question first.
+ * Validity of links in emails. A log-in link opens the account for anyone who has it: ten minutes, as ASVS 5.0 requires
+ * (6.5.5). The others require a further step.
  */
 export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   'log-in': 10,
@@ -15,12 +15,12 @@ export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** All that the database knows of a token. */
+/** Tokens are stored as hashes only. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Notes that a link is wanted and has its letter written later: whether the address has an account is looked up then, so
- * that neither the answer nor its time tells.
+ * Stores a requested link and enqueues its email. Whether the address has an account is looked up in that job, so that
+ * neither the response nor its time reveals it.
  */
 export async function requestOneTimeLink(
   { db, jobs, shop, now }: Pick<CallContext, 'db' | 'jobs' | 'shop' | 'now'>,

@@ -11,13 +11,13 @@ import { verifyPassword } from './passwords.ts'
 import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 import { isTrustedDevice } from './trusted-device.ts'
 
-/** An unknown address takes the same way as a wrong password, so that neither answer nor time tells one from the other. */
+/** An unknown address takes the same path as a wrong password, so that neither response nor time distinguishes them. */
 export const logInRoute = route(logInCall, schemas.logIn, async (context, { body }) => {
   const email = normaliseEmail(body.email)
   const device = isTrustedDevice(context, email)
   const counted = device ?? accountKey(email, context.secret)
   const limit = device ? 'log-in-known' : 'log-in'
-  // Noted once, not ten thousand times.
+  // Recorded as a security event once, not for each refused attempt.
   const known = context.isSpentOf(limit, counted)
   if (known) return known
   const limited = await context.spendOf(limit, counted)
@@ -36,7 +36,7 @@ export const logInRoute = route(logInCall, schemas.logIn, async (context, { body
   return logIn(context, found.customer, 'password')
 })
 
-/** Leaves nothing on a computer that others use; calling it twice is no matter. */
+/** Leaves no data on a shared computer. Idempotent. */
 export const logOutRoute = route(logOut, schemas.logOut, async context => {
   const { db, session } = context
   if (session) {
@@ -47,7 +47,7 @@ export const logOutRoute = route(logOut, schemas.logOut, async context => {
   return success({ done: true as const })
 })
 
-/** Has the browser forget the session, the visitor and everything that pages kept in it. */
+/** Deletes the session and visitor cookies and all data that pages stored in the browser. */
 export async function logOutEverywhere(context: CallContext): Promise<void> {
   const auth = context.sessions.of(context.shop.channel)
   const { headers } = await auth.api.dropSessionCookie({

@@ -13,18 +13,18 @@ import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 import { toCustomerPayload } from './to-customer-payload.ts'
 import { trustedDeviceCookie } from './trusted-device.ts'
 
-/** By which door somebody came in, for the journal. */
+/** Method of a sign-in, for security events. */
 export type SignInMethod = 'password' | 'sign-up' | 'link' | 'google' | 'passkey'
 
 /**
- * Logs a customer in: what the browser's visitor had becomes theirs, its cookie and a session it may have had before are
- * worth nothing any more, and a new session begins.
+ * Logs a customer in: the data of the browser's visitor moves to the customer, the visitor cookie and any former
+ * session become invalid, and a new session begins.
  */
 export async function logIn(
   context: CallContext,
   customer: CustomerRow,
   door: SignInMethod,
-  /** Cookies of the session that was opened already, by a passkey. */
+  /** Cookies of a session that a passkey has opened already. */
   opened?: Headers,
 ) {
   const { db, shop, now, request, sessions, cookieVisitorId } = context

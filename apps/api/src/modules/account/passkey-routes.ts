@@ -19,14 +19,14 @@ import { accountResponse } from './to-account-payload.ts'
 
 const MOST_PASSKEYS = 20
 
-/** better-auth at the shop's own host, whatever address the request came to. */
+/** better-auth with the shop's own origin, whatever host the request named. */
 const authOf = ({ sessions, shop, pageUrl }: CallContext) =>
   sessions.of(shop.channel, new URL(pageUrl(shop, '/')).origin)
 
 const authWithin = (tx: Database, { sessions, shop, pageUrl }: CallContext) =>
   sessions.within(tx, shop.channel, new URL(pageUrl(shop, '/')).origin)
 
-/** What a library refuses is the customer's to hear; everything else is a failure. */
+/** `undefined` for an error of the client (status below 500); other errors are thrown. */
 async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run()
@@ -106,7 +106,7 @@ export const addPasskeyRoute = route(addPasskey, schemas.addPasskey, async (cont
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
     .trim()
     .slice(0, 60)
-  // No passkey without a word in the journal and a mail, whenever the shop dies.
+  // One transaction, so that a passkey always comes with its security event and email, even after a crash.
   const added = await orRefused(context, () =>
     context.db.transaction(async tx => {
       const own = await orUndefined(() =>

@@ -6,9 +6,9 @@ export const MIN_PASSWORD_LENGTH = 10
 export const MAX_PASSWORD_LENGTH = 128
 
 /**
- * Why a password is too easy to guess (NIST SP 800-63B): length and what attackers try first count, kinds of characters
- * do not.
- *
+ * Why a password is too easy to guess (NIST SP 800-63B): its length and common passwords count, character classes do
+ * not.
+ * 
  * @param personal words of the account, such as its address and names; the shop's own are added
  */
 export function passwordProblem(

@@ -4,7 +4,7 @@ import { turnsOf } from '../../http/turns-of.ts'
 
 type Context = Pick<CallContext, 'sessions' | 'shop' | 'asker' | 'request'>
 
-// Nobody's; made once with what better-auth makes for everybody, so that checking it takes as long as checking theirs.
+// Hash of a random password with better-auth's parameters: verifying against it takes as long as against a real one.
 let nobodys: Promise<string> | undefined
 
 const hasher = async ({ sessions, shop }: Context) => (await sessions.of(shop.channel).$context).password
@@ -14,7 +14,7 @@ export const hashPassword = async (context: Context, password: string): Promise<
     (await hasher(context)).hash(password.normalize('NFKC')),
   )
 
-/** Whether a password belongs to a hash; takes its time where there is none, too. */
+/** Whether a password matches a hash; takes equally long without a hash. */
 export async function verifyPassword(
   context: Context,
   password: string,

@@ -1,7 +1,6 @@
 import { type Database, recordSecurityEvent } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 
-/** What the journal of security tells apart. */
 export type SecurityEventKind =
   | 'sign-up-requested'
   | 'account-made'
@@ -22,7 +21,7 @@ export type SecurityEventKind =
   | 'data-exported'
   | 'account-deleted'
 
-/** Writes what happened into the journal and, without anybody's data, into the log. */
+/** Records a security event and logs it without personal data. */
 export async function recordAccountSecurityEvent(
   {
     db,

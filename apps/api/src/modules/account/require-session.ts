@@ -5,10 +5,10 @@ import { type Refusal, RefusedError, refuse } from '../../http/call-result.ts'
 import { verifyPassword } from './passwords.ts'
 import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 
-/** How long after a log-in the customer need not prove anything again. */
+/** Within this time after log-in no password is required again. */
 const FRESH_MS = 15 * 60_000
 
-/** The customer's session; nothing of a call has been done when there is none. */
+/** The customer's session. Throws the refusal `unauthorised` before the call has changed anything. */
 export function requireSession({ session }: Pick<CallContext, 'session'>): CustomerSession {
   if (!session) throw new RefusedError(refuse('unauthorised'))
   return session
@@ -17,7 +17,7 @@ export function requireSession({ session }: Pick<CallContext, 'session'>): Custo
 export const isRecentlyAuthenticated = ({ session }: CustomerSession, now: Date): boolean =>
   now.getTime() - session.createdAt.getTime() < FRESH_MS
 
-/** Whether it is still the customer who sits there: their password says so, or, where they have none, a log-in just now. */
+/** Verifies that the customer is present: by their password or, without one, by a recent log-in. */
 export async function verifyCustomer(
   context: CallContext,
   customer: CustomerRow,

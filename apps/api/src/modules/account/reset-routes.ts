@@ -19,7 +19,7 @@ import { logIn } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
 import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 
-/** The same answer whoever has the address: whether somebody has is looked up when the letter is written. */
+/** The response is the same whether the address has an account or not: the email job looks it up. */
 async function sendLink(context: CallContext, typed: string, purpose: 'reset' | 'log-in') {
   const email = normaliseEmail(typed)
   const errors = accountProblems(context, { email })
@@ -43,7 +43,7 @@ export const requestLogInLinkRoute = route(requestLogInLink, schemas.requestLogI
   sendLink(context, body.email, 'log-in'),
 )
 
-/** A password that is refused leaves the link as it is; one that is taken ends everything that was open. */
+/** A refused password leaves the link valid; an accepted one ends all open sessions. */
 export const resetPasswordRoute = route(
   resetPassword,
   schemas.resetPassword,
@@ -91,7 +91,7 @@ export const logInByLinkRoute = route(
   },
 )
 
-/** Of a link that was used, is over or never was. */
+/** Refuses a link that is used, expired or unknown. */
 export async function refuseExpiredLink(context: CallContext) {
   await recordAccountSecurityEvent(context, 'link-refused')
   return refuse('link-expired')

@@ -20,8 +20,8 @@ import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 import { toCustomerPayload } from './to-customer-payload.ts'
 
 /**
- * Nothing is made before the link in the mail is used: so no answer tells whether an address has an account, and nobody
- * can prepare one for somebody else's address.
+ * The account is created when the link in the email is used. So no response reveals whether an address has an account,
+ * and no visitor can prepare an account for another person's address.
  */
 export const signUpRoute = route(signUp, schemas.signUp, async (context, { body }) => {
   const email = normaliseEmail(body.email)
@@ -59,7 +59,7 @@ async function makeAccount(context: CallContext, token: string): Promise<Custome
     ...{ id: randomUUID(), email: link.email, firstName, lastName, number: generateCustomerNumber() },
     ...{ channel: link.channel, locale: shop.locale, proof: { passwordHash }, now },
   })
-  // Signed up twice: the first link that was used counts.
+  // After two sign-ups the first link used counts.
   if (!made) return undefined
   const customer = (await findCredential(tx, { email: link.email }))?.customer
   await recordAccountSecurityEvent(context, 'account-made', { customerId: customer?.id ?? null })

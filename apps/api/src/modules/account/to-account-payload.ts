@@ -14,7 +14,6 @@ import { isRecentlyAuthenticated, requireSession } from './require-session.ts'
 
 const addressSchema = addressStepSchema.shape.delivery
 
-/** Everything about the account of the session, as it is now. */
 export async function toAccountPayload(context: CallContext): Promise<Account> {
   const { db, now } = context
   const own = requireSession(context)

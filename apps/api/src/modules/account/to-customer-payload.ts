@@ -7,7 +7,7 @@ import { cartOwner } from '../cart/index.ts'
 
 type Customer = CallPayload<typeof schemas.getCustomerData>
 
-/** The customer as pages know them (spec 7); nobody where none is given. */
+/** The customer as pages show it (spec 7); without an account its personal fields are null. */
 export async function toCustomerPayload(
   context: Pick<CallContext, 'db' | 'shop'>,
   { customer, visitorId }: { customer?: CustomerRow | undefined; visitorId: string | undefined },

@@ -14,8 +14,8 @@ const nameOf = ({ secureCookies, shop }: Context) =>
 const signed = (id: string, email: string, secret: string) => `device 1 ${id} ${accountKey(email, secret)}`
 
 /**
- * Tells a browser that was logged in to an account from all others, so that nobody who tries passwords elsewhere can keep
- * its owner out. Says neither who they are nor lets anybody in.
+ * Marks a browser as logged in to an account before, so that attempts at the password from elsewhere cannot lock its
+ * owner out. The cookie neither names the owner nor grants access.
  */
 export function trustedDeviceCookie(context: Context, email: string): string {
   const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
@@ -24,7 +24,7 @@ export function trustedDeviceCookie(context: Context, email: string): string {
   return `${nameOf(context)}=${value}; Path=/; Max-Age=${COOKIES.device.seconds}; SameSite=Lax; HttpOnly${secure}`
 }
 
-/** What tries of this browser at an account are counted under, where it was logged in there before. */
+/** The rate limit key of attempts from this browser, if it was logged in to the account before. */
 export function isTrustedDevice(context: Context, email: string): string | undefined {
   const name = nameOf(context)
   const [, id, signature] =

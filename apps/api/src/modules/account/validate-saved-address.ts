@@ -6,7 +6,10 @@ type AddressInput = Pick<AccountAddress, 'address' | 'phone'>
 
 const NO_EMAIL = 'nobody@example.org'
 
-/** An address as it would be ordered to, and what stands against it, by field; of any country the shops deliver to. */
+/**
+ * Normalises an address as the checkout does and returns its problems by field; accepts every country that the shops
+ * deliver to.
+ */
 export function validateSavedAddress(
   context: Pick<CallContext, 'shop' | 'translate'>,
   { address, phone }: AddressInput,

@@ -4,7 +4,7 @@ import { cacheForAMinute, lowerPrice, type StartingPriceSource } from '../prices
 
 const remembered = cacheForAMinute<Map<string, StartingPriceSource>>()
 
-/** The cheapest calendar of every type and format, by `<type> <format>`. */
+/** The lowest price of every calendar type and format, by `<type> <format>`. */
 export const calendarPricesFrom = (context: CallContext): Map<string, StartingPriceSource> => {
   const { catalogue, priceBook, shop, now } = context
   return remembered(priceBook, shop, now, () => {

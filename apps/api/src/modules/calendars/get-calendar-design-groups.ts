@@ -57,7 +57,7 @@ const remembered = cacheOffers<Offer[]>()
 
 const offeredDesigns = (context: CallContext): Offer[] => remembered(context, () => calendarOffers(context))
 
-/** Designs that a calendar of their types and formats can be made of, with the lowest price of those. */
+/** Designs with the lowest price of the calendar types and formats in which they are available. */
 function calendarOffers(context: CallContext): Offer[] {
   const prices = calendarPricesFrom(context)
   return designsOf(context.designs, 'calendar').flatMap(design => {

@@ -11,7 +11,7 @@ import {
   sanitiseStoredSender,
 } from '@passepartout/domain'
 
-/** Somebody on a line's list, as far as it stands on an envelope. */
+/** The fields of a recipient that are printed on an envelope. */
 type EnvelopeRecipient = Record<'name' | 'extra' | 'street' | 'postalCode' | 'city' | 'region', string>
 
 interface EnvelopePrintInput {
@@ -21,10 +21,7 @@ interface EnvelopePrintInput {
   recipients: readonly EnvelopeRecipient[]
 }
 
-/**
- * What is printed on the envelopes of a line, as its configuration says; nothing where it has none that are printed, or
- * in a format that is no longer sold.
- */
+/** The envelope printing of a line; `undefined` when its configuration has none or its format is no longer sold. */
 export function buildEnvelopePrintJob(
   card: ProductConfiguration | undefined,
   { catalogue, locale, country, recipients }: EnvelopePrintInput,

@@ -18,13 +18,13 @@ export interface AccessoryOfCard {
   sku: string
   article: AccessoryArticle
   colour: string
-  /** Comes with every card; else it is sold loose. */
+  /** Attached to every card; else sold separately. */
   onCard: boolean
 }
 
 type RequestedAccessories = Parameters<typeof requestedCard>[1] & { quantity?: number | undefined }
 
-/** The card that accessories are asked for and how many of them; 50 where nothing is said (spec 9). */
+/** The requested card and quantity for accessories; 50 by default (spec 9). */
 export function requestedCardQuantity(
   context: CallContext,
   { quantity = DEFAULT_ACCESSORY_QUANTITY, ...query }: RequestedAccessories,
@@ -35,7 +35,7 @@ export function requestedCardQuantity(
   return wrong ? refuseConfiguration([wrong], context.translate) : { ...asked, quantity }
 }
 
-/** The accessories that were asked for a card, each once; what does not go with it is refused and logged. */
+/** The requested accessories of a card, without duplicates; incompatible ones are refused and logged. */
 export function requestedAccessories(
   context: CallContext,
   card: CardConfiguration,
@@ -58,7 +58,7 @@ export function requestedAccessories(
   return refuseConfiguration(problems, translate)
 }
 
-/** Says in the log which accessories a card was asked for in vain (spec 8). */
+/** Logs the accessories refused for a card (spec 8). */
 export function logRefusedAccessories(
   { log }: Pick<CallContext, 'log'>,
   problems: readonly ProductProblem[],

@@ -21,7 +21,6 @@ const LISTS = {
   envelopePrint: 'envelopePrints',
 } as const satisfies Partial<Record<CardField, string>>
 
-/** What a value of a card's choices is called. */
 export function cardValueLabel(
   { catalogue, shop }: Omit<Context, 'translate'>,
   field: CardField,
@@ -41,12 +40,12 @@ const FIELDS: Partial<Record<PartCode, CardField>> = {
   print: 'envelopePrint',
 }
 
-/** What the parts of a card's price are called. */
+/** The labels of a card's price parts. */
 export const cardPricePartLabel =
   (context: Context) =>
   ({ code, value }: { code: PartCode; value: string }): string => {
     const { shop, translate } = context
-    // Linings are called as envelopes are: "Sage" alone could be either.
+    // Linings need a prefix because envelopes have the same colour names: "Sage" alone would be ambiguous.
     if (code === 'liner')
       return `${withColon(shop.locale, translate('line.liner'))} ${cardValueLabel(context, 'liner', value)}`
     const field = FIELDS[code]

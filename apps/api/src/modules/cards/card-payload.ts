@@ -23,7 +23,6 @@ import { pricesByChoice, toChoicePayloads, toDisplayMoney } from '../prices/inde
 import { cardValueLabel } from './card-names.ts'
 import { allowedCardValues } from './requested-card.ts'
 
-/** Weight, envelope and postage of one card. */
 export function toCardPostagePayload(
   {
     catalogue,
@@ -82,7 +81,7 @@ function savingText(
   })
 }
 
-/** What a card in the cart costs to post, where the shop's country has a tariff. */
+/** Postage of one card in the cart, if the shop's country has a tariff. */
 export function postageText(
   context: Parameters<typeof toCardPostagePayload>[0],
   card: CardConfiguration,
@@ -94,7 +93,7 @@ export function postageText(
   return [said, postage.saving].filter(Boolean).join(' ')
 }
 
-/** How many samples are free, and what a further one costs. */
+/** How many samples are free, and the price of a further one. */
 export function toSampleRulePayload({ priceBook, shop, now }: CallContext) {
   const sample = validEntryOn(priceBook.lists.card, dayInZone(priceBook.timeZone, now))?.sample
   const further = money(sample?.further[shop.currency] ?? 0, shop.currency)
@@ -104,7 +103,7 @@ export function toSampleRulePayload({ priceBook, shop, now }: CallContext) {
 export const cardLimits = ({ catalogue }: Pick<CallContext, 'catalogue'>) =>
   definitionOf(catalogue, 'card').quantity
 
-/** Everything that can be chosen beside the rest of a card, of a design only what it can be had with. */
+/** Compatible values of each choice of a card, restricted to those in which the design is available. */
 export function toCardChoicePayloads(
   context: CallContext,
   card: CardConfiguration,
@@ -126,10 +125,10 @@ export function toCardChoicePayloads(
   >
 }
 
-/** Types of accessories that designers' addresses have a field for (spec 3). */
+/** Accessory types with a field in designers' addresses (spec 3). */
 const ADDRESSED = ['ribbon', 'bow', 'screw', 'seal', 'standard'] as const
 
-/** The way into the designer with a card; without a palette, with the design's first. */
+/** Link to the designer for a card; the design's first palette by default. */
 export function cardLink(
   { catalogue, shop, now }: Pick<CallContext, 'catalogue' | 'shop' | 'now'>,
   {
@@ -162,7 +161,7 @@ export function cardLink(
     envelope,
     ...(liner === 'none' ? {} : { liner }),
     envelopePrint,
-    // A design settles the folding, and the format unless another of its layouts is chosen.
+    // The design implies the folding, and the format unless another layout is chosen.
     ...(design?.card.format === card.formatType ? {} : { formatType: card.formatType }),
     ...(design ? {} : { folding: card.folding }),
     quantity: isSample ? ('sample' as const) : quantity,

@@ -47,7 +47,7 @@ export const getCardAccessoriesRoute = route(
 
 const skuOf = ({ article }: CardAccessoryOffer): string => article.variants[0]?.sku ?? ''
 
-/** Of an article that comes with the cards: what it adds to each, or why it does not go with this one. */
+/** What an attached accessory adds to the price of each card, or why it is incompatible. */
 function accessoryPriceOnCard(
   { catalogue, priceBook, shop, now, translate }: CallContext,
   card: CardConfiguration,

@@ -18,7 +18,7 @@ type RequestedCard =
   | { ok: true; card: CardConfiguration; design: CardDesign | undefined }
   | { ok: false; problems: ProductProblem[] }
 
-/** Values of each choice that a design can be had with in a format: holes need no drawing, outlines do. */
+/** The values of each choice in which a design is available in a format: holes need no artwork, contours do. */
 export function allowedCardValues(
   catalogue: Catalogue,
   design: CardDesign,
@@ -42,7 +42,7 @@ export function allowedCardValues(
   }
 }
 
-/** The card that was asked for. What was left open takes the design's own values, as far as they go with the rest. */
+/** The requested card. Missing fields take the design's defaults, as far as they are compatible with the others. */
 export function requestedCard(
   context: Context,
   { themeId, ...input }: ProductInput & { themeId?: string | undefined },
@@ -83,7 +83,7 @@ function withCardDefaults(
     folding: card.folding,
     designId: id,
   }
-  // Without accessories: a ribbon punches no holes that nobody asked for.
+  // Checked without accessories, because a ribbon would select a die cut that was not requested.
   const { catalogue, shop, now } = context
   const chosen = Object.fromEntries([...CARD_FIELDS, 'designId'].map(field => [field, made[field]]))
   const plain: CardConfiguration = normaliseProduct(catalogue, 'card', chosen, shop, now).configuration

@@ -79,7 +79,7 @@ export const addCartArticleRoute = route(
   },
 )
 
-/** The body is the configuration and what is said of the line; the kind's schema keeps its own fields. */
+/** The body holds the configuration and fields of the line; the kind's schema strips the latter. */
 function requestedArticle(body: { kind: ProductConfiguration['kind'] }): ProductConfiguration {
   const article = readConfiguration(body.kind, body)
   if (!article) throw new RangeError(`The body of a ${body.kind} passed its schema and is none.`)

@@ -41,7 +41,7 @@ import { refusePriceMismatch } from './price-mismatch.ts'
 import { refuseOrderBlockers } from './refuse-order-blockers.ts'
 import { cartOwner, toCartPayload } from './to-cart-payload.ts'
 
-/** Lines of one cart. */
+/** Maximum lines of a cart. */
 export const MAX_CART_LINES = 100
 
 export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (context, { body }) => {
@@ -67,7 +67,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   const { document, photoIds } = design
 
   const owner = cartOwner(visitorId, context)
-  // The same call sent again finds the new line where the replaced one was.
+  // A retried call finds the line that it created in place of the replaced one.
   const before = (await listCartLines(db, owner)).find(({ id }) => id === body.replaces || id === body.lineId)
   const configuration = withDefaultSender(context, design.configuration, before)
   const kept = storedConfiguration(configuration)
@@ -116,7 +116,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   return success({ lineId, cart }, added === 'added' ? 201 : 200)
 })
 
-/** What was said of its envelopes in the cart goes on with a design that was changed. */
+/** A changed design retains the envelope sender entered in the cart. */
 function withDefaultSender(
   context: CallContext,
   configuration: ProductConfiguration,
@@ -133,11 +133,11 @@ interface NewRecipients {
   list: readonly StoredRecipient[]
   configuration: ProductConfiguration
   names: MergeData | null
-  /** The line whose place it takes. */
+  /** The replaced line. */
   before: CartLineRow | undefined
 }
 
-/** The list of a line: where its envelopes are addressed, the table of names on its cards says to whom. */
+/** The recipients of a line. With addressed envelopes, changes of the mail-merge table are applied to its list. */
 function recipientsOf(
   context: CallContext,
   { list, configuration, names, before }: NewRecipients,
@@ -154,7 +154,7 @@ function recipientsOf(
   })
 }
 
-/** The products that a draft is made as, where its kind makes several of one; nothing where it is one. */
+/** The lines of a draft whose kind splits into several products; `undefined` for a single one. */
 async function lineParts(
   context: CallContext,
   draft: DraftRow,
@@ -175,7 +175,7 @@ interface OrderableDesign {
   photoIds: string[]
 }
 
-/** The draft as it would be printed, or what stops the order. */
+/** The printable design, or the refusal with its blockers. */
 async function orderableDesign(
   context: CallContext,
   visitorId: string,

@@ -31,7 +31,7 @@ interface LinePartsInput {
   most: number
 }
 
-/** Puts a draft that is made as several products into the cart, a line for each, at the price of all of them. */
+/** Adds a draft that is split into several products to the cart, a line for each, at the total price of all. */
 export async function addLineParts(
   context: CallContext,
   { visitorId, draft, document, parts, lineId, expectedPrice, most }: LinePartsInput,
@@ -92,7 +92,7 @@ export async function addLineParts(
   return success({ lineId, cart }, added === 'added' ? 201 : 200)
 }
 
-/** The same call sent again names the same lines. */
+/** Derived, so that a retried call has the same line ids. */
 function derivedLineId(lineId: string, configuration: ProductConfiguration): string {
   const hash = createHash('sha256')
     .update(`${lineId} ${JSON.stringify(configuration)}`)

@@ -12,10 +12,10 @@ import { buildEnvelopePrintJob } from '../cards/index.ts'
 import { inCardOrder } from './line-recipients.ts'
 import { mergeNamesOf } from './merge-names.ts'
 
-/** Longer side in pixels: every word can be read on screens of two dots a pixel. */
+/** Longer side in pixels: all text is readable on 2x screens. */
 const SIDE = 960
 
-/** What is printed on the envelopes of a cart line, to its owner only: what they look like before they are paid. */
+/** Preview of a cart line's printed envelope, to its owner only. */
 export const cartLineEnvelopeRoute = fileRoute(
   cartLineEnvelope,
   schemas.cartLineEnvelope,
@@ -34,7 +34,7 @@ export const cartLineEnvelopeRoute = fileRoute(
     if (of !== undefined && !whose) return refuse('not-found')
     const card = parseDocument(line.document)
     if (!card.ok || said?.kind !== 'card') return refuse('not-found')
-    // A picture's request names no shop.
+    // An image request has no shop headers, so country and locale come from the line.
     const where = { country: line.country, locale: card.document.locale }
     const print = buildEnvelopePrintJob(said, { catalogue, ...where, recipients: whose ? [whose] : [] })
     if (!print) return refuse('not-found')
@@ -56,7 +56,7 @@ export const cartLineEnvelopeRoute = fileRoute(
   },
 )
 
-/** What closes the envelopes, where something comes with them that does. */
+/** The seal of the envelopes, if a seal is among the accessories. */
 function envelopeSealOf(catalogue: Catalogue, skus: readonly string[]): EnvelopeSeal | undefined {
   for (const sku of skus) {
     const { article, variant } = findAccessory(catalogue, sku) ?? {}
@@ -70,7 +70,7 @@ function envelopeSealOf(catalogue: Catalogue, skus: readonly string[]): Envelope
 
 const WHITE = '#fdfdfb'
 
-/** The list of recipients may change under the same address: it is asked for every time. */
+/** The recipient list may change at the same address, so the image is always revalidated. */
 function withNoCache(picture: Response): Response {
   picture.headers.set('cache-control', 'private, no-cache')
   return picture

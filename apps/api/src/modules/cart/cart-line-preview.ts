@@ -7,7 +7,7 @@ import { privateImageResponse } from '../../http/private-image.ts'
 import { fileRoute } from '../../http/router.ts'
 import { getLineImage } from './line-image.ts'
 
-/** The picture of a cart line's frozen design, to its owner only. */
+/** The image of a cart line's frozen design, to its owner only. */
 export const cartLinePreviewRoute = fileRoute(
   cartLinePreview,
   schemas.cartLinePreview,

@@ -42,7 +42,7 @@ export const changeCartLineRoute = route(
   },
 )
 
-/** Says which quantities there are around one that is not on sale. */
+/** Refuses a quantity that is not sold and names the nearest ones that are. */
 function refuseQuantity(
   { catalogue, translate }: CallContext,
   configuration: LineConfiguration,

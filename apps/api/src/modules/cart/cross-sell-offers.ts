@@ -23,17 +23,17 @@ export type CrossSellContext = Pick<CallContext, 'catalogue' | 'designs' | 'shop
 type WallArtChoice = ConfigurationOf<'photo-frame'>
 type UprightSize = 'landscape' | 'portrait'
 
-/** A product that shows a line's picture, chosen as far as it can be. */
+/** A product offered with a line's picture, configured as far as possible. */
 export interface CrossSellOffer {
   id: string
   configuration: ProductConfiguration
-  /** Pieces that open there. */
+  /** Quantity with which its designer opens. */
   count: number
   /** Inner address of its designer. */
   url: string
 }
 
-/** Photos of a design in the order of its pages, each of them once. */
+/** The photos of a design in page order, without duplicates. */
 export function photosInPageOrder(document: Document, ready: ReadonlySet<string>): FilledSlot[] {
   const filled = allSlots(document).flatMap(({ slot }) =>
     slot.photo && ready.has(slot.photo.assetId) ? [{ ...slot, photo: slot.photo }] : [],
@@ -44,7 +44,7 @@ export function photosInPageOrder(document: Document, ready: ReadonlySet<string>
 }
 export type FilledSlot = PhotoSlot & { photo: NonNullable<PhotoSlot['photo']> }
 
-/** What a line's picture is offered as, in the data's order: never what it is already, and not all of one kind. */
+/** The cross-sell offers of a line in the order of the data, without the line's own product and not all of one kind. */
 export function crossSellOffers(
   context: CrossSellContext,
   line: ProductConfiguration,
@@ -65,7 +65,10 @@ export function crossSellOffers(
   return found.slice(0, most)
 }
 
-/** A picture in the size of the line's, where it is one; nothing of what the shop does not sell. */
+/**
+ * The offered product, as wall art in the size of the line if the line is wall art; `undefined` when the shop does not
+ * sell it.
+ */
 export function crossSellProduct(
   context: CrossSellContext,
   { id, kind, params, count: of = 1 }: CrossSellRule,
@@ -87,7 +90,7 @@ export function crossSellProduct(
   return configuration && { id, configuration, count, url }
 }
 
-/** What cannot be had in the line's size comes in the material's own. */
+/** Uses the material's default size when the line's size is not available. */
 function crossSellWallArt(
   context: CrossSellContext,
   params: ProductInput,
@@ -103,14 +106,14 @@ function crossSellWallArt(
   return normaliseProduct(catalogue, 'photo-frame', { ...params, formatType }, shop, now).configuration
 }
 
-/** The same kind, and as a picture the same material and frame. */
+/** Compares the kind, for wall art also material and frame. */
 function isSameProduct(offered: ProductConfiguration, line: ProductConfiguration): boolean {
   if (offered.kind !== line.kind) return false
   if (offered.kind !== 'photo-frame' || line.kind !== 'photo-frame') return true
   return offered.materialType === line.materialType && offered.frameType === line.frameType
 }
 
-/** The same picture in the sizes next to its own that have its proportions. */
+/** The same wall art in the neighbouring sizes of equal proportions. */
 export function neighbouringFormats(context: CrossSellContext, line: ProductConfiguration): CrossSellOffer[] {
   if (line.kind !== 'photo-frame') return []
   const { catalogue, shop, now } = context

@@ -31,7 +31,7 @@ import { getCachedImage, lineImageFolder } from './line-image.ts'
 import { parseStoredLine } from './parse-stored-line.ts'
 import { priceLine } from './price-line.ts'
 
-/** The widest an offer is shown, on screens of two dots a pixel. */
+/** Largest displayed width of an offer on 2x screens. */
 const TILE_WIDTH = 560
 
 type OfferedLine = Pick<CartLineRow, 'kind' | 'title' | 'configuration' | 'document'> & { visitorId: string }
@@ -43,7 +43,7 @@ interface LoadedLine {
   places: FilledSlot[]
 }
 
-/** A line of a cart, or of an order as long as its design is kept. */
+/** A line of a cart, or of an order while its design is stored. */
 async function findLine({ db }: Pick<CallContext, 'db'>, id: string): Promise<OfferedLine | undefined> {
   const inCart = await findCartLine(db, { id })
   if (inCart) return inCart
@@ -51,7 +51,7 @@ async function findLine({ db }: Pick<CallContext, 'db'>, id: string): Promise<Of
   return line && order?.visitorId ? { ...line, visitorId: order.visitorId } : undefined
 }
 
-/** A line of one of these visitors with the photos of its design that are still there. */
+/** A line of one of these visitors, with the photos of its design that still exist. */
 async function loadLineWithPhotos(
   context: Pick<CallContext, 'db' | 'catalogue' | 'shop' | 'now' | 'draftReader'>,
   visitorIds: readonly string[],
@@ -68,7 +68,7 @@ async function loadLineWithPhotos(
   return { line, document, said, places: photosInPageOrder(document, ready) }
 }
 
-/** The photo that stands for a design: the largest one of the first page that has any. */
+/** The main photo of a design: the largest on the first page with photos. */
 function mainSlot({ document, places }: Pick<LoadedLine, 'document' | 'places'>): FilledSlot | undefined {
   const area = ({ box: { width, height } }: FilledSlot) => width * height
   const ids = new Set(places.map(({ id }) => id))
@@ -122,7 +122,7 @@ export const getCrossSellOffersRoute = route(
   },
 )
 
-/** With today's price; nothing of what has none. */
+/** The offer with today's price; empty when it has none. */
 function toOfferPayload(context: CallContext, { id, configuration, count, url }: CrossSellOffer) {
   const price = priceLine(context, configuration, count)
   if (!price.ok) return []
@@ -130,10 +130,10 @@ function toOfferPayload(context: CallContext, { id, configuration, count, url }:
   return [{ id, name, details, url, count, price: toDisplayMoney(price.total, context.shop.locale) }]
 }
 
-/** What is drawn with the photo in it; of all others the photo alone is shown. */
+/** Kinds whose image is rendered with the photo; for all others only the photo is shown. */
 const DRAWN: ReadonlySet<string> = new Set(['photo-frame', 'card'])
 
-/** The line's picture as another product, to its owner only; drawn when it is first asked for. */
+/** The line's picture as another product, to its owner only; rendered at the first request. */
 export const crossSellPictureRoute = fileRoute(
   crossSellPicture,
   schemas.cartLineOfferPicture,
@@ -144,7 +144,7 @@ export const crossSellPictureRoute = fileRoute(
     const shown = await loadLineWithPhotos(context, await context.visitorIds(), id)
     const main = shown && mainSlot(shown)
     if (!main) return refuse('not-found')
-    // A picture's request names no shop: it is the same in all of them, with texts in the language of the line's own.
+    // An image request has no shop headers. The image is the same in all shops, with texts in the line's language.
     const shop = shopFor('passepartout', 'de-DE')
     const way = orientationOfSlot(main)
     const photos = shown.places.length
@@ -159,7 +159,7 @@ export const crossSellPictureRoute = fileRoute(
       return privateImageResponse(facts, null)
     const { configuration } = product
     const held = { ...empty, assets: { ...empty.assets, [asset.id]: asset } }
-    // The places of a card have shapes of their own: a cut of another shape says nothing about them.
+    // The slots of a card have their own proportions, so the line's crop does not apply to them.
     const crop = configuration.kind === 'photo-frame' ? main.photo.crop : undefined
     const object = await getCachedImage(context, `${lineImageFolder(id)}as-${offer}.webp`, {
       document: await context.freeze(withPhoto(held, first.slot.id, asset, crop)),
@@ -174,7 +174,7 @@ export const crossSellPictureRoute = fileRoute(
   },
 )
 
-/** What is offered, before the photo is in it; nothing of what has no document of one page. */
+/** The offered document before the photo is inserted; `undefined` when the product has no document of one page. */
 function emptyDocument(
   { catalogue, designs }: CallContext,
   configuration: ProductConfiguration,

@@ -10,7 +10,7 @@ import {
 import { CUSTOMER_TEXT_RULES } from '@passepartout/document/word-rules'
 import type { ViewingSituation } from '@passepartout/domain'
 
-/** The print check once more, with what the server knows of the photos: what stops an order comes first. */
+/** Repeats preflight with the server's data about photos; blockers come first. */
 export function findOrderFindings(
   document: Document,
   ready: ReadonlySet<unknown>,
@@ -31,9 +31,9 @@ export function findOrderFindings(
 
 export const isBlocker = ({ severity, kept }: Finding): boolean => severity === 'block' && !kept
 
-/** What stops an order. */
+/** The blockers among the findings. */
 export const findOrderBlockers = (...asked: Parameters<typeof findOrderFindings>): Finding[] =>
   findOrderFindings(...asked).filter(isBlocker)
 
-/** Until its original has arrived a photo goes by an id of the device; an id of ours that is not there is lost. */
+/** A photo that is still uploading has an id of the device; a missing id of the server means that the photo is lost. */
 const stateOf = (id: string) => (id.startsWith('local-') ? 'pending' : 'broken')

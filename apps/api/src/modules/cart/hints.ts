@@ -1,7 +1,7 @@
 import type { Finding, FindingId } from '@passepartout/document'
 import type { CallContext } from '../../http/call-context.ts'
 
-/** In the order of the sentence. */
+/** In the order in which the sentence lists them. */
 const HINT_SORTS = ['empty', 'soft', 'sample', 'names', 'unread', 'edge', 'other'] as const
 type HintSort = (typeof HINT_SORTS)[number]
 
@@ -19,13 +19,13 @@ const SORT_OF: Partial<Record<FindingId, HintSort>> = {
   'wrap-edge': 'edge',
 }
 
-/** How many hints of each sort a design has that its customer has not answered. */
+/** Number of unanswered hints of a design by sort. */
 export type HintCounts = Partial<Record<HintSort, number>>
 
-/** Weak hints that are worth a word in the cart all the same. */
+/** Weak hints that the cart mentions nevertheless. */
 const TOLD_ANYWAY: readonly FindingId[] = ['empty-slot', 'sample-texts']
 
-/** Counts what is worth a word in the cart. */
+/** Counts the hints that the cart mentions. */
 export function countHints(findings: readonly Finding[]): HintCounts {
   const counts: HintCounts = {}
   for (const { id, kept, severity, params } of findings) {
@@ -36,7 +36,7 @@ export function countHints(findings: readonly Finding[]): HintCounts {
   return counts
 }
 
-/** All hints in one sentence, such as "Good to know: 3 spaces stay empty."; null where there is none. */
+/** All hints in one sentence, such as "Good to know: 3 spaces stay empty."; null when there are none. */
 export function hintSentence(
   counts: HintCounts,
   { translate, shop }: Pick<CallContext, 'translate' | 'shop'>,

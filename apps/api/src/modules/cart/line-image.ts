@@ -5,10 +5,10 @@ import type { ObjectStorage } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { appearanceOf } from './parse-stored-line.ts'
 
-/** The widest a line is shown in cart, order and mail, on screens of two dots a pixel. */
+/** Largest displayed width of a line in cart, order and email on 2x screens. */
 const MOST = 960
 
-/** Longer side in dots of the picture of a design, by the size of what is made of it. */
+/** Longer side in pixels of a design's image, depending on the size of the product. */
 export function pictureSide({ pages }: Pick<Document, 'pages'>): number {
   const [first] = pages
   if (!first) return MOST
@@ -16,7 +16,7 @@ export function pictureSide({ pages }: Pick<Document, 'pages'>): number {
   return Math.min(MOST, previewSide({ widthMm, heightMm }))
 }
 
-/** All that is drawn of a line. */
+/** Storage folder of a line's rendered images. */
 export const lineImageFolder = (lineId: string) => `lines/${lineId}/`
 
 export interface LineImageContext extends Pick<CallContext, 'catalogue' | 'drawLine'> {
@@ -26,8 +26,8 @@ export interface LineImageContext extends Pick<CallContext, 'catalogue' | 'drawL
 const drawing = new Map<string, Promise<unknown>>()
 
 /**
- * The picture of a line's frozen design (WebP), nothing where its document cannot be read. A design that lies in a
- * cart or an order never changes: it is drawn once, also for several windows that ask for it at the same time.
+ * The image of a line's frozen design (WebP); `undefined` when its document is unreadable. A design in a cart or order
+ * never changes, so it is rendered once, also for concurrent requests.
  */
 export async function getLineImage(
   context: LineImageContext,
@@ -41,7 +41,7 @@ export async function getLineImage(
   return getCachedImage(context, key, { document: parsed.document, dress: appearanceOf(context, line) })
 }
 
-/** A picture that is drawn once and kept under its key. */
+/** Renders an image once and stores it under its key. */
 export async function getCachedImage(
   { storage, drawLine }: Pick<LineImageContext, 'storage' | 'drawLine'>,
   key: string,
@@ -49,7 +49,7 @@ export async function getCachedImage(
 ) {
   const kept = await storage.open(key)
   if (kept) return kept
-  // Whoever asked first may hang up: then the next one has it drawn.
+  // The first requester may disconnect and cancel the rendering; then the next one starts it again.
   for (let others = drawing.get(key); others; others = drawing.get(key)) {
     await others.catch(() => undefined)
     const drawnMeanwhile = await storage.open(key)
@@ -63,7 +63,7 @@ export async function getCachedImage(
   return storage.open(key)
 }
 
-/** The picture shows the customer's photo: it goes with the line. */
+/** The image contains the customer's photo, so it is deleted with the line. */
 export async function deleteLineImages(
   { storage }: { storage: ObjectStorage },
   lineId: string,

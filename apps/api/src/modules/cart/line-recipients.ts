@@ -4,23 +4,23 @@ import type { MergeData } from '@passepartout/document'
 import { addressForm, type CountryCode, checkAddress } from '@passepartout/domain'
 import { mergeAddressesOf } from './merge-names.ts'
 
-/** Most on the list of one line: a large wedding, and a page that still loads at once. */
+/** Maximum recipients of a line: a large wedding, and a page that still loads quickly. */
 export const MOST_RECIPIENTS = 500
 
-/** What is wrong with an address, judged as the checkout's own. */
+/** Validates an address by the rules of the checkout. */
 export const checkRecipient = (country: CountryCode, { name, ...fields }: StoredRecipient) =>
   checkAddress({ ...fields, country, company: '', firstName: '', lastName: name, kind: 'home' })
 
-/** The form of the country's addresses, whose rules those of recipients follow. */
+/** The address form of the country, whose rules also apply to recipients. */
 export const recipientForm = (country: CountryCode) => addressForm(country, 'home')
 
-/** What is sent, tidied as every address of the checkout; the name is one line. */
+/** Normalises a recipient as the checkout does; the name is a single line. */
 export function normaliseRecipient(country: CountryCode, recipient: StoredRecipient): StoredRecipient {
   const { lastName, extra, street, postalCode, city, region } = checkRecipient(country, recipient).address
   return { ...recipient, name: lastName, extra, street, postalCode, city, region }
 }
 
-/** Addresses in the order of the cards they belong to; those of no card come last, as they were typed. */
+/** Recipients in the order of their cards, then those without a card in the order of entry. */
 export function inCardOrder(
   list: readonly StoredRecipient[],
   names: MergeData | undefined,
@@ -32,14 +32,14 @@ export function inCardOrder(
 
 interface NamesChange {
   country: CountryCode
-  /** Nothing where the line is new, printed no addresses, or had no names. */
+  /** Missing when the line is new, printed no addresses or had no mail merge. */
   before: MergeData | undefined
   now: MergeData
 }
 
 /**
- * The list of a line whose table of names changed: rows that got another address bring it, rows that are gone take theirs along, and
- * what was typed or mended on the list otherwise stays.
+ * Applies a changed mail-merge table to a recipient list: changed addresses of rows are taken over, deleted rows lose
+ * their recipient, and other entries and corrections of the list stay.
  */
 export function followNames(
   list: readonly StoredRecipient[],

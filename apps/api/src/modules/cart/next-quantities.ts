@@ -1,6 +1,6 @@
 import type { QuantityRule } from '@passepartout/domain'
 
-/** The quantities on sale just below and above one; null at the ends. */
+/** The nearest sold quantities below and above; null at the ends. */
 export function nextQuantities({ min, max, steps }: QuantityRule, quantity: number) {
   if (steps) {
     return {

@@ -13,12 +13,11 @@ import type { CallContext } from '../../http/call-context.ts'
 import type { TranslationContext } from '../../kinds/api-kind-adapter.ts'
 import { apiKindAdapter, kindOf } from '../../kinds/registry.ts'
 
-/** A row by what it is. */
 export interface StoredLine {
   kind: ProductKind
-  /** What it says, whether or not it can still be ordered; none where it cannot be read. */
+  /** The stored configuration, whether or not it can still be ordered; `undefined` when unreadable. */
   said: ProductConfiguration | undefined
-  /** The same, if it can be ordered. */
+  /** The stored configuration, if it can still be ordered. */
   configuration: ProductConfiguration | undefined
 }
 
@@ -31,7 +30,7 @@ export function parseStoredLine(
   return { kind, said, configuration: said && orderableConfiguration(context, said) }
 }
 
-/** What a row's product has around its printed face. */
+/** The product appearance of a row. */
 export function appearanceOf(
   { catalogue }: Pick<CallContext, 'catalogue'>,
   row: Pick<CartLineRow, 'kind' | 'configuration'>,
@@ -41,7 +40,7 @@ export function appearanceOf(
   return said && apiKindAdapter(kind).dress?.(catalogue, said)
 }
 
-/** What a row without a design shows of its article. */
+/** The appearance of a row without a design. */
 export function undesignedAppearanceOf(
   speaker: Pick<TranslationContext, 'catalogue' | 'shop'>,
   row: Pick<CartLineRow, 'kind' | 'configuration'>,
@@ -52,7 +51,7 @@ export function undesignedAppearanceOf(
   return said && apiKindAdapter(kind).look?.(speaker, said, currency)
 }
 
-/** A configuration as a row keeps it: with a design, the row's kind says what it is. */
+/** A configuration as stored: designed lines omit the kind, which the row has. */
 export function storedConfiguration(configuration: ProductConfiguration): object {
   const { kind, ...fields } = configuration
   return kindMetadata(kind).line === 'designed' ? fields : configuration

@@ -11,24 +11,23 @@ import { countHints, type HintCounts } from './hints.ts'
 
 export interface PreflightResult {
   photoIds: string[]
-  /** What stops an order. */
   blockers: MessageKey[]
   hints: HintCounts
 }
 
-/** What the check of a frozen design came to, as long as the same photos are there. */
+/** The cached preflight of a frozen design, valid while the same photos are missing. */
 interface PreflightedPhotos extends PreflightResult {
   missing: string
 }
 
-/** Designs in carts never change, and a cart is looked at many times. */
+/** Designs in carts never change, and a cart is displayed many times. */
 const validateRecipient = createByteCache<PreflightedPhotos>({
   maxBytes: 8 * 1024 ** 2,
   sizeOf: ({ photoIds, missing, blockers }) =>
     80 * (photoIds.length + blockers.length + 8) + 2 * missing.length,
 })
 
-/** The print check of a designed line once more, with what the server knows of its photos now. */
+/** Preflight of a designed line with the current state of its photos. */
 export async function preflightLine(
   context: Pick<CallContext, 'db' | 'draftReader'>,
   visitorId: string,

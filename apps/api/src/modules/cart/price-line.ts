@@ -22,32 +22,31 @@ export interface PricingContext {
   now: Date
 }
 
-/** What a line is made of: a product of any kind. */
 export type LineConfiguration = ProductConfiguration
 
-/** What a line costs, whatever it is. */
+/** The price of a line of any kind. */
 export interface LinePrice {
   current: Money
   original: Money
   total: Money
   totalOriginal: Money
   vatRate: number
-  /** Of one piece that is bought alone. */
+  /** Price of a single piece. */
   single: Money
-  /** Quantities from which a piece costs less. */
+  /** Quantities from which the price per piece is lower. */
   quantityTiers: readonly { from: number; unit: Money }[]
-  /** Lowest price of the 30 days before a reduction, where the country asks for it. */
+  /** Lowest price of the 30 days before a reduction, where the country requires it. */
   referencePrice?: Money
 }
 
-/** Pieces of one line where its kind has no rule of its own. */
+/** Quantity rule of kinds without their own. */
 const USUAL: QuantityRule = { min: 1, max: 99 }
 
-/** How many pieces a line can have. */
+/** The quantities in which a line is sold. */
 export const lineQuantities = (catalogue: Catalogue, configuration: LineConfiguration): QuantityRule =>
   quantityRuleOf(catalogue, configuration) ?? USUAL
 
-/** Today's price of a configuration; the same for every call that shows or sums it. */
+/** Today's price of a configuration. Every call that displays or sums prices uses this function. */
 export const priceLine = (
   { catalogue, priceBook, shop, now }: PricingContext,
   configuration: LineConfiguration,
@@ -55,7 +54,7 @@ export const priceLine = (
 ): ({ ok: true } & LinePrice) | { ok: false; problems: readonly ProductProblem[] } =>
   priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now })
 
-/** A priced line as the order's sums need it. */
+/** A priced line as input of the order totals. */
 export function toPricedOrderLine(
   { catalogue }: PricingContext,
   configuration: LineConfiguration,
@@ -72,7 +71,7 @@ export function toPricedOrderLine(
   }
 }
 
-/** What an order of nothing but this line pays for shipping, summed as the cart's. */
+/** Shipping of an order with only this line, calculated like the cart's. */
 export function shippingOfSingleLine(
   context: PricingContext,
   configuration: LineConfiguration,

@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
 import { toDisplayMoney } from '../prices/index.ts'
 
-/** Refuses where the customer saw another price than today's: it is shown, never silently applied. */
+/** Refuses when the customer saw another price than today's: a changed price is displayed, never applied silently. */
 export function refusePriceMismatch(
   { shop, translate }: Pick<CallContext, 'shop' | 'translate'>,
   current: Money,

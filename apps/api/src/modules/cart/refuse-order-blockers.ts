@@ -3,12 +3,12 @@ import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
 import { isMessageKey } from '../../messages/messages.ts'
 
-/** Of a text's words as many as tell it apart. */
+/** Enough characters of a text to recognise it. */
 const MOST_LETTERS = 40
 
 /**
- * Says what stops an order and where: in sentences with the words, the person and the page that each is about, and by the findings of
- * the print check, so that a designer can lead there.
+ * Refuses a design with its blockers: as sentences that name text, person and page, and as preflight findings, so that
+ * the designer can lead to them.
  */
 export function refuseOrderBlockers(
   { translate }: CallContext,
@@ -36,7 +36,7 @@ export function refuseOrderBlockers(
   })
 }
 
-/** A guest of the list, the words, and of a card its page; empty where nothing of it is known. */
+/** Names the person, the text and, for cards, the page of a finding; empty when none is known. */
 function placeOf(
   translate: CallContext['translate'],
   document: Document,

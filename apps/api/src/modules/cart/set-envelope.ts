@@ -8,7 +8,7 @@ import { hashLargeContent } from '../drafts/index.ts'
 import { parseStoredLine, storedConfiguration } from './parse-stored-line.ts'
 import { cartOwner, toCartPayload } from './to-cart-payload.ts'
 
-/** Keeps what is to stand on the envelopes of a line; nothing takes it back. */
+/** Stores the sender printed on the envelopes of a line. */
 export const putCartLineEnvelopeRoute = route(
   putCartLineEnvelope,
   schemas.putCartLineEnvelope,

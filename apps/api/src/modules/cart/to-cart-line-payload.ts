@@ -27,7 +27,7 @@ import {
   toPricedOrderLine,
 } from './price-line.ts'
 
-/** A line with today's price and words, and as the order's sums need it. */
+/** A line with today's price and texts, and as input of the order totals. */
 export function toCartLinePayload(
   context: CallContext,
   row: CartLineRow,
@@ -77,13 +77,13 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
   }
 }
 
-/** From which quantities on a piece costs less, a single one first. */
+/** Quantities from which the price per piece is lower, beginning with a single piece. */
 function quantityTiersOf({ single, quantityTiers }: LinePrice) {
   const cheaper = quantityTiers.filter(({ from, unit }) => from > 1 && unit.amount < single.amount)
   return cheaper.length > 0 ? [{ from: 1, unit: single }, ...cheaper] : []
 }
 
-/** What its kind says of a line; of an article without a design also where it is no longer sold. */
+/** The details of a line by its kind; articles without a design keep them when no longer sold. */
 function lineDetailsOf(context: CallContext, row: CartLineRow, { kind, said, configuration }: StoredLine) {
   const { shop, now } = context
   const own = apiKindAdapter(kind)
@@ -113,7 +113,7 @@ function lineDetailsOf(context: CallContext, row: CartLineRow, { kind, said, con
   }
 }
 
-/** What is known of envelopes that are printed; nothing of others. */
+/** The envelope fields of a line with printed envelopes; empty for others. */
 function envelopePayloadOf(
   { catalogue }: Pick<CallContext, 'catalogue'>,
   said: LineConfiguration | undefined,
@@ -132,7 +132,7 @@ function envelopePayloadOf(
   return { envelope: { sender: envelopeSender, usesList, delivery, takesAddress, pictures } }
 }
 
-/** What posting one of several cards costs. */
+/** Postage of one card of the line. */
 function postedOf(context: CallContext, said: LineConfiguration | undefined) {
   const postage = said?.kind === 'card' && !said.isSample ? postageText(context, said) : undefined
   return postage === undefined ? {} : { postage }

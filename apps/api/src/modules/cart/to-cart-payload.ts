@@ -10,14 +10,13 @@ import { parseStoredLine } from './parse-stored-line.ts'
 import { preflightLine } from './preflight-result.ts'
 import { toCartLinePayload } from './to-cart-line-payload.ts'
 
-/** Whose cart a call is about. */
 export const cartOwner = (visitorId: string, { shop }: Pick<CallContext, 'shop'>): CartOwner => ({
   visitorId,
   channel: shop.channel,
   country: shop.country,
 })
 
-/** What the print check says of a line that is designed. */
+/** The preflight findings of a designed line. */
 async function lineFindings(
   context: CallContext,
   visitorId: string | undefined,
@@ -33,7 +32,7 @@ async function lineFindings(
   ]
 }
 
-/** The day by which a line is there that is sent the plain way. */
+/** The latest delivery day of a line by the standard method. */
 function estimatedArrival(context: CallContext, row: CartLineRow | undefined): string | null {
   if (!row) return null
   const { delivery, shop, now } = context
@@ -42,7 +41,10 @@ function estimatedArrival(context: CallContext, row: CartLineRow | undefined): s
   return toDisplayDay(latest, shop).text
 }
 
-/** How many addresses are on the list of a line that prints them; without any there is no front to show. */
+/**
+ * Adds the number of recipients to a line with addressed envelopes; without recipients the preview of the front is left
+ * out.
+ */
 function withListed(line: CartLine, counts: ReadonlyMap<string, number>): CartLine {
   if (!('envelope' in line) || !line.envelope?.usesList) return line
   const listed = counts.get(line.id) ?? 0
@@ -50,7 +52,7 @@ function withListed(line: CartLine, counts: ReadonlyMap<string, number>): CartLi
   return { ...line, envelope: { ...line.envelope, listed, pictures } }
 }
 
-/** The cart with today's prices, words and sums. */
+/** The cart with today's prices, texts and totals. */
 export async function toCartPayload(context: CallContext, visitorId: string | undefined): Promise<Cart> {
   const { db, priceBook, shop, now } = context
   const owner = visitorId ? cartOwner(visitorId, context) : undefined
@@ -69,7 +71,7 @@ export async function toCartPayload(context: CallContext, visitorId: string | un
     usesList.map(({ line }) => line.id),
   )
   const shownLines: Cart['lines'] = []
-  // One after the other: of large designs only a few may wait to be read.
+  // Sequentially, because the parser's queue accepts only a few large designs.
   for (const [index, { line, order }] of priced.entries())
     shownLines.push({
       ...withListed(line, listed),

@@ -12,11 +12,11 @@ import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 import { emailProblem } from '../contact/index.ts'
 
-/** An address step as it would be ordered, and what stands against it, by field. */
+/** A normalised address step with its problems by field. */
 export interface ValidatedStep {
   step: AddressStep
   errors: Record<string, string[]>
-  /** Country (ISO 3166) of a company's VAT number. */
+  /** Country (ISO 3166) of a company's valid VAT number. */
   vatNumberCountry: string | null
 }
 
@@ -33,10 +33,10 @@ export const emptyAddressStep = ({ country }: Pick<Shop, 'country'>): CheckoutAd
   kind: 'home',
 })
 
-/** A step as far as it was typed. */
+/** A possibly incomplete address step. */
 export const partialStepSchema = addressStepSchema.partial()
 
-/** What was kept of the step, filled up where it is half; `null` before the first word. */
+/** The stored address step with empty values for missing fields; `null` before the first input. */
 export function completeAddressStep(stored: unknown, shop: Pick<Shop, 'country'>): AddressStep | null {
   const kept = partialStepSchema.safeParse(stored ?? undefined)
   if (!kept.success) return null
@@ -71,7 +71,7 @@ const WRONG: Record<Exclude<AddressProblem, 'missing'>, MessageKey> = {
   kind: 'address.kind',
 }
 
-/** What is said of a field of an address. */
+/** Message of a field's problem. */
 export const problemKey = (field: string, problem: AddressProblem): MessageKey =>
   problem === 'missing' ? (MISSING[field] ?? 'field.missing') : WRONG[problem]
 
@@ -80,8 +80,9 @@ const LINE_END = /\r\n?|[\u2028\u2029]/g
 const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
 
 /**
- * Checks and tidies what was typed. An address in another country leads to that country's shop.
- * `isNameOnly`: nothing is sent, so of the delivery only the names are kept; companies name their invoice's address.
+ * Validates and normalises the step. An address in another country leads to that country's shop.
+ * `isNameOnly`: nothing is shipped, so only the names of the delivery address are used; companies give an invoice
+ * address.
  */
 export function validateAddressStep(
   { shop, translate }: Pick<CallContext, 'shop' | 'translate'>,

@@ -15,8 +15,8 @@ export function describeChanges(context: Words, before: ReceiptPayload, now: Rec
 }
 
 /**
- * What changed without the visitor's doing, in their words: prices of the same lines, and of the same order its shipping,
- * date, rates and codes. What they changed themselves is no change.
+ * Localised changes not caused by the customer: prices of unchanged lines, and shipping, delivery day, tax rates and
+ * codes of an otherwise unchanged order.
  */
 function changesOfShop({ shop, translate }: Words, before: ReceiptSnapshot, now: ReceiptSnapshot): string[] {
   const inWords = (amount: number) => formatMoney(money(amount, shop.currency), shop.locale)
@@ -34,13 +34,13 @@ function changesOfShop({ shop, translate }: Words, before: ReceiptSnapshot, now:
   if (!isSameCart) return changes
 
   const [was, is] = [before.shipping, now.shipping]
-  // Whoever changes a list changes the parcels, their price and the sums.
+  // A changed recipient list changes the parcels, their price and the totals.
   if (before.recipients !== now.recipients) return changes
   const isSameWay = was?.option === is?.option
   if (was && is && isSameWay) {
     if (was.amount !== is.amount)
       changes.push(translate('change.shipping', { from: inWords(was.amount), to: inWords(is.amount) }))
-    // Another way to pay has another day.
+    // Another payment method has another delivery day.
     if (was.day !== is.day && before.payment === now.payment) {
       const days = { from: toDisplayDay(was.day, shop).text, to: toDisplayDay(is.day, shop).text }
       changes.push(translate('change.day', days))
@@ -61,7 +61,9 @@ type Line = ReceiptSnapshot['lines'][number]
 const isSameSnapshotLine = (one: Line | undefined, other: Line): boolean =>
   one?.id === other.id && one.contentHash === other.contentHash && one.quantity === other.quantity
 
-/** Every difference between two receipts, whoever made it: an order was pressed on a page that showed the first. */
+/**
+ * Every difference between two receipts, regardless of its cause: the order was sent from a page that showed the first.
+ */
 function allChanges({ shop, translate }: Words, before: ReceiptSnapshot, now: ReceiptSnapshot): string[] {
   const inWords = (amount: number) => formatMoney(money(amount, shop.currency), shop.locale)
   const day = (date: string) => toDisplayDay(date, shop).text
@@ -81,7 +83,7 @@ function allChanges({ shop, translate }: Words, before: ReceiptSnapshot, now: Re
     const quantities = { from: String(was.quantity), to: String(line.quantity) }
     say(was.quantity !== line.quantity, 'change.quantity', { title, ...quantities })
     say(was.contentHash !== line.contentHash, 'change.content', { title })
-    // Another quantity has another price of its own.
+    // Another quantity has its own price per piece.
     const isDearer = was.quantity === line.quantity && was.unitPrice !== line.unitPrice
     say(isDearer, 'change.price', { title, from: inWords(was.unitPrice), to: inWords(line.unitPrice) })
   }

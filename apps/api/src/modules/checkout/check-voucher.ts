@@ -9,8 +9,8 @@ import { loadCheckoutQuote, requoteWith } from './load-checkout-quote.ts'
 import { toCodePayloads } from './receipt.ts'
 
 /**
- * The same codes as the checkout takes, and the same reasons where one is worth nothing: also to the visitor's cart,
- * where there is something in it. Nothing is entered.
+ * Accepts the same codes as the checkout, with the same reasons for refusal, and applies them to the visitor's cart if
+ * there is one. Nothing is stored.
  */
 export const checkVoucherRoute = route(
   checkVoucher,

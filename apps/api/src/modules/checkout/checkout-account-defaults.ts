@@ -7,8 +7,8 @@ import { emptyAddressStep } from './address-step.ts'
 type Context = Pick<CallContext, 'db' | 'session' | 'shop'>
 
 /**
- * The first step as it was typed; where nothing was, what the account of who is logged in knows. Nothing of the account
- * is stored in the checkout before they send the step.
+ * The address step as entered; without input, the data of the logged-in customer's account. Nothing of the account is
+ * stored in the checkout before the customer submits the step.
  */
 export async function withAccountDefaults(
   context: Context,
@@ -31,7 +31,7 @@ const NOTHING = { invoice: null, vatNumber: '', greeting: '' }
 const isBlank = ({ kind: _, country: __, ...words }: CheckoutAddress) =>
   Object.values(words).every(word => word.trim() === '')
 
-/** The address that the customer keeps for this country, the default one first; else their name. */
+/** The customer's saved address for this country, the default first; else their name. */
 async function toSavedAddress(
   { db, shop }: Context,
   { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
@@ -41,7 +41,7 @@ async function toSavedAddress(
   return { delivery: { ...emptyAddressStep(shop), firstName, lastName }, phone: '' }
 }
 
-/** All that a customer keeps for this country, the default one first. */
+/** The customer's saved addresses for this country, the default first. */
 export async function savedAddressesFor(
   { db, shop }: Pick<Context, 'db' | 'shop'>,
   customerId: string,

@@ -13,7 +13,9 @@ import { enteredCode } from './entered-code.ts'
 import { requoteWith } from './load-checkout-quote.ts'
 import { updateCheckoutIfUnchanged } from './to-checkout-payload.ts'
 
-/** What nothing could make count here is refused; what the cart is only not worth yet is kept, and said. */
+/**
+ * Refuses codes that can never apply to this order; a code for which the cart only lacks value is stored and reported.
+ */
 export const addCheckoutCodeRoute = route(
   addCheckoutCode,
   schemas.addCheckoutCode,

@@ -25,40 +25,43 @@ import {
 } from '../cart/index.ts'
 import { copiesOnList, recipientListProblem } from './recipients.ts'
 
-/** A line of the cart with everything an order needs of it. */
+/** A cart line with everything that an order needs. */
 export interface CheckoutLine {
   row: CartLineRow
   line: CartLine
-  /** None where it can no longer be made. */
+  /** Missing when it can no longer be produced. */
   order: OrderLine | undefined
   title: string
   item: DeliveryItem
   photoIds: string[]
   /** Made to order: exempt from withdrawal. */
   isPersonalised: boolean
-  /** What stops the order. */
+  /** The reason why the line cannot be ordered. */
   blocker: MessageKey | undefined
-  /** The addresses that were listed for several copies, in the order of the cards. */
+  /** Recipients of the line's copies, in the order of the cards. */
   list: readonly StoredRecipient[]
-  /** To whom copies go in parcels of their own: that list, unless it is only printed and all comes with the order. */
+  /**
+   * Recipients of separate shipments: `list`, unless its addresses are only printed and everything ships with the
+   * order.
+   */
   recipients: readonly StoredRecipient[]
-  /** Everybody whose address is kept with the order: those recipients, or whom envelopes are addressed to that come with it. */
+  /** All recipients stored with the order: `recipients`, or the addressees of envelopes that ship with the order. */
   addressees: readonly StoredRecipient[]
-  /** What is wrong with those addresses, in the visitor's words. */
+  /** Localised problem of those addresses. */
   recipientProblem: string | null
-  /** Copies that go to the order's own address. */
+  /** Number of copies shipped to the order's own address. */
   left: number
-  /** Several copies of a design, which can go to several addresses. */
+  /** The line has several copies of a design, which can go to several addresses. */
   canBeShared: boolean
-  /** What sending so many copies to one of them costs, in minor units. */
+  /** Shipping of so many copies to one recipient, in minor units. */
   amountOfCopies: (copies: number) => number
 }
 
-/** What a line is called where there is room for its name alone. */
+/** The short name of a line. */
 export const lineName = ({ line, title }: Pick<CheckoutLine, 'line' | 'title'>): string =>
   line.description[0]?.value || title
 
-/** The cart's lines at today's prices, each checked for print once more. */
+/** The cart's lines at today's prices, each with preflight. */
 export async function checkoutLines(
   context: CallContext,
   visitorId: string,
@@ -68,7 +71,7 @@ export async function checkoutLines(
   for (const { row, recipients: stored } of rows) {
     const { line, order } = toCartLinePayload(context, row)
     const canBeShared = row.document !== null && order?.sent !== undefined && row.quantity > 1
-    // A list that was begun for more copies waits for them: its page is closed until then.
+    // A list for more copies than the line has now is retained; its page is closed meanwhile.
     const list = canBeShared ? inCardOrder(stored.filter(isOnRecipientList), mergeNamesOf(row.document)) : []
     const isHome = isAddressedHome(line)
     const recipients = isHome ? [] : list
@@ -96,7 +99,7 @@ export async function checkoutLines(
   return lines
 }
 
-/** Letters or parcels of their own, whatever else is ordered: they count towards no free shipping. */
+/** Separate shipments, independent of the rest of the order: they do not count towards free shipping. */
 const shippingAmountTo = ({ priceBook, shop }: CallContext, piece: PackableItem, count: number): number =>
   shippingAmount(
     priceBook.shipping,
@@ -105,7 +108,7 @@ const shippingAmountTo = ({ priceBook, shop }: CallContext, piece: PackableItem,
     0,
   )
 
-/** What a whole list costs to send to. */
+/** Shipping to a whole recipient list, in minor units. */
 export const recipientsShippingAmount = (
   { amountOfCopies }: Pick<CheckoutLine, 'amountOfCopies'>,
   list: readonly StoredRecipient[],
@@ -113,29 +116,29 @@ export const recipientsShippingAmount = (
 
 const addressEnvelopeOf = (line: CartLine) => ('envelope' in line ? line.envelope : undefined)
 
-/** Cards whose envelopes carry the addresses of their list. */
+/** Whether a line's envelopes are addressed by its recipient list. */
 export const usesRecipientList = (line: CartLine): boolean => addressEnvelopeOf(line)?.usesList === true
 
-/** Where cards go whose envelopes carry the addresses of their list; null of others. */
+/** Destination of cards whose envelopes are addressed by their recipient list; null for others. */
 export const deliveryOf = (line: CartLine): AddressedDelivery | null =>
   (usesRecipientList(line) && addressEnvelopeOf(line)?.delivery) || null
 
-/** Cards whose envelopes carry the addresses of their list and all come with the order. */
+/** Whether addressed cards all ship with the order. */
 export const isAddressedHome = (line: CartLine): boolean => deliveryOf(line) === 'home'
 
 /**
- * Each envelope of a list, without copies: it is shipped with the order (docs/ordering.md#single-card). A list that is too long gives none,
- * because it is refused.
+ * Each envelope of a list, without copies: it is shipped with the order (docs/ordering.md#single-card). A list that is
+ * too long yields none, because it is refused.
  */
 const addressedEnvelopes = (list: readonly StoredRecipient[], quantity: number): StoredRecipient[] =>
   copiesOnList(list) > quantity
     ? []
     : list.flatMap(one => Array.from({ length: one.copies }, () => ({ ...one, copies: 0 })))
 
-/** A single card whose envelope carries an address. */
+/** Whether a line is a single card with an addressed envelope. */
 export const usesEnvelopeAddress = (line: CartLine): boolean => addressEnvelopeOf(line)?.takesAddress === true
 
-/** Printed envelopes need a sender, and those with addresses the people they are for. */
+/** Printed envelopes need a sender; addressed envelopes need addressees. */
 function envelopeBlocker(line: CartLine, addressees: readonly StoredRecipient[]): MessageKey | undefined {
   if (addressEnvelopeOf(line)?.sender.length === 0) return 'envelope.sender'
   if (addressees.length > 0) return undefined

@@ -18,11 +18,11 @@ import { type CheckoutQuote, loadCheckoutQuote, requoteWith } from './load-check
 import { nextReceipt } from './receipt-snapshot.ts'
 import { detectReceiptChanges, toCheckoutPayload, updateCheckoutIfUnchanged } from './to-checkout-payload.ts'
 
-/** The checkout of a visitor with a cart. */
+/** The checkout of the visitor's cart; the refusal when the cart is empty. */
 export const requireCheckout = async (context: CallContext): Promise<CheckoutQuote | Refusal> =>
   (await loadCheckoutQuote(context)) ?? refuse('not-found', { text: 'checkout.empty' })
 
-/** Stores a choice and answers the checkout with it. */
+/** Stores a choice and returns the updated checkout. */
 async function updateStep(context: CallContext, checkout: CheckoutQuote, part: CheckoutUpdate) {
   const next = await requoteWith(context, checkout, part)
   return success({ checkout: await updateCheckoutIfUnchanged(context, next, part) })
@@ -57,7 +57,7 @@ export const putCheckoutAddressRoute = route(
     if (isKnown === 'invalid') errors.vatNumber = [translate('address.vat-unknown')]
     if (Object.keys(errors).length === 0)
       return updateStep(context, checkout, { address: step, locale, addressDoneAt: now })
-    // What was typed is kept as it was typed where something stands against it.
+    // Invalid input is stored as entered.
     await updateCheckout(db, { cartId: checkout.row.cartId, now, address: body, locale, addressDoneAt: null })
     return refuse('invalid-input', { errors })
   },
@@ -69,7 +69,7 @@ export const putCheckoutShippingRoute = route(
   async (context, { body: { option } }) => {
     const checkout = await requireCheckout(context)
     if ('refused' in checkout) return checkout
-    // A page that was opened earlier may still show a way that comes no sooner by now.
+    // A page opened earlier may still show an option that is no longer faster.
     const chosen = chosenShipping(checkout.shipping.possible, option)
     if (!chosen)
       return refuse('invalid-input', { errors: { option: [context.translate('checkout.shipping')] } })

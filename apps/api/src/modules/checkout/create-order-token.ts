@@ -5,15 +5,15 @@ const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/
 const textOf = (orderId: string) => `order 1 ${orderId}`
 
 /**
- * What the link to an order's status page carries. It follows from the order and the shop's secret, so that mails written
- * later and a repeated press lead to the same page, while the database knows only its hash.
+ * Token of an order's status page. Derived from the order and the shop's secret, so that later emails and repeated
+ * placement lead to the same page, while the database stores only its hash.
  */
 export const createOrderToken = (orderId: string, secret: string): string =>
   `${orderId}.${signatureOf(textOf(orderId), secret)}`
 
 /**
- * The order that a link opens: one that the order was placed with, whatever the secret is now, or one made since by a
- * secret that is taken.
+ * The order of a link: the token from its placement remains valid after a change of the secret, as does a token of any
+ * accepted secret.
  */
 export async function findLinkedOrder(
   db: Database,

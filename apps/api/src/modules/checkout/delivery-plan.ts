@@ -12,29 +12,31 @@ import {
 import type { CallContext } from '../../http/call-context.ts'
 import type { CheckoutLine } from './checkout-lines.ts'
 
-/** How an order is sent, when it arrives, and what that makes of its sums. */
+/** Shipping of an order, its delivery day and its effect on the totals. */
 export interface DeliveryPlan {
-  /** Ways that are sold; `possible` are all that a page may have shown before. */
+  /** `options` are offered now; `possible` includes those that a page may have shown before. */
   shipping: { options: ShippingOption[]; possible: ShippingOption[]; chosen: ShippingOption | undefined }
-  /** What the sums count with: the chosen way, else the first. */
+  /** The option used in the totals: the chosen one, else the first. */
   way: ShippingOption | undefined
   sums: OrderTotals
-  /** What is missing for free shipping, in minor units. */
+  /** Amount missing for free shipping, in minor units. */
   untilFree: number | undefined
-  /** When the money is there that the days count from; none where they count at once. */
+  /** The day on which the payment is expected, from which delivery days count; null when they count at once. */
   moneyDay: string | null
-  /** The day on which everything is there, by the way it is paid. */
+  /** The day on which everything has arrived, by payment method. */
   arrivals: (method: PaymentMethod) => string | undefined
 }
 
 interface Wish {
-  /** The chosen way to pay, else all that are on offer. */
+  /** The chosen payment method, else all that are offered. */
   payments: readonly PaymentMethod[]
   storedOption: string | null
   sumsWith: (shipping: number) => OrderTotals
 }
 
-/** Days count from the soonest way to pay; where vouchers pay everything, nothing is waited for. */
+/**
+ * Delivery days count from the fastest payment method; when vouchers cover everything, there is no wait for payment.
+ */
 export function planDelivery(
   context: CallContext,
   lines: readonly CheckoutLine[],
@@ -63,7 +65,7 @@ export function planDelivery(
   }
 }
 
-/** What goes to the order's own address; where every copy goes to somebody on a list, all of it. */
+/** Lines shipped to the order's own address; all lines when every copy goes to a recipient. */
 function sentLines(lines: readonly CheckoutLine[]) {
   const all = lines.flatMap(({ item, order, left }) =>
     order?.sent ? [{ item, sent: order.sent, total: order.total.amount, left }] : [],
@@ -86,7 +88,7 @@ function optionsFor(
   const options = shippingOptions(priceBook, selling.shipping, delivery, {
     ...{ shop, lines: sent, goods: goodsIn(all), at: now, payments },
   })
-  // Where every copy goes to somebody on a list, there is no parcel beside theirs.
+  // When every copy goes to a recipient, the order has no parcel of its own.
   return own.length > 0
     ? options
     : options.filter(({ speed }) => speed === 'standard').map(option => ({ ...option, amount: 0 }))

@@ -9,7 +9,7 @@ import { hashLargeContent, setDraftChoice } from '../drafts/index.ts'
 import { deliveryOf } from './checkout-lines.ts'
 import { findRequestedRecipientList, toRecipientListPayload } from './recipient-routes.ts'
 
-/** Where the cards of a line go whose envelopes are addressed; its list stays, and its design says the same from then on. */
+/** Sets the destination of addressed cards. The recipient list stays, and the draft is updated too. */
 export const putDeliveryRoute = route(
   putDelivery,
   schemas.putDelivery,
@@ -29,7 +29,7 @@ export const putDeliveryRoute = route(
     const contentHash = await hashLargeContent(context, { configuration: kept, document: row.document })
     const owner = cartOwner(visitorId, context)
     await setLineConfiguration(db, { owner, id: row.id, configuration: kept, contentHash, now })
-    // What was chosen for sending is asked for again, as with every change of a list.
+    // Every change of a recipient list resets the shipping choice.
     await updateCheckout(db, { cartId: checkout.row.cartId, now, shippingOption: null, shown: null })
     if (row.draftId) {
       const from = [configuration.envelopePrint]

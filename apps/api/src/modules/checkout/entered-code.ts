@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '../../http/call-result.ts'
 import { type FoundCode, findCode } from '../vouchers/index.ts'
 
 /**
- * Looks up a code that somebody entered. Only refused codes count as guesses, so that an office behind one address can
- * use its codes; whoever guessed too often gets no right code answered either.
+ * Finds an entered code. Only refused codes count as guesses, so that an office behind one address can use its codes;
+ * after too many guesses correct codes are refused as well.
  */
 export async function enteredCode(context: CallContext, typed: string): Promise<FoundCode | Refusal> {
   const spent = context.isSpent('voucher') ?? (await context.spend('voucher-try'))

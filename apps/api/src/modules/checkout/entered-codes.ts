@@ -10,7 +10,7 @@ import type { MessageKey } from '../../messages/messages.ts'
 import { type FoundCode, findCode, type InvalidCode, PROMOTION_REASONS } from '../vouchers/index.ts'
 
 export interface CodeEvaluation {
-  /** As they were entered. */
+  /** In the order of entry. */
   all: readonly (FoundCode | InvalidCode)[]
   promotions: readonly { code: string; worth: PromotionValue }[]
   best: { code: string; worth: PromotionValue & { ok: true } } | undefined
@@ -18,8 +18,8 @@ export interface CodeEvaluation {
 }
 
 /**
- * Tries the entered codes on an order: the promotion that takes most off, and the vouchers that may pay. `looked` were
- * looked up a moment ago.
+ * Evaluates the entered codes for an order: the promotion with the largest discount, and the vouchers that may pay.
+ * `looked` contains codes already looked up.
  */
 export async function evaluateCodes(
   context: Parameters<typeof findCode>[0],
@@ -45,6 +45,6 @@ export async function evaluateCodes(
   }
 }
 
-/** What stands behind the refusal of a promotion that a fuller cart could make count. */
+/** The reason why a promotion does not apply yet, although a fuller cart could change that. */
 export const promotionRefusal = (worth: PromotionValue & { ok: false }): MessageKey =>
   PROMOTION_REASONS[worth.reason]

@@ -20,7 +20,10 @@ interface RequestedLine {
   address: StoredRecipient | undefined
 }
 
-/** A line of the visitor's own cart that is one card with an address on its envelope. Reads that line alone: a cart asks once for each. */
+/**
+ * A line of the visitor's own cart that is a single card with an addressed envelope. Reads this line only, because the
+ * cart makes one call for each.
+ */
 async function requestedLine(context: CallContext, lineId: string): Promise<RequestedLine | Refusal> {
   const { db, shop } = context
   const row = await findCartLine(db, { id: lineId })
@@ -47,7 +50,7 @@ export const getEnvelopeAddressRoute = route(
   },
 )
 
-/** Keeps the address even where it is not whole yet, as lists do: what is wrong with it stops the order, and nothing typed is lost. */
+/** Stores the address even when incomplete, like lists do: its problems block the order, and no input is lost. */
 export const putEnvelopeAddressRoute = route(
   putEnvelopeAddress,
   schemas.putEnvelopeAddress,

@@ -28,21 +28,21 @@ import { type CheckoutLine, checkoutLines, recipientsShippingAmount } from './ch
 import { type DeliveryPlan, planDelivery } from './delivery-plan.ts'
 import { type CodeEvaluation, evaluateCodes } from './entered-codes.ts'
 
-/** A checkout reckoned at this moment; everything that is shown, compared and ordered comes from one of these. */
+/** A checkout calculated at one moment. Everything displayed, compared and ordered derives from the same quote. */
 export interface CheckoutQuote {
   row: CheckoutRow
-  /** Codes, in the order they were entered. */
+  /** Codes in the order of entry. */
   entered: readonly string[]
   lines: CheckoutLine[]
-  /** As typed, also half; before the first word what the account knows. */
+  /** The address step as entered, possibly incomplete; before any input the account's data. */
   typed: ReturnType<typeof completeAddressStep>
-  /** Something is sent, or the invoice has to name an address. */
+  /** Something is shipped, or the invoice needs an address. */
   needsAddress: boolean
-  /** Checked, where it was taken and nothing stands against it now. */
+  /** The validated step, if it was accepted and is still free of problems. */
   address: ValidatedStep | undefined
   shipping: DeliveryPlan['shipping']
   way: DeliveryPlan['way']
-  /** Parcels of their own to people on lists, and what they cost together in minor units. */
+  /** Separate shipments to recipients, and their total in minor units. */
   recipients: { count: number; amount: number }
   payment: {
     options: ReturnType<typeof paymentOptions>
@@ -54,15 +54,15 @@ export interface CheckoutQuote {
   codes: CodeEvaluation
   tax: TaxRule
   sums: OrderTotals
-  /** How the customer appears who sells under their own name. */
+  /** Appearance of a customer who sells under their own name. */
   whitelabel: WhitelabelProfile | undefined
-  /** The first step that is not done. */
+  /** The first incomplete step. */
   open: 'address' | 'shipping' | 'payment' | null
 }
 
 /**
- * The visitor's checkout with today's prices, dates and taxes; nothing for who has no cart. `hold` keeps the cart as it
- * is until the end of the transaction that `context.db` is then.
+ * The visitor's checkout with today's prices, dates and taxes; `undefined` without a cart. `hold` locks the cart until
+ * the end of the transaction `context.db`.
  */
 export async function loadCheckoutQuote(
   context: CallContext,
@@ -77,7 +77,7 @@ export async function loadCheckoutQuote(
   return calculateQuote(context, { row, entered, lines })
 }
 
-/** The same checkout with something else typed or chosen, and nothing of it stored yet. */
+/** The quote with changed input, before anything is stored. */
 export const requoteWith = (
   context: CallContext,
   { row, lines, entered: before, codes }: CheckoutQuote,
@@ -91,7 +91,7 @@ export const requoteWith = (
   })
 
 interface CalculatedQuote extends Pick<CheckoutQuote, 'row' | 'entered' | 'lines'> {
-  /** Codes that were looked up a moment ago. */
+  /** Codes that were already looked up. */
   looked?: CodeEvaluation['all']
 }
 
@@ -164,7 +164,10 @@ async function calculateQuote(
   }
 }
 
-/** What comes by mail goes nowhere else: its buyer names a street only where an invoice of that amount has to show one. */
+/**
+ * Products delivered by email need no delivery address: the buyer gives a street only when an invoice of this amount
+ * must show one.
+ */
 function asksForAddress({ country }: CallContext['shop'], lines: readonly CheckoutLine[]): boolean {
   const isSent = lines.some(({ order }) => !order || order.sent !== undefined)
   return (
@@ -176,7 +179,7 @@ function asksForAddress({ country }: CallContext['shop'], lines: readonly Checko
   )
 }
 
-/** The chosen way to pay, else all that are on offer: days are told for the soonest. */
+/** The chosen payment method, else all that are offered: the delivery day shown is that of the fastest. */
 function paymentsOn(context: CallContext, row: CheckoutRow, asked: Buyer): readonly PaymentMethod[] {
   const { shop } = context
   const offered = availablePaymentMethods(context, { shop, due: money(1, shop.currency), ...asked })
@@ -199,7 +202,7 @@ interface Buyer {
   isTrusted: boolean
 }
 
-/** What costs nothing needs no choice. */
+/** Selects the method `free` when nothing is due. */
 function paymentFor(context: CallContext, row: CheckoutRow, { due }: OrderTotals, asked: Buyer) {
   const { shop } = context
   const options = paymentOptions(context, { shop, due: money(due, shop.currency), ...asked })

@@ -6,34 +6,34 @@ import { parseStoredLine, priceLine } from '../cart/index.ts'
 import type { CheckoutQuote } from './load-checkout-quote.ts'
 import { receiptSums, shippingName } from './receipt.ts'
 
-/** What an order keeps of its receipt beside its lines: as it was shown, and the parts that invoices are made of. */
+/** The receipt as stored in an order beside its lines: as displayed, with the data for invoices. */
 export interface OrderReceipt {
   sums: ReceiptSums
-  /** "Standard, DHL"; empty where nothing is sent. */
+  /** "Standard, DHL"; empty when nothing is shipped. */
   shippingName: string
-  /** "Freitag, 27. November"; none where nothing is sent. */
+  /** "Freitag, 27. November"; null when nothing is shipped. */
   arrives: string | null
-  /** "Freitag, 20. November": by then the money has to be there for that day. */
+  /** "Freitag, 20. November": the payment must arrive by this day for `arrives` to hold. */
   moneyBy: string | null
-  /** Minor units; `relief` is VAT that a company abroad owes itself. */
+  /** Minor units; `relief` is the VAT that a company in another country owes itself (reverse charge). */
   shipping: {
     option: string
     carriers: readonly string[]
     amount: number
     relief: number
     day: string
-    /** What it was planned to come in, with its lines, and each parcel's share of the amount. */
+    /** The planned parcels with their lines, and the share of each in the amount. */
     parcels?: readonly { class: string; grams: number; amount: number; lines: Record<string, number> }[]
   } | null
   tax: TaxRule
-  /** In the order of the lines: of what a price consists, and the VAT it was relieved of. */
+  /** In the order of the lines: the price parts, and the VAT relief. */
   lines: readonly { parts: unknown; relief: number }[]
   promotion: { code: string; amount: number } | null
-  /** Codes without all but their last letters: who reads an order can spend nothing. */
+  /** Codes masked but for their last characters, so that a reader of the order cannot redeem them. */
   vouchers: readonly { code: string; amount: number }[]
-  /** Versions of the legal texts that were agreed to, by text. */
+  /** Versions of the accepted legal texts, by text. */
   legalTexts: Readonly<Record<string, string>>
-  /** Of prices and delivery rules, to tell later how it was reckoned. */
+  /** Version of prices and delivery rules, to reproduce the calculation later. */
   priceBook: string
 }
 
@@ -76,7 +76,7 @@ export function orderReceipt(
   }
 }
 
-/** Which pieces of which lines lie in which parcel. */
+/** The planned parcels with the number of pieces per line. */
 const plannedShipments = (lines: CheckoutQuote['lines'], { parcels }: NonNullable<CheckoutQuote['way']>) =>
   parcels.map(({ class: size, grams, amount, contents }) => ({
     ...{ class: size, grams: Math.ceil(grams), amount },

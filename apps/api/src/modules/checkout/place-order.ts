@@ -30,7 +30,7 @@ import { receiptHash, refusedReceipt } from './receipt-snapshot.ts'
 import { detectReceiptChanges } from './to-checkout-payload.ts'
 
 const MINUTE_MS = 60_000
-/** So long the customer can cancel or change the address, unless the shop is set otherwise. */
+/** Time in which the customer can cancel or change the address, by default. */
 const CHANGE_MINUTES = 30
 
 interface PlaceOrderInput {
@@ -39,8 +39,8 @@ interface PlaceOrderInput {
 }
 
 /**
- * Writes the order in one transaction, whatever happens around it, and begins to pay afterwards. The cart is held
- * meanwhile: of many presses at the same moment the first writes, all others find what it wrote.
+ * Stores the order in one transaction and starts the payment afterwards. The transaction locks the cart: of several
+ * simultaneous requests the first creates the order, all others find it.
  */
 export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (context, { body }) => {
   const { db, visitorId, log } = context
@@ -56,7 +56,7 @@ export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (cont
     log.info({ order: order.number }, 'order placed')
     context.setCartCount(0)
   }
-  // Only what was written counts: pressing again costs nobody anything.
+  // Only new orders consume the limit; repeated requests do not.
   const [payload] = await Promise.all([
     toResponse(context, order, isRepeated, payment),
     isRepeated ? undefined : context.spend('order'),
@@ -66,7 +66,7 @@ export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (cont
 
 type PlacedOrderResult = {
   order: OrderRow
-  /** Of the order that was written just now. */
+  /** Payment of the order just created. */
   payment?: PaymentRow
   isRepeated: boolean
   bought: readonly CheckoutQuote['lines'][number]['row'][]
@@ -79,7 +79,7 @@ async function placeOrderInTransaction(
   legalTexts: Record<string, string>,
 ): Promise<PlacedOrderResult | Refusal> {
   const checkout = await loadCheckoutQuote(context, { hold: true })
-  // The transaction that writes an order gives its checkout another key: one that still has this key has written none.
+  // The transaction that creates an order also changes the checkout's key; a checkout with this key has created none.
   const isUnused = checkout?.row.idempotencyKey === asked.idempotencyKey
   const written = isUnused ? undefined : await findOrderByKey(context.db, asked.idempotencyKey)
   if (written) {
@@ -98,7 +98,7 @@ async function placeOrderInTransaction(
 const belongsToShop = ({ channel, country }: OrderRow, { shop }: CallContext) =>
   channel === shop.channel && country === shop.country
 
-/** What stands against ordering: something is missing, cannot be made, or is not as it was shown. */
+/** Why the order cannot be placed: missing input, a product that cannot be produced, or a changed receipt. */
 async function findBlocker(
   context: CallContext,
   checkout: CheckoutQuote,
@@ -117,7 +117,7 @@ async function findBlocker(
   }
   const { facts, changes } = detectReceiptChanges(context, checkout)
   if (receiptHash(facts, checkout) !== asked.shown) {
-    // The page with the button shows something else: what is different is told there, and has to be confirmed.
+    // The page showed another receipt: it displays the differences, which the customer has to confirm.
     const shown = refusedReceipt(row.shown, asked.shown, facts)
     await updateCheckout(db, { cartId: row.cartId, now, shown })
     return refuse('price-changed', {
@@ -180,7 +180,7 @@ async function insertOrderWithLines(
   return { order, payment: opened }
 }
 
-/** The lines keep the cart lines' ids, and with them the drawn pictures. */
+/** Order lines take the cart lines' ids, and with them the rendered images. */
 function snapshotLines(context: CallContext, checkout: CheckoutQuote): NewOrderLine[] {
   const { lines, sums, tax } = checkout
   const shown = receiptLines(context, checkout)
@@ -203,7 +203,7 @@ function snapshotLines(context: CallContext, checkout: CheckoutQuote): NewOrderL
   }))
 }
 
-/** A voucher that somebody else spent in this very moment: nothing is written, and the receipt is shown anew. */
+/** When another order consumed a voucher at the same moment, nothing is stored and the receipt is calculated again. */
 async function reserveCheckoutVouchers(
   tx: Database,
   { id: orderId }: OrderRow,
@@ -217,7 +217,7 @@ async function reserveCheckoutVouchers(
   throw new RefusedError(refuse('price-changed', { text: 'checkout.changed' }))
 }
 
-/** The same answer for the press that wrote the order and for every one after it. */
+/** The response is the same for the request that created the order and for every repetition. */
 async function toResponse(
   context: CallContext,
   order: OrderRow,

@@ -15,33 +15,33 @@ const factsSchema = z.object({
     }),
   ),
   shipping: z.object({ option: z.string(), amount: z.number(), day: z.string() }).nullable(),
-  /** Where and to whom: what decides the rule of tax. */
+  /** Destination and buyer, which determine the tax rule. */
   taxedFor: z.string(),
   rates: z.array(z.number()),
-  /** Promotions and vouchers that lower what is to be paid, and all that were entered. */
+  /** Promotions and vouchers that reduce the amount due; `entered` has all codes. */
   used: z.array(z.object({ code: z.string(), amount: z.number() })),
   entered: z.array(z.string()),
   total: z.number(),
   due: z.number(),
   currency: z.string(),
-  /** Of all addresses on lists: empty without any. */
+  /** Hash of all recipient lists; empty without any. */
   recipients: z.string().default(''),
-  /** Of the address step. */
+  /** Hash of the address step. */
   address: z.string(),
   payment: z.string(),
 })
 
-/** What a receipt says, as data: kept to tell later what has changed since it was shown. */
+/** The contents of a receipt as data, stored to detect changes since it was displayed. */
 export type ReceiptSnapshot = z.infer<typeof factsSchema>
 
 const receiptSchema = z.object({ hash: z.string(), facts: factsSchema })
 const storedSchema = receiptSchema.extend({
-  /** `null`: nobody knows any more what the page with the button showed. */
+  /** `null` when the contents of the displayed page are no longer known. */
   facts: factsSchema.nullable(),
-  /** Receipts with an order button that were shown before this one: another tab may still show them. */
+  /** Earlier receipts with an order button, which another tab may still display. */
   earlier: z.array(receiptSchema),
   hasButton: z.boolean(),
-  /** An order was refused because its page showed these facts: every difference is told until it is confirmed. */
+  /** An order from a page with these facts was refused: every difference is displayed until confirmed. */
   isRefused: z.boolean(),
 })
 
@@ -94,7 +94,7 @@ function recipientsHash({ lines }: CheckoutQuote): string {
   return lists.length > 0 ? hashOf(lists) : ''
 }
 
-/** Of all that is shown above the order button, addresses and payment included. */
+/** Hash of everything displayed above the order button, addresses and payment included. */
 export const receiptHash = (facts: ReceiptSnapshot, { row }: CheckoutQuote): string =>
   hashOf([facts, row.idempotencyKey])
 

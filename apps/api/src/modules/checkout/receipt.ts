@@ -15,7 +15,6 @@ export const displayMoneyInShop = ({ shop }: TranslationContext, amount: number)
 const formatMoneyInShop = ({ shop }: TranslationContext, amount: number) =>
   formatMoney(money(amount, shop.currency), shop.locale)
 
-/** The lines as the receipt shows them. */
 export const receiptLines = (
   context: TranslationContext,
   { lines, whitelabel, sums }: CheckoutQuote,
@@ -78,7 +77,7 @@ function lineImageOf(line: CartLine): Pick<ReceiptLine, 'pictureUrl' | 'article'
 
 type RowFields = 'line' | 'list' | 'recipients' | 'left'
 
-/** How many of the copies go to somebody on a list: said wherever the line is shown from then on. */
+/** Detail row with the number of copies that go to recipients; shown wherever the line is shown afterwards. */
 function recipientsRow(
   { translate }: TranslationContext,
   { line, list, recipients, left }: Pick<CheckoutQuote['lines'][number], RowFields>,
@@ -96,7 +95,7 @@ function recipientsRow(
   return [{ label, value: translate('recipients.goes-to', params) }]
 }
 
-/** The sums as the receipt shows them, row by row. */
+/** The rows of the receipt's totals. */
 export function receiptSums(context: TranslationContext, checkout: CheckoutQuote): ReceiptSums {
   const { translate } = context
   const { sums, codes, tax, whitelabel } = checkout
@@ -141,7 +140,7 @@ function taxNote({ translate }: TranslationContext, { tax, sums }: CheckoutQuote
   return isUntaxed ? translate('receipt.no-sales-tax') : null
 }
 
-/** What each entered code does, in the order they were entered. */
+/** The effect of each entered code, in the order of entry. */
 export function toCodePayloads(
   context: TranslationContext,
   { codes, sums }: CheckoutQuote,
@@ -185,7 +184,7 @@ export function toCodePayloads(
 
 const listFormats = new Map<Locale, Intl.ListFormat>()
 
-/** Making one takes longer than all else on a receipt. */
+/** Cached: constructing a format takes longer than the rest of a receipt. */
 function listFormat(locale: Locale): Intl.ListFormat {
   const format = listFormats.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' })
   listFormats.set(locale, format)
@@ -201,7 +200,7 @@ export function shippingName(
   return translate(`shipping.${speed}`, { carrier })
 }
 
-/** The ways of sending as the second step shows them. */
+/** The shipping options of the second step. */
 export const toShippingOptionPayloads = (context: TranslationContext, { shipping, lines }: CheckoutQuote) =>
   shipping.options.map(option => ({
     id: option.id,
@@ -213,7 +212,7 @@ export const toShippingOptionPayloads = (context: TranslationContext, { shipping
       (lines.length > 1 ? context.translate('shipping.together') : null),
   }))
 
-/** "Kommt in drei Sendungen", where one does not do. */
+/** "Kommt in drei Sendungen"; null for a single shipment. */
 export function shipmentCountNote(
   { shop, translate }: TranslationContext,
   { parcels }: Pick<NonNullable<CheckoutQuote['way']>, 'parcels'>,

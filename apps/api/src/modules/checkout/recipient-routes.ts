@@ -70,7 +70,7 @@ function remainingQuantity({ row }: RequestedRecipientList['line'], list: readon
   return names ? mergeAddressesOf(names).filter(({ record }) => !listed.has(record)) : []
 }
 
-/** Changes a list; what was chosen for sending is asked for again, as it was for other parcels. */
+/** Changes a list and resets the shipping choice, which was made for other parcels. */
 async function change(
   context: CallContext,
   asked: RequestedRecipientList,
@@ -80,7 +80,7 @@ async function change(
   const { cartId } = asked.checkout.row
   const list = await changeRecipients(db, {
     ...{ lineId: asked.line.row.id, now },
-    // What stood on the envelope when there was one card is no address of the list.
+    // The envelope address of a single card is not part of the list.
     change: stored => with_(stored.filter(isOnRecipientList)),
   })
   await updateCheckout(db, { cartId, now, shippingOption: null, shown: null })

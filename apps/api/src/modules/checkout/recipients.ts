@@ -8,10 +8,10 @@ import { problemKey } from './address-step.ts'
 
 type TranslationContext = Pick<CallContext, 'shop' | 'translate'>
 
-/** Where people of the country expect a number behind the street. */
+/** Countries whose addresses need a house number after the street. */
 const NUMBERED: ReadonlySet<CountryCode> = new Set(['de', 'at', 'ch', 'li', 'it', 'nl', 'be', 'lu', 'es'])
 
-/** A list as its page shows it: each address with what is wrong or doubtful, those that need a look first. */
+/** The recipients of a list with their problems and doubts, those that need attention first. */
 export function toRecipientPayloads(
   { shop, translate }: TranslationContext,
   list: readonly StoredRecipient[],
@@ -22,7 +22,7 @@ export function toRecipientPayloads(
     const { problems } = checkRecipient(shop.country, recipient)
     const found: Record<string, string[]> = {}
     for (const [field, problem] of Object.entries(problems) as [string, AddressProblem][]) {
-      // The whole name stands in one field.
+      // Recipients have their full name in one field.
       if (field === 'firstName') continue
       const most = fields.find(({ name }) => name === field)?.maxLength ?? 0
       const key: MessageKey | undefined =
@@ -44,7 +44,7 @@ export function toRecipientPayloads(
 export const copiesOnList = (list: readonly StoredRecipient[]): number =>
   list.reduce((sum, { copies }) => sum + copies, 0)
 
-/** Why nothing can be sent to a list as it is, in the visitor's words. */
+/** Localised reason why a list cannot be shipped to. */
 export function recipientListProblem(
   { shop, translate }: TranslationContext,
   list: readonly StoredRecipient[],

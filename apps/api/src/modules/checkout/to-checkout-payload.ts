@@ -11,15 +11,15 @@ import { type CheckoutQuote, loadCheckoutQuote } from './load-checkout-quote.ts'
 import { receiptLines, receiptSums, toCodePayloads, toShippingOptionPayloads } from './receipt.ts'
 import { nextReceipt, receiptHash, storedReceipt, takeReceiptSnapshot } from './receipt-snapshot.ts'
 
-/** The checkout as its page shows it; empty for who has no cart. */
+/** The checkout as its page displays it; an empty one without a cart. */
 export async function toCheckoutPayload(context: CallContext): Promise<Checkout> {
   const checkout = await loadCheckoutQuote(context)
   return checkout ? updateCheckoutIfUnchanged(context, checkout) : emptyCheckout(context)
 }
 
 /**
- * Keeps what was typed or chosen, and what is shown now, unless something has changed since without the visitor's doing:
- * that is told until they confirm it.
+ * Stores the input and the displayed receipt, unless something changed meanwhile without the customer's action: such
+ * changes are reported until they are confirmed.
  */
 export async function updateCheckoutIfUnchanged(
   context: CallContext,
@@ -30,7 +30,7 @@ export async function updateCheckoutIfUnchanged(
   const { row, typed, address, needsAddress, shipping, payment, way, open } = checkout
   const { facts, changes } = detectReceiptChanges(context, checkout)
   const next = changes.length === 0 ? nextReceipt(checkout, facts) : undefined
-  // Once it fell back to the plain way it stays there: a dearer one is chosen by people only.
+  // After a fallback to standard shipping the fallback is stored: only the customer selects a more expensive option.
   const fallback =
     shipping.chosen && shipping.chosen.id !== row.shippingOption ? shipping.chosen.id : undefined
   const kept = {
@@ -69,7 +69,7 @@ export async function updateCheckoutIfUnchanged(
   }
 }
 
-/** What the receipt says now, and what of it changed since it was shown. */
+/** The current receipt and its changes since it was displayed. */
 export function detectReceiptChanges(context: CallContext, checkout: CheckoutQuote) {
   const facts = takeReceiptSnapshot(context, checkout)
   const before = storedReceipt(checkout.row.shown)
@@ -88,7 +88,7 @@ async function toBuyerPayload(
   return { name, email, whitelabel: sender, addresses: await savedAddressesFor(context, id) }
 }
 
-/** Of who has no cart. */
+/** The checkout payload without a cart. */
 function emptyCheckout({ shop }: CallContext): Checkout {
   const nothing = toDisplayMoney(money(0, shop.currency), shop.locale)
   return {

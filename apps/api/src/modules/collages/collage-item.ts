@@ -9,7 +9,7 @@ import type { CollageOffer } from './collage-offers.ts'
 
 type Item = CallPayload<typeof schemas.getCollageDesignGroups>['items'][number]
 
-/** What lists and the page of one collage say alike. */
+/** The fields that lists and the page of a collage share. */
 export function collageItem(context: CallContext, design: CollageOffer, { whole }: { whole: boolean }): Item {
   const { locale } = context.shop
   const { designId, slots, ratio, formats } = design.collage

@@ -1,9 +1,9 @@
 import { designerParams, designerUrl, type Shop } from '@passepartout/domain'
 
-/** The way into the designer of collages. */
+/** Link to the collage designer. */
 export const collageLink = (
   { locale }: Shop,
   input: Parameters<typeof designerParams<'collage'>>[1],
 ): string =>
-  // The month is for calendars alone.
+  // The month is used by calendars only.
   designerUrl('collage', designerParams('collage', input, { year: 2000, month: 1 }), { locale })

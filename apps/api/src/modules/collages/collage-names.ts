@@ -15,7 +15,7 @@ import type { CallContext } from '../../http/call-context.ts'
 export const formatName = (format: string, locale: Locale): string =>
   formatSize(parseDimension(format), locale)
 
-/** What the parts of a collage's price are called: those of the picture that it is. */
+/** Labels of a collage's price parts, which are those of wall art. */
 export const partName =
   (
     { catalogue, shop: { locale }, translate }: Pick<CallContext, 'catalogue' | 'shop' | 'translate'>,

@@ -9,7 +9,7 @@ export interface CollageOffer extends CollageDesign, FilterAttributes {
 
 const remembered = cacheOffers<CollageOffer[]>()
 
-/** The collages that can be had in the shop, in its own order. */
+/** The collages that the shop sells, in its own order. */
 export const collageOffers = (context: CallContext): CollageOffer[] =>
   remembered(context, () => {
     const cheapestOf = cheapestCollages(context)

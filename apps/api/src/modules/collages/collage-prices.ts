@@ -12,19 +12,22 @@ export interface PricedCollage extends StartingPriceSource {
   configuration: CollageConfiguration
 }
 
-/** A collage on a material in a format with everything else at its default; nothing where the two do not go together. */
+/** A collage on a material in a format with default options; `undefined` when the two are incompatible. */
 export function priceCollage(
   { catalogue, priceBook, shop, now }: CallContext,
   input: { designId: string; materialType: Material; formatType: string },
 ): PricedCollage | undefined {
   const { configuration, corrections } = normaliseProduct(catalogue, 'collage', input, shop, now)
-  // A default that gives way to the size is fine; material and size must be the ones asked for.
+  // A default option may yield to the size; material and size must be the requested ones.
   if (corrections.some(({ field }) => field !== 'optionTypes')) return undefined
   const price = unitPriceProduct(priceBook, catalogue, configuration, shop, now)
   return price.ok ? { configuration, ...price } : undefined
 }
 
-/** Finds the cheapest way to have a design. Designs share formats, whose cheapest material is looked for once. */
+/**
+ * Finds the cheapest configuration of a design. Designs share formats, and the cheapest material of each is calculated
+ * once.
+ */
 export function cheapestCollages(context: CallContext) {
   const { materials } = definitionOf(context.catalogue, 'collage')
   const known = new Map<string, PricedCollage | undefined>()
@@ -43,7 +46,7 @@ export function cheapestCollages(context: CallContext) {
       .reduce<PricedCollage | undefined>(lowerPrice, undefined)
     if (!best) return undefined
     const { materialType, formatType } = best.configuration
-    // Priced once more as itself: a campaign may be for this design alone.
+    // Priced again for the design itself, because a campaign may apply to this design alone.
     return priceCollage(context, { designId, materialType, formatType })
   }
 }

@@ -6,7 +6,9 @@ import { createTermFilter, orientationId, toListPayload } from '../listing/index
 import { collageItem } from './collage-item.ts'
 import { type CollageOffer, collageOffers } from './collage-offers.ts'
 
-/** A category is a shape (`din-landscape`) or what a collage is made for (`1` to `50`, `kl-1` to `kl-39`): both may be asked for. */
+/**
+ * A category is a shape (`din-landscape`) or a subject (`1` to `50`, `kl-1` to `kl-39`); a request may combine both.
+ */
 export const getCollageDesignGroupsRoute = route(
   getCollageDesignGroups,
   schemas.getCollageDesignGroups,

@@ -21,7 +21,7 @@ import { collageLink } from './collage-link.ts'
 import { formatName, partName } from './collage-names.ts'
 import type { CollageOffer } from './collage-offers.ts'
 
-/** The collage that was asked for: its price with every part, and what can be chosen instead. */
+/** The requested collage: its price with all parts, and the alternatives of each choice. */
 export async function requestedCollagePrice(
   context: CallContext,
   design: CollageOffer,
@@ -44,7 +44,7 @@ export async function requestedCollagePrice(
   } as const
 }
 
-/** What was left open is filled in so that it goes with the rest; what was given and cannot be is a problem. */
+/** Missing fields get values compatible with the others; given values that are unavailable are problems. */
 function requestedCollage(context: CallContext, { collage }: CollageOffer, input: ProductInput) {
   const { catalogue, shop, now } = context
   const { designId, formats } = collage

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../messages/messages.ts'
 
 export const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const
 const ORDER_NUMBER = /^[\p{L}\p{N} #/._-]*$/u
-// What would begin a new line in a mail's head, and what nobody types.
+// Line breaks would allow header injection in emails; the other control characters cannot be typed.
 const CONTROL = /\p{Cc}|\p{Cf}/u
 
 interface ContactFormInput {
@@ -21,7 +21,7 @@ export interface ContactFields {
   message: string
 }
 
-/** A form as it was typed, tidied: spaces around it and other systems' line ends are gone. */
+/** Trims the fields and normalises line breaks. */
 export const normaliseForm = ({ name, email, orderNumber, message }: ContactFormInput): ContactFields => ({
   name: name.trim(),
   email: email.trim(),
@@ -29,7 +29,7 @@ export const normaliseForm = ({ name, email, orderNumber, message }: ContactForm
   message: message.replace(/\r\n?/g, '\n').trim(),
 })
 
-/** What is missing or wrong in it, by field. */
+/** Missing or invalid fields. */
 export function contactProblems(fields: ContactFields, translate: Translate): Record<string, string[]> {
   const { name, email, orderNumber, message } = fields
   const problems: Partial<Record<keyof ContactFields, MessageKey | undefined>> = {
@@ -57,7 +57,7 @@ export function contactProblems(fields: ContactFields, translate: Translate): Re
   return Object.fromEntries(found)
 }
 
-/** Why nothing can be sent to an address. */
+/** Why an address is no valid email address. */
 export function emailProblem(email: string): MessageKey | undefined {
   if (!email) return 'contact.email-missing'
   return email.length > MAX_LENGTHS.email || !z.email().safeParse(email).success

@@ -13,7 +13,7 @@ type Work = CallPayload<NonNullable<typeof getBotCheck.shapes>>
 
 const getBotCheckRoute = route(getBotCheck, schemas.getBotCheck, async ({ secret, now }) => {
   const work = await createBotCheck(secret).challenge(now)
-  // The library types what it can make, the schema what is made here.
+  // The library's type covers all its algorithms, the schema only the one used here.
   return success(work as Work)
 })
 

@@ -5,7 +5,7 @@ import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem, MAX_LENGTHS } from './contact-fields.ts'
 
-/** Keeps a report for the operators' page. A design of somebody else is not taken down, whatever is claimed. */
+/** Stores a report for the operators. A report never attaches another visitor's draft, whatever id it names. */
 export const reportProblemRoute = route(reportProblem, schemas.reportProblem, async (context, { body }) => {
   const { db, now, shop, translate, visitorId } = context
   const words = body.words.replace(/\r\n?/g, '\n').trim()

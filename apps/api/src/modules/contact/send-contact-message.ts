@@ -7,7 +7,7 @@ import { contactEmail, contactReceiptEmail, emailRecipientOf } from '../emails/i
 import { contactProblems, normaliseForm } from './contact-fields.ts'
 import { withBotProof } from './with-bot-proof.ts'
 
-/** Stores a message and puts two mails into the outbox: to whoever answers on its topic, and a receipt to the writer. */
+/** Stores a message and puts two emails into the outbox: to the topic's contact, and a confirmation to the sender. */
 export const sendContactMessageRoute = route(
   sendContactMessage,
   schemas.sendContactMessage,
@@ -20,7 +20,7 @@ export const sendContactMessageRoute = route(
       ...contactProblems(fields, translate),
     }
     if (!point || Object.keys(errors).length > 0) return refuse('invalid-input', { errors })
-    // Only a program fills in what nobody sees; it need not know that it was found out.
+    // Only bots fill in this invisible field (honeypot); the response does not reveal the detection.
     if (website) return success({ sent: true as const })
 
     const { channel, locale } = shop

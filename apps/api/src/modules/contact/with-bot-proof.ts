@@ -7,16 +7,16 @@ import { type Refusal, refuse } from '../../http/call-result.ts'
 
 interface ProvenSubmission {
   proof: string | undefined
-  /** What the proof is used for; the same content sent again is one and the same. */
+  /** The content that the proof is for; makes a retry with the same content idempotent. */
   content: readonly (string | null)[]
   onFailure: (why: ProofProblem | 'used') => void
-  /** Runs in one transaction with using the proof up. */
+  /** Runs in the transaction that consumes the proof. */
   write: (transaction: Database) => Promise<void>
 }
 
 /**
- * Writes what a form sent, once, if a person sent it. A form without proof is answered with something to wait with, so
- * that it works without scripts too: slower, and for fewer messages.
+ * Writes a form's content once, if a person sent it. A form without proof is refused with a waiting token, so that it
+ * works without scripts too: more slowly and under a stricter limit.
  */
 export async function withBotProof(
   { db, now, secret, spend, recaptcha, pageUrl, shop }: CallContext,
@@ -25,7 +25,7 @@ export async function withBotProof(
   const bots = createBotCheck(secret)
   const again = (why: ProofProblem | 'used') => {
     onFailure(why)
-    // Who only came too soon keeps waiting, and does not begin anew.
+    // A request that came too soon retains its token and does not wait from the beginning.
     const next = why === 'too-soon' ? proof : bots.patience(now)
     return refuse('bot-check-failed', { details: { proof: next } })
   }

@@ -13,10 +13,10 @@ import type { ContentQuestion, ContentResult } from './content-reader.ts'
 
 type Query = Omit<ParsedInput<typeof schemas.getStoryblokPage>['query'], 'path'>
 
-/** Seconds after which asking a content service again is worth while. */
+/** Seconds until a retry may succeed. */
 const AGAIN = { 'retry-after': '10' }
 
-/** Reads a page in the version that is asked for, and answers with it or with why not. */
+/** Reads a page in the requested version; the refusal when it is missing or the service unavailable. */
 async function readContent<Payload>(
   { content }: CallContext,
   path: string,
@@ -39,7 +39,7 @@ async function readContent<Payload>(
     : refuse('unavailable', { headers: AGAIN })
 }
 
-/** Pages of one channel end in a slash, and the start page is the story `home`. */
+/** Paths of one channel end in a slash, and the start page is the story `home`. */
 const innerPath = (path: string) => {
   const bare = path.replace(/\/+$/, '')
   return bare === '' || bare === '/home' ? '/' : bare
@@ -81,7 +81,7 @@ const getStoryblokTransformRoute = route(
   { isPublic: true },
 )
 
-/** The named ones first: they lie below what could be a locale. */
+/** Fixed paths come first, because the last route would match their first segment as a locale. */
 export const contentRoutes = [
   getStoryblokPageRoute,
   getStoryblokBreadcrumbRoute,

@@ -40,7 +40,7 @@ export const getExpressShopRoute = route(
   { isPublic: true },
 )
 
-/** Kinds that are made of a material; a material or frame with any other word is wall art. */
+/** Kinds made of a material; a material or frame together with any other kind means wall art. */
 const ON_MATERIALS = ['photo-frame', 'collage', 'frame']
 
 function isSold(channel: Channel, { kind, materialType, frameType }: DeliveryItem): boolean {

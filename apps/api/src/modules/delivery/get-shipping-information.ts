@@ -58,7 +58,7 @@ export const getShippingInformationRoute = route(
   { isPublic: true },
 )
 
-/** Of one picture with everything that makes its size, weight and value. */
+/** Shipping of wall art with all fields that determine its size, weight and value. */
 function shippingOf(
   context: CallContext,
   { quantity = 1, ...query }: ParsedInput<typeof schemas.getShippingInformation>['query'],

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../http/call-result.ts'
 
 type DeliveryItemQuery = Omit<DeliveryItem, 'materialType'> & { materialType?: string | undefined }
 
-/** The asked product as the delivery rules take it; a material or frame that nobody makes is refused. */
+/** The requested product as input of the delivery rules; unknown materials and frames are refused. */
 export function requestedDeliveryItem(
   { catalogue, translate }: Pick<CallContext, 'catalogue' | 'translate'>,
   { materialType, ...rest }: DeliveryItemQuery,

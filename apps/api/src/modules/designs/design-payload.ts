@@ -1,11 +1,11 @@
 import { availableCardFormats, type Design } from '@passepartout/designs'
 import { type Catalogue, definitionOf, type PrintFinish } from '@passepartout/domain'
 
-/** The refinement in which lists show a design. */
+/** The print finish in which lists show a design. */
 export const listPreviewFinish = (design: Design): PrintFinish =>
   (design.kind === 'card' ? design.card.refinements[0] : undefined) ?? 'none'
 
-/** Whether the design has the page and the palette that are asked for. */
+/** Whether the design has the requested page and palette. */
 export function hasPageAndPalette(
   { pages, palettes }: Design,
   { page, palette }: { page?: string | undefined; palette?: string | undefined },
@@ -15,9 +15,7 @@ export function hasPageAndPalette(
   return has(pages, page) && has(palettes, palette)
 }
 
-/**
- * The size of a page in the format that is asked for: nothing for the design's own, `null` where it has no layout for it.
- */
+/** The page size in the requested format: `{}` for the design's own, `null` when it has no layout for it. */
 export function requestedTrim(
   catalogue: Catalogue,
   design: Design,
@@ -30,7 +28,7 @@ export function requestedTrim(
   return format === design.card.format ? {} : { trim: { widthMm: found.widthMm, heightMm: found.heightMm } }
 }
 
-/** How long what a design looks like may be kept: for ever under the address of its version. */
+/** Cache headers of a design's images: permanent under the address of a version. */
 export const imageCacheHeaders = (etag: string, isOfVersion: boolean): Headers =>
   new Headers({
     etag,

@@ -17,8 +17,8 @@ import { draftEditUrl, hashLargeContent, MAX_DRAFTS } from '../drafts/index.ts'
 import { photoFiles, photoFolder } from '../photos/index.ts'
 
 /**
- * A copy of somebody's draft with its photos for whoever asks. Both are whole: deleting one leaves the other. Photos that the
- * asker has already are not copied. A browser that brings a code of its own gets its own draft.
+ * Copies a draft with its photos for the caller. Both are independent: deleting one leaves the other. Photos that the
+ * caller already has are not copied. The draft's owner gets the draft itself.
  */
 export async function copyDraft(
   context: CallContext,
@@ -43,7 +43,7 @@ export async function copyDraft(
   const visitorId = await context.needVisitor()
   if ((await countDrafts(db, { visitorId })) >= MAX_DRAFTS) return refuse('too-large', { text: 'draft.full' })
   for (const photo of photos) {
-    // Ids of photos are long and random: wherever one stands in a document, it is this photo.
+    // Photo ids are long and random, so every occurrence in the document is this photo.
     documentJson = documentJson.replaceAll(photo.id, await copyPhoto(context, photo, visitorId))
   }
   const id = randomUUID()
@@ -59,7 +59,7 @@ export async function copyDraft(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The id of the copy, or of the same photo that is there already. */
+/** The id of the copy, or of an equal photo that the visitor already has. */
 async function copyPhoto(
   { db, storage, now }: CallContext,
   { state: _state, ...photo }: PhotoRow,
@@ -80,7 +80,7 @@ async function copyPhoto(
     }
     if (await activatePhoto(db, copy)) return copy.id
   } catch (error) {
-    // What cannot be tidied up now is found by `repairPhotos`.
+    // `repairPhotos` deletes what cannot be deleted now.
     await drop().catch(() => undefined)
     throw error
   }

@@ -19,15 +19,15 @@ export interface ShareEmailContext extends RecipientContext {
   keys?: ApiKeys | undefined
 }
 
-/** The database's clock, which begins jobs, may be ahead of this one: the job is tried again. */
+/** The job started too early, because the clock of its database may be ahead of this one; it is retried. */
 export class EmailNotDueError extends Error {
   override name = 'EmailNotDueError'
 }
 
 /**
- * Writes the mail that tells a design's maker what was said by its links, if there is something to tell.
- *
- * @throws MailTooEarlyError
+ * Sends the email that informs a draft's owner about new comments and approvals, if there are any.
+ * 
+ * @throws EmailNotDueError
  */
 export async function enqueueShareEmail(
   context: ShareEmailContext,
@@ -37,7 +37,7 @@ export async function enqueueShareEmail(
   const due = await findDueDraftNotification(db, { id: mailId })
   if (!due) return
   if (due.dueAt > now) throw new EmailNotDueError(`due at ${due.dueAt.toISOString()}`)
-  // A large document takes seconds: no transaction stays open meanwhile.
+  // Parsing a large document takes seconds, so it happens outside the transaction.
   const parsed = await parseStoredDocument(context, due.document)
   await db.transaction(async tx => {
     const news = await claimDraftNews(tx, { id: mailId, now })

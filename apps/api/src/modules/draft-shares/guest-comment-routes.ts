@@ -24,13 +24,13 @@ import { notifyOwnerLater } from './share-notification.ts'
 import { findSharedDraftByToken } from './shared-draft.ts'
 import { toCommentPayload, toReplyPayload } from './to-draft-share-payload.ts'
 
-/** Comments that one link takes. */
+/** Maximum comments per link. */
 const MOST_COMMENTS = 100
 
-/** Answers that one comment takes, of both sides together. */
+/** Maximum replies per comment, of both sides together. */
 export const MAX_REPLIES = 30
 
-/** The shared design, where this link may comment and the limit allows it. */
+/** The shared draft, if this link may comment and the limit allows it. */
 async function asCommenter(context: CallContext, token: string) {
   const found = await findSharedDraftByToken(context, token)
   if ('refused' in found) return found

@@ -23,7 +23,7 @@ export const sharedProofRoute = fileRoute(sharedProof, schemas.sharedProof, asyn
   return 'refused' in found ? found : proofOf(context, found.draft)
 })
 
-/** Drawn once for each version and language; only the newest is kept. */
+/** Rendered once for each version and language; only the latest is stored. */
 async function proofOf(context: CallContext, draft: DraftRow): Promise<Response | Refusal> {
   const { storage, request, shop, translate } = context
   const parsed = await parseStoredDocument(context, draft.document)

@@ -69,7 +69,10 @@ async function setChoice(context: CallContext, draftId: string, choice: Choice, 
   return toShareNotificationPayload(choice, session?.customer.email ?? null)
 }
 
-/** Somebody typed an address: its reader says whether mails may come. That letter has no words of who typed it. */
+/**
+ * Sends the confirmation email to an entered address (double opt-in). The email contains no text by the person who
+ * entered it.
+ */
 async function requestConfirmation(context: CallContext, draftId: string, email: string) {
   const { shop, keys, now, jobs } = context
   const id = randomUUID()
@@ -90,7 +93,7 @@ async function requestConfirmation(context: CallContext, draftId: string, email:
   })
 }
 
-/** The second step of two; done twice it is as good as once. */
+/** The second step of the double opt-in. Idempotent. */
 export const confirmShareNotificationRoute = route(
   confirmShareNotification,
   schemas.confirmShareMailNow,
@@ -102,14 +105,14 @@ export const confirmShareNotificationRoute = route(
   },
 )
 
-/** Programs that guard mailboxes open links to look at them: opening one leads to a page with a button. */
+/** Mail scanners open links, so opening this one leads to a page with a button. */
 export const unsubscribeShareNotificationRoute = fileRoute(
   unsubscribeShareNotification,
   schemas.stopShareMail,
   async (context, { query: { token } }) => {
     const id = shareNotificationIdOf(token, 'stop', context.keys.link)
     const found = id && (await findDraftNotification(context.db, { id }))
-    // In the reader's own shop; where the choice is gone, in the shop of the address.
+    // The reader's own shop, or the shop of the address once the subscription is deleted.
     const shop = found ? shopFor(found.channel, found.locale) : context.shop
     return new Response(null, {
       status: 303,
@@ -122,7 +125,7 @@ export const unsubscribeShareNotificationRoute = fileRoute(
   },
 )
 
-/** A choice that is gone counts as stopped. */
+/** A deleted subscription counts as stopped. */
 export const unsubscribeShareNotificationOneClickRoute = route(
   unsubscribeShareNotificationOneClick,
   schemas.stopShareMailNow,

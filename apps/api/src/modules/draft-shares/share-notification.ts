@@ -13,7 +13,7 @@ import type { CallContext } from '../../http/call-context.ts'
 
 const MINUTE_MS = 60_000
 
-/** A mail waits for what is said right after, and no two of one design come within this time. */
+/** An email is delayed to include comments that follow soon; emails about a draft are at least `APART_MS` apart. */
 const WAIT_MS = 5 * MINUTE_MS
 const APART_MS = 30 * MINUTE_MS
 
@@ -25,7 +25,7 @@ export const shareNotificationToken = (id: string, step: Step, key: Signer): str
 export const shareNotificationIdOf = (token: string, step: Step, key: Signer): string | undefined =>
   verifyLinkId(token, `share mail ${step} 1`, key)
 
-/** The page with the button that a link in such a mail leads to. */
+/** The page with the confirmation button. */
 export const shareNotificationPage = (
   { pageUrl }: Pick<CallContext, 'pageUrl'>,
   shop: Shop,
@@ -34,7 +34,7 @@ export const shareNotificationPage = (
 ): string =>
   `${pageUrl(shop, `${systemPath(shop, 'shared-design')}/${step}`)}?${new URLSearchParams({ token })}`
 
-/** What was chosen about mails on a design, as its maker sees it. */
+/** The notification setting of a draft, for its owner. */
 export async function loadShareNotification(
   { db, session }: Pick<CallContext, 'db' | 'session'>,
   draftId: string,
@@ -51,7 +51,7 @@ export function toShareNotificationPayload(
   return { state: row.state, email: row.email ?? account, account }
 }
 
-/** Who shares from an account hears of what is said at its address, unless they chose otherwise before. */
+/** Owners with an account are notified at its address, unless they have chosen otherwise before. */
 export async function enableAccountNotification(
   { db, session, shop, now }: Pick<CallContext, 'db' | 'session' | 'shop' | 'now'>,
   draftId: string,
@@ -62,7 +62,7 @@ export async function enableAccountNotification(
   await enableDraftNotification(db, { ...facts, state: 'on', customerId: session.customer.id, email: null })
 }
 
-/** Has a mail written about what was just said, in the transaction of that; one mail tells of all that follows soon. */
+/** Schedules the notification email in the transaction of its event; one email covers all events that follow soon. */
 export async function notifyOwnerLater(
   { db, jobs, now }: Pick<CallContext, 'db' | 'jobs' | 'now'>,
   draftId: string,

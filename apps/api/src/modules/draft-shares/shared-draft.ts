@@ -12,12 +12,12 @@ import { draftImageFolder } from '../account-area/index.ts'
 import { parseStoredDocument } from '../drafts/index.ts'
 import { commentsByShare, toApprovalPayload } from './to-draft-share-payload.ts'
 
-// Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is set (but by `shared-editing-routes.ts`).
+// Guests are anonymous: cookies of the request are ignored, and none is set (except by `shared-editing-routes.ts`).
 
-/** Longer side of a page's picture in pixels: enough to read every word, too little to print. */
+/** Longer side of a page image in pixels: enough to read all text, too little to print. */
 const SIDE = 1400
 
-/** The design that a token opens; wrong, ended and revoked ones are told alike, and cost a try. */
+/** The draft of a share token. Unknown, expired and revoked tokens get the same refusal and consume the limit. */
 export async function findSharedDraftByToken(
   context: CallContext,
   token: string,
@@ -63,13 +63,13 @@ export const sharedPageImageRoute = fileRoute(
     if ('refused' in drawn) return drawn
     const isHead = request.method === 'HEAD'
     const picture = privateImageResponse({ ...drawn, name: 'page.webp' }, isHead ? '' : drawn.body)
-    // A link that has ended shows nothing any more, from the browser's cache neither.
+    // An expired link shows nothing, so the browser must not cache the image.
     picture.headers.set('cache-control', 'private, no-store')
     return picture
   },
 )
 
-/** Drawn once for each version; pictures of the version before go with its first page. */
+/** Rendered once per version; images of the previous version are deleted with the first page of the new one. */
 async function pageImage(context: CallContext, draft: DraftRow, page: string) {
   const { storage } = context
   const parsed = await parseStoredDocument(context, draft.document)
@@ -90,7 +90,7 @@ async function pageImage(context: CallContext, draft: DraftRow, page: string) {
 
 const ONLY_PAGE = { key: 'single', params: { number: 1 } }
 
-/** Pages as the designer calls them. */
+/** Pages with the designer's labels. */
 const toSharedPages = (document: Document, locale: Locale): SharedDraft['pages'] =>
   document.pages.map(page => ({
     id: page.id,

@@ -8,7 +8,7 @@ import { authoriseDraft, draftEditUrlUnchecked } from '../drafts/index.ts'
 import { fileName, ingestUpload, toPhotoPayload } from '../photos/index.ts'
 import { findSharedDraftByToken } from './shared-draft.ts'
 
-/** What one link brings to a design that is somebody else's. */
+/** Photos that guests may add to a draft through one link. */
 const MOST = { count: 100, bytes: 1_000_000_000 }
 
 export const startSharedEditingRoute = route(
@@ -24,7 +24,7 @@ export const startSharedEditingRoute = route(
   },
 )
 
-/** The photo becomes the owner's; whoever sent it sees its preview and may place it, and learns nothing of what else is there. */
+/** The photo becomes the owner's. The guest sees its preview and may place it, but sees no other photo of the owner. */
 export const sendDraftPhotoRoute = route(
   sendDraftPhoto,
   schemas.sendDraftPhoto,
@@ -52,7 +52,7 @@ export const sendDraftPhotoRoute = route(
     const { photo, already } = taken
     if (!guest) return success({ ...toPhotoPayload(photo), already }, already ? 200 : 201)
     await addSharePhoto(db, { shareId: guest.id, photoId: photo.id, arrivedAt: now })
-    // That the owner has the same file, and what they call it, is none of a guest's business.
+    // The response hides whether the owner already has the file and under which name.
     const name = fileName(request.headers.get('x-file-name'))
     return success({ ...toPhotoPayload(photo), name, createdAt: now.toISOString(), already: false }, 201)
   },

@@ -9,7 +9,7 @@ import {
   listDraftReplies,
 } from '@passepartout/db'
 
-/** A link as its maker sees it. */
+/** A share link for its owner. */
 export const toDraftSharePayload = (
   share: DraftShareRow,
   draft: Pick<DraftRow, 'contentHash'>,
@@ -24,7 +24,7 @@ export const toDraftSharePayload = (
   comments: [...comments],
 })
 
-/** An approval is of the content that was seen: any other content is not approved. */
+/** An approval applies to the content that was displayed; changed content is not approved. */
 export function toApprovalPayload(
   { approvedBy, approvedAt, approvedHash }: DraftShareRow,
   { contentHash }: Pick<DraftRow, 'contentHash'>,
@@ -33,7 +33,7 @@ export function toApprovalPayload(
   return { by: approvedBy, at: approvedAt.toISOString(), isCurrent: approvedHash === contentHash }
 }
 
-/** What was said by some links, with the answers, by link. */
+/** The comments of some links with their replies, by link. */
 export async function commentsByShare(
   db: Database,
   shareIds: readonly string[],

@@ -5,11 +5,11 @@ import { type Refusal, refuse } from '../../http/call-result.ts'
 
 export interface AuthorisedDraft {
   draft: DraftRow
-  /** The link by which somebody else works on it; nothing for its owner. */
+  /** The share link by which a guest works on the draft; `undefined` for its owner. */
   guest: DraftShareRow | undefined
 }
 
-/** The one answer to who may read and change a draft: its owner, or whoever came by a link to work on it that still holds. */
+/** The single access check for reading and changing a draft: its owner, or a guest with a valid share link. */
 export async function authoriseDraft(context: CallContext, id: string): Promise<AuthorisedDraft | Refusal> {
   const { db, now, visitorId } = context
   const own = visitorId ? await findDraft(db, { visitorId, id }) : undefined

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** The same for the same content, whatever the order of its keys (a database may change it). */
+/** Equal for equal content, whatever the order of its keys, which the database may change. */
 export const contentHash = (content: unknown): string => hashOf(canonicalJson(content))
 
-/** The hash of a draft's content whose document is written as canonical JSON already. */
+/** The hash of a draft's content whose document is canonical JSON already. */
 export const draftHash = (content: { title: string; configuration: unknown; documentJson: string }): string =>
   hashOf(
     `{"configuration":${canonicalJson(content.configuration)},"document":${content.documentJson},"title":${JSON.stringify(content.title)}}`,
   )
 
-/** JSON with the keys of every object in one order. */
+/** JSON with sorted keys. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -11,15 +11,15 @@ import {
 } from '@passepartout/document'
 import { canonicalJson } from './content-hash.ts'
 
-/** What a document says of drawings that may be moved. Plain data of few values: it comes out of a thread. */
+/** The movable ornaments that a document claims. Plain data of few values, so that a thread can return it. */
 export interface OrnamentClaims {
   design: string
-  /** Of the library that its design came from. */
+  /** Version of the design library. */
   version: string
   pages: { id: string; widthMm: number; heightMm: number; ornaments: Ornament[] }[]
 }
 
-/** `undefined` where a document says nothing of the kind. */
+/** `undefined` for documents without ornaments of a design. */
 export function readOrnamentClaims({ kind, design, pages }: Document): OrnamentClaims | undefined {
   if (kind !== 'card' || !design) return undefined
   const claimed = pages.flatMap(({ id, trim, elements }) => {
@@ -30,8 +30,8 @@ export function readOrnamentClaims({ kind, design, pages }: Document): OrnamentC
 }
 
 /**
- * A document whose ornament may be moved as its design lets it and no further: what it says beyond that becomes what the
- * design says. A design that the shop no longer has lets be moved what it let be moved.
+ * Limits the ornaments of a document to the movement that its design allows; claims beyond are replaced by the design's
+ * values. When the shop no longer has the design, the claims remain.
  */
 export function clampOrnamentsToDesign(
   json: string,
@@ -53,11 +53,11 @@ export function clampOrnamentsToDesign(
 
 interface DesignOrnament {
   elements: ReadonlyMap<string, ArtworkElement>
-  /** The document was made from this very library, so that places must agree as well. */
+  /** The document was created with this very library, so positions must match as well. */
   isSame: boolean
 }
 
-/** The drawings of a design in the format of the document; `undefined` where the shop has no such design. */
+/** The ornaments of a design in the document's format; `undefined` when the shop has no such design. */
 function designOrnaments(
   { design: id, version, pages }: OrnamentClaims,
   library: DesignLibrary,

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { apiKindAdapter } from '../../kinds/registry.ts'
 import { currentProductionMonth, kindWithInlineChoices, productOfDraft } from './product-of-draft.ts'
 
-/** Opens the design with the choices that it was left with; where they are no longer sold, with what its designer begins with. */
+/** Opens the draft with its stored choices, or with the designer's defaults when they are no longer sold. */
 export function draftEditUrl(context: CallContext, row: DraftSummary): string {
   const { kind, configuration } = productOfDraft(context, row)
   const extras = { locale: context.shop.locale, draft: row.id }
@@ -15,7 +15,7 @@ export function draftEditUrl(context: CallContext, row: DraftSummary): string {
   return linked || draftEditUrlUnchecked(row, context.shop.locale)
 }
 
-/** The same where nobody looks whether its choices are still sold: its designer does. */
+/** The address without checking whether the choices are still sold, which the designer does. */
 export function draftEditUrlUnchecked(
   row: Pick<DraftSummary, 'id' | 'kind' | 'configuration'>,
   locale: Locale,

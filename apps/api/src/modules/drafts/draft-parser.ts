@@ -10,8 +10,8 @@ import { isExpensiveToParse } from './is-expensive-to-parse.ts'
 import { type DraftBodyKind, type ParsedDraft, parseDraftBody } from './parse-draft.ts'
 
 /**
- * What a draft may be: ten times the bytes and six times the values of a photobook of 160 pages with 500 photos (386 KB,
- * 45,000 values with the names of members). No list or record of a document is longer than its list of photos.
+ * Limits of a draft: ten times the bytes and six times the values of a photobook of 160 pages with 500 photos (386 KB,
+ * 45,000 values with member names). No list or record of a document is longer than its list of photos.
  */
 export const DRAFT_BUDGET: JsonBudget = {
   bytes: LIMITS.text,
@@ -20,10 +20,12 @@ export const DRAFT_BUDGET: JsonBudget = {
   depth: LIMITS.depth + 2,
 }
 
-/** Read here up to this size, in about 10 ms; a larger one holds nobody else up in its thread. */
+/** Parsed in the main thread up to this size, in about 10 ms; larger ones are parsed in a worker thread. */
 const SMALL_BYTES = 64 * 1024
 const MOST_WAITING = 16
-/** Who buys comes before who sends: what is read again for a cart waits where sending is refused. */
+/**
+ * Larger than `MOST_WAITING`, so that stored drafts can still be read for carts when saving drafts is already refused.
+ */
 const MOST_WAITING_FOR_CARTS = 64
 const TIMEOUT_MS = 10_000
 
@@ -32,13 +34,13 @@ export type DraftParserTask =
   | { task: 'open'; document: unknown }
   | { task: 'hash'; content: unknown }
 
-/** What reads the body of a draft's call. */
+/** Body reader of a draft's call. */
 export const draftBodyReader =
   <Name extends DraftBodyKind>(name: Name): BodyReader<ParsedDraft<Name>> =>
   (json, { draftReader }) =>
     draftReader.read(name, json)
 
-/** Large drafts are read one after the other in one thread, which is there while it is needed. */
+/** Large drafts are parsed one after the other in a worker thread, which exists only while needed. */
 export function createDraftParser(): DraftParser {
   const threads = createThreadPool<DraftParserTask>(new URL('./draft-parser-thread.ts', import.meta.url))
   let waiting = 0

@@ -1,6 +1,6 @@
 /**
- * What whoever works on a design by a link does not see and does not change: names of files, when photos were taken, which
- * words were read and which hints were answered. Documents are taken as they are kept, of whatever release.
+ * Fields that guests neither see nor change: file names, capture times, approved texts and answered hints. Stored
+ * documents of any release are accepted, hence the loose type.
  */
 type OwnerFields = Record<string, unknown>
 
@@ -16,7 +16,7 @@ const memberOf = (value: unknown, name: string): OwnerFields | undefined => {
   return isObject(member) ? member : undefined
 }
 
-/** The document with numbers instead of the names of uploaded files, and without the time by their cameras. */
+/** Replaces the names of uploaded files by numbers and removes the capture times. */
 export const redactPhotoDetails = (document: OwnerFields): OwnerFields => ({
   ...document,
   assets: Object.fromEntries(
@@ -27,7 +27,7 @@ export const redactPhotoDetails = (document: OwnerFields): OwnerFields => ({
   ),
 })
 
-/** What a guest sent, with all that is not theirs to change as the draft has it. */
+/** The document sent by a guest, with the owner's fields restored from the stored draft. */
 export function restoreOwnerFields(sent: OwnerFields, kept: unknown): OwnerFields {
   const before = isObject(kept) ? kept : {}
   const assets = membersOf(sent.assets).map(([id, asset]) => {
@@ -45,7 +45,7 @@ export function restoreOwnerFields(sent: OwnerFields, kept: unknown): OwnerField
   }
 }
 
-/** Ids of photos that a document sent brings to the one that is kept. */
+/** Ids of photos that are in the sent document but not in the stored one. */
 export const newAssetIds = (sent: OwnerFields, kept: unknown): string[] =>
   membersOf(sent.assets)
     .map(([id]) => id)

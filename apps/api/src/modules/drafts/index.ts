@@ -1,4 +1,4 @@
-/** What other modules may use of drafts. */
+/** The drafts' exports for other modules. */
 
 export { authoriseDraft } from './authorise-draft.ts'
 export { contentHash } from './content-hash.ts'

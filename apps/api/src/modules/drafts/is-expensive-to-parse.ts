@@ -1,7 +1,7 @@
-/** A document of so many values is read in some 10 ms; a character counts as a sixteenth of one. */
+/** A document of this many values is parsed in about 10 ms; a character counts as a sixteenth of a value. */
 const FEW = 6000
 
-/** Whether reading a value takes long enough to hold others up. Looks no further than it has to. */
+/** Whether parsing a value takes long enough to delay other requests. Stops counting once the limit is exceeded. */
 export function isExpensiveToParse(value: unknown): boolean {
   const left = [value]
   let seen = 0

@@ -7,8 +7,8 @@ import { newAssetIds, restoreOwnerFields } from './guest-document.ts'
 import type { ValidatedContent } from './validate-draft-content.ts'
 
 /**
- * A change by a link, as it may be kept: its photos are those that the draft has already and those that came by the link, so that
- * no other photo of the owner is shown by naming it.
+ * Validates a guest's change: its photos must be those of the draft or have been uploaded through the link, so that
+ * guests cannot display other photos of the owner by naming their ids.
  */
 export async function mergeGuestContent(
   context: CallContext,
@@ -16,9 +16,9 @@ export async function mergeGuestContent(
 ): Promise<ValidatedContent | Refusal> {
   const spent = await context.spendOf('share-saves', guest.id)
   if (spent) return spent
-  // Written by the check a moment ago.
+  // Serialised by the validation, so it is valid JSON.
   const sent = JSON.parse(checked.documentJson) as Record<string, unknown>
-  // Photos on their way have ids of their device.
+  // Photos that are still uploading have ids of the device.
   const added = newAssetIds(sent, draft.document).filter(id => idSchema.safeParse(id).success)
   const came = added.length > 0 ? await sharePhotoIds(context.db, { shareId: guest.id }) : new Set()
   if (added.some(id => !came.has(id))) return refuse('invalid-document', { text: 'draft.foreign-photo' })

@@ -12,7 +12,10 @@ import type { ReceivedJson } from '../../http/read-json.ts'
 import { canonicalJson } from './content-hash.ts'
 import { type OrnamentClaims, readOrnamentClaims } from './design-ornaments.ts'
 
-/** A document from outside, repaired and written for the database, with what its keeper asks of it; or why it is none. */
+/**
+ * A document from outside, repaired and serialised for the database, with the data that validation needs; or its
+ * problems.
+ */
 export type ParsedDocument =
   | {
       ok: true
@@ -24,7 +27,7 @@ export type ParsedDocument =
   | { ok: false; problems: ParseProblem[] }
 
 export type DraftBodyKind = 'createDraft' | 'putDraft'
-/** What the call sends, its document read. Plain data of few values: it comes out of a thread. */
+/** The call's body with its document parsed. Plain data of few values, so that a thread can return it. */
 export type ParsedDraft<Name extends DraftBodyKind> = Omit<
   z.output<(typeof schemas)[Name]['body']>,
   'document'
@@ -32,7 +35,7 @@ export type ParsedDraft<Name extends DraftBodyKind> = Omit<
   document: ParsedDocument
 }
 
-/** Reads the body of a draft's call as far as it needs nothing but the body. */
+/** Parses the body of a draft's call as far as nothing else is needed. */
 export function parseDraftBody<Name extends DraftBodyKind>(
   name: Name,
   json: ReceivedJson,
@@ -40,14 +43,14 @@ export function parseDraftBody<Name extends DraftBodyKind>(
   const body = checkBody(schemas[name].body, json)
   if (!body.ok) return body
   const value = { ...body.value, document: readDocument(body.value.document) }
-  // The compiler does not tie a schema to its name.
+  // TypeScript does not connect the schema to its name.
   return { ok: true, value: value as unknown as ParsedDraft<Name> }
 }
 
 function readDocument(given: unknown): ParsedDocument {
   const parsed = parseDocument(given)
   if (!parsed.ok) return { ok: false, problems: parsed.problems.slice(0, 5) }
-  // Drawings are the catalogue's: a draft names them, and brings none of its own.
+  // Artwork belongs to the catalogue: a draft refers to it and contains none.
   const document = { ...parsed.document, artworks: {} }
   return {
     ok: true,
@@ -58,7 +61,7 @@ function readDocument(given: unknown): ParsedDocument {
   }
 }
 
-/** Ids of placed photos that the server should know. */
+/** Ids of placed photos that should be on the server. */
 export const uploadedPhotoIds = (document: Document): string[] =>
   [...placedAssetIds(document)].filter(
     id => findAsset(document, id)?.source === 'upload' && idSchema.safeParse(id).success,

@@ -2,10 +2,13 @@ import type { ParseResult } from '@passepartout/document'
 import type { CallContext } from '../../http/call-context.ts'
 import { RefusedError, refuse } from '../../http/call-result.ts'
 
-/** Everybody else is answered while a large document is read; with too many of those the call is `unavailable`. */
+/**
+ * Large documents are parsed in a queue, so that other requests are not delayed; when it is full the call is
+ * `unavailable`.
+ */
 const tooManyDrafts = () => new RefusedError(refuse('unavailable', { headers: { 'retry-after': '5' } }))
 
-/** A document as it is kept, read once more: it may be of an earlier release. */
+/** Parses a stored document, which may be of an earlier release. */
 export async function parseStoredDocument(
   { draftReader }: Pick<CallContext, 'draftReader'>,
   document: unknown,
@@ -15,7 +18,7 @@ export async function parseStoredDocument(
   return opened
 }
 
-/** `contentHash` of what may be large. */
+/** `contentHash` for content that may be large. */
 export async function hashLargeContent(
   { draftReader }: Pick<CallContext, 'draftReader'>,
   content: unknown,

@@ -18,15 +18,20 @@ import {
 import type { AddressContext } from '../../kinds/api-kind-adapter.ts'
 import { apiKindAdapter } from '../../kinds/registry.ts'
 
-/** The kind of a draft that keeps its choices themselves; of the others the address of the designer says them. */
+/**
+ * The kind of a draft whose configuration contains the choices themselves; the others store the designer's address
+ * instead.
+ */
 export const kindWithInlineChoices = (word: string): ProductKind | undefined =>
   isProductKind(word) && kindMetadata(word).designer?.isChosenInside ? word : undefined
 
-/** The month in the plant, for calendars without a start. */
+/** The current month at the lab, for calendars without a start. */
 export const currentProductionMonth = (now: Date): YearMonth =>
   monthOf(dayInZone(LAB_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
 
-/** What a draft would be ordered as: its kind, and its configuration if it can be made just as it says. */
+/**
+ * The product that a draft would be ordered as: its kind, and its configuration if it is available exactly as stored.
+ */
 export function productOfDraft(
   context: AddressContext,
   draft: Pick<DraftRow, 'kind' | 'configuration'>,
@@ -44,7 +49,7 @@ export function productOfDraft(
   return { kind, configuration: own(context, { ...address.params }) }
 }
 
-/** The product that words in the names of its configuration mean, if all of them can be. */
+/** The product of the configuration's fields, if all of them are available. */
 const exactConfiguration =
   (kind: ProductKind) =>
   ({ catalogue, shop, now }: AddressContext, params: ProductInput): ProductConfiguration | undefined => {

@@ -31,7 +31,7 @@ export const putDraftRoute = route<typeof schemas.putDraft, ParsedDraft<'putDraf
 
     const current = await findDraft(db, { visitorId, id })
     if (!current) return refuse('not-found')
-    // The answer to the first try was lost on its way and the device sends the same again.
+    // The response to the first request was lost and the device sends it again.
     const isRepeat = current.revision === baseRevision + 1 && current.contentHash === written.contentHash
     if (isRepeat) return success({ revision: current.revision })
     return refuse('draft-conflict', { details: { current: toDraftPayloadFor({ draft: current, guest }) } })

@@ -7,14 +7,14 @@ interface DraftChoice {
   draftId: string
   /** Parameter of the designer's address. */
   name: string
-  /** The choice as the draft has it now, if it is one of these. */
+  /** The expected current choice of the draft; any other is left unchanged. */
   from: readonly (string | undefined)[]
   to: string
 }
 
 /**
- * What was chosen elsewhere for a line, in the draft it was made from: its designer shows it, and the line that is made of it next
- * keeps it. A draft that says something else by now, or that moves on at this moment, is left alone.
+ * Copies a choice made for a cart line to its draft, so that the designer shows it and the next line contains it. A
+ * draft with another choice by now, or changed at this moment, is left alone.
  */
 export async function setDraftChoice(
   context: CallContext,

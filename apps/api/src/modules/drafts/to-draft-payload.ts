@@ -8,13 +8,12 @@ import type { DraftRow, DraftSummary } from '@passepartout/db'
 import type { AuthorisedDraft } from './authorise-draft.ts'
 import { redactPhotoDetails } from './guest-document.ts'
 
-/** A draft as answers carry it. */
 export const toDraftPayload = (row: DraftRow): Draft => ({
   ...toDraftSummary(row),
   document: documentObjectSchema.parse(row.document),
 })
 
-/** The same to whoever may touch it: a guest is told until when, and sees of photos what previews show. */
+/** The payload for an authorised caller: for guests with the expiry and without photo details. */
 export function toDraftPayloadFor({ draft, guest }: AuthorisedDraft): Draft {
   const shown = toDraftPayload(draft)
   if (!guest) return shown

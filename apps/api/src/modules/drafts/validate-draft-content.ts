@@ -31,8 +31,9 @@ export interface ValidatedContent {
 }
 
 /**
- * A design from outside: document repaired or refused, configuration complete and possible, every placed upload
- * the visitor's own. Photos still on their way have ids of the device and are let through: only an order waits.
+ * Validates a draft from outside: the document is repaired or refused, the configuration must be complete and
+ * available, and every placed upload must be the visitor's own. Photos that are still uploading have ids of the device
+ * and are accepted; only orders require their upload.
  */
 export async function validateDraftContent(
   context: CallContext,
@@ -61,7 +62,7 @@ export async function validateDraftContent(
   }
 }
 
-/** What is chosen in the designer must be what can be made; an address must be the designer's own, and is kept in full. */
+/** Choices made in the designer must be available; an address must be the designer's own and is stored in full. */
 function validateConfiguration(
   context: CallContext,
   kind: string,
