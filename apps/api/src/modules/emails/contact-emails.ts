@@ -18,7 +18,7 @@ interface ContactContent {
   message: string
 }
 
-/** To whoever answers on the topic; their reply goes to the writer. */
+/** Email to the topic's contact; a reply goes to the sender of the form. */
 export function contactEmail(
   { shop, mailSender }: Context,
   point: ContactPoint,
@@ -49,8 +49,8 @@ export function contactEmail(
 }
 
 /**
- * To the writer. Carries nothing that they wrote, not even their name: the address may be somebody else's, and nobody
- * shall send words of their own through this shop.
+ * Confirmation to the sender of the form. It contains none of their input, not even the name: the address may belong to
+ * another person, and the shop must not relay texts to it.
  */
 export function contactReceiptEmail(to: CustomerEmailContext, point: ContactPoint): Mail {
   const { shop } = to

@@ -10,13 +10,13 @@ import { RETENTION_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 
 const DAY_MS = 86_400_000
-/** How long a newsletter waits to be confirmed. */
+/** Time in which a newsletter subscription can be confirmed. */
 export const NEWSLETTER_CONFIRMATION_MS = RETENTION_DAYS['newsletter-question'] * DAY_MS
-/** How long somebody can ask whether a newsletter was agreed to after it was left. */
+/** How long the consent to a newsletter can be proved after unsubscribing. */
 const KEEP_CONSENTS_MS = RETENTION_DAYS['newsletter-proof'] * DAY_MS
 const KEEP_MAILS_MS = RETENTION_DAYS.mails * DAY_MS
 
-/** Forgets what was written to the shop and by it, when its time is over. */
+/** Deletes messages to the shop and sent emails past their retention. */
 export async function deleteOldContactEmails({
   db,
   clock,

@@ -12,7 +12,7 @@ export interface RecipientContext extends Pick<ApiDeps, 'pageUrl' | 'mailSender'
   sellers: Sellers
 }
 
-/** Who writes to whom, and where the foot of the letter leads. */
+/** Sender, recipient and footer links of an email. */
 export async function emailRecipientOf(
   { pageUrl, mailSender, localisedPages, sellers }: RecipientContext,
   shop: Shop,

@@ -4,7 +4,7 @@ import type { Mail } from './contact-emails.ts'
 import { NEWSLETTER_CONFIRMATION_MS } from './delete-old-contact-emails.ts'
 import { renderShortEmail, shopName } from './short-email.ts'
 
-/** Asks whether it was really the reader who wants the newsletter. */
+/** Asks the owner of the address to confirm the subscription (double opt-in). */
 export function newsletterConfirmationEmail(
   to: CustomerEmailContext,
   links: { confirm: string; leave: string; leaveAtOnce: string },

@@ -4,7 +4,7 @@ import { emailTranslator } from '../../messages/emails/email-texts.ts'
 import type { Mail } from './contact-emails.ts'
 import { renderShortEmail, shopName } from './short-email.ts'
 
-/** To the customer of an order: the complaint has come, about these lines. */
+/** Confirms to the customer that a complaint about these lines was received. */
 export function complaintReceivedEmail(
   to: CustomerEmailContext,
   { number }: Pick<OrderRow, 'number'>,
@@ -34,13 +34,13 @@ interface WithdrawalContent {
   lines: readonly string[]
   reference: string
   receivedAt: string
-  /** Number and mail address belong to an order. */
+  /** Order number and email address match an order. */
   isKnown: boolean
 }
 
 /**
- * Confirms that a withdrawal has come, with what it says and when (Directive (EU) 2023/2673, article 11a). What was
- * written goes only to the address of an order: nobody shall send words of their own through this shop.
+ * Confirms the receipt of a withdrawal with its content and time (Directive (EU) 2023/2673, article 11a). The text is
+ * repeated only to the address of an order, so that the shop relays no text to other addresses.
  */
 export function withdrawalReceivedEmail(
   to: CustomerEmailContext,
@@ -72,7 +72,7 @@ export function withdrawalReceivedEmail(
   return { kind: 'withdrawal-receipt', message }
 }
 
-/** To whoever left a cart with photos: they go soon, and how to keep them. */
+/** Warns the owner of an abandoned cart that its photos will be deleted, and how to retain them. */
 export function cartPhotosExpiryEmail(
   to: CustomerEmailContext,
   { days, cart }: { days: number; cart: string },
@@ -93,5 +93,5 @@ export function cartPhotosExpiryEmail(
   return { kind: 'cart-photos', message }
 }
 
-/** What is none may be anything, also somebody's words. */
+/** Anything else could be any text and is not repeated. */
 const LIKE_A_NUMBER = /^[A-Z]{2}(?:[ -]?[A-Z0-9]{4}){2}$/

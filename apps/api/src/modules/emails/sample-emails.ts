@@ -9,7 +9,7 @@ import {
   withdrawalReceivedEmail,
 } from './order-case-emails.ts'
 
-/** The short mails of a shop, filled in, to be looked at while they are written. */
+/** The short emails of a shop with sample data, for previews during development. */
 export function sampleEmails(shop: Shop, to: CustomerEmailContext): Record<string, EmailMessage> {
   const point = { topic: 'Order', name: 'Team', email: 'team@shop.example', hours: '9–18' }
   const written = {

@@ -8,24 +8,24 @@ import {
 import type { EmailMessage } from '@passepartout/db'
 import type { Shop, Translate } from '@passepartout/domain'
 
-/** What stands in a short mail, from top to bottom. */
+/** Contents of a short email from top to bottom. */
 export interface ShortEmail {
   subject: string
   title: string
   paragraphs: readonly string[]
   facts?: readonly { name: string; value: string }[]
-  /** Somebody else's words, shown as they were written. */
+  /** A text by a customer, displayed unchanged. */
   quote?: string
   button?: { text: string; url: string }
-  /** In small print. */
+  /** Displayed in small print. */
   notes?: readonly string[]
-  /** At the foot, before the links of every letter. */
+  /** Links of this email in the footer, before those of every email. */
   links?: readonly { text: string; url: string }[]
 }
 
 export const shopName = ({ channel }: Pick<Shop, 'channel'>): string => BRANDS[channel].name
 
-/** A short mail to a customer, with who the seller is at its foot: business letters have to say it (GmbHG 35a). */
+/** A short email to a customer, with the seller's details in the footer, as business letters require (GmbHG 35a). */
 export function renderShortEmail(
   to: CustomerEmailContext,
   letter: ShortEmail,
@@ -35,7 +35,7 @@ export function renderShortEmail(
   return addressEmail(to, { subject, title, links, blocks: blocksOf(letter, to.shop, translate) })
 }
 
-/** A short mail to the shop itself. */
+/** A short email to the shop itself. */
 export function renderInternalEmail(
   letter: ShortEmail,
   shop: Pick<Shop, 'channel' | 'locale'>,

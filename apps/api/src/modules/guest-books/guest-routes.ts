@@ -15,11 +15,11 @@ import { route } from '../../http/router.ts'
 import { toGuestBookEntryPayload, toGuestBookPayload } from './owner-book.ts'
 
 const MINUTE_MS = 60_000
-/** Guests of one evening are told of in one mail, and no two mails come within a day. */
+/** One email reports the entries of an evening; emails are at least a day apart. */
 const WAIT_MS = 10 * MINUTE_MS
 const APART_MS = 24 * 60 * MINUTE_MS
 
-/** The book at an address, in any language of the channel it was ordered from: guests come from everywhere. */
+/** The guest book of a token, in any language of its channel, because guests are international. */
 async function bookAt(context: CallContext, token: string) {
   const spent = context.isSpent('guest-book-token')
   if (spent) return spent
@@ -73,7 +73,7 @@ const writeGuestBookRoute = route(
 
 const oneKindOfLineEnd = (text: string) => text.replace(/\r\n?/g, '\n')
 
-/** Has a mail written about entries that wait, in the transaction of the entry. */
+/** Schedules an email about waiting entries in the transaction of the entry. */
 async function tellOwner({ db, jobs, now }: Pick<CallContext, 'db' | 'jobs' | 'now'>, { id }: GuestBookRow) {
   const dueAt = await noteGuestBookNews(db, { bookId: id, now, waitMs: WAIT_MS, apartMs: APART_MS })
   if (dueAt) await jobs.enqueue(db, 'guest-book-letter', { bookId: id }, { notBefore: dueAt })

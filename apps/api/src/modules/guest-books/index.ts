@@ -10,7 +10,7 @@ export const guestBookRoutes = [...ownerBookRoutes, ...guestRoutes]
 
 const DAY_MS = 24 * 3_600_000
 
-/** Deletes books a while after their end, with all that guests wrote. */
+/** Deletes guest books with their entries some time after they ended. */
 export async function removeOldGuestBooks({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {
   await removeEndedBefore(db, {
     before: new Date(clock().getTime() - RETENTION_DAYS['guest-books'] * DAY_MS),

@@ -107,13 +107,13 @@ const removeGuestBookEntryRoute = route(
   },
 )
 
-/** The book of an order's link; 404 where nobody has opened one. */
+/** The guest book of an order's link; 404 when none was opened. */
 async function openedBook(context: CallContext, token: string): Promise<queries.GuestBookRow | Refusal> {
   const found = await orderWithBook(context, token)
   return 'refused' in found ? found : (found.book ?? refuse('not-found'))
 }
 
-/** A book can be ended today; otherwise it ends within the days that can be chosen. */
+/** A book can end today or on one of the selectable days. */
 function dayProblem(
   context: CallContext,
   { order, book }: OrderWithBook,

@@ -27,7 +27,7 @@ import { createMomentFormatter, requestedOrder, shopOfOrder } from '../orders/in
 
 const DAY_MS = 24 * 3_600_000
 
-/** Orders that nothing was paid for, or whose money went back, open no book. */
+/** States of unpaid and refunded orders, which cannot open a guest book. */
 const WITHOUT_BOOK: ReadonlySet<OrderRow['state']> = new Set([
   'placed',
   'awaiting-payment',
@@ -41,7 +41,7 @@ export interface OrderWithBook {
   book: GuestBookRow | undefined
 }
 
-/** The order of a link and its book; 404 where its cards come with none, 409 while it is not paid. */
+/** The order of a link with its guest book; 404 when its cards include none, 409 while it is unpaid. */
 export async function orderWithBook(context: CallContext, token: string): Promise<OrderWithBook | Refusal> {
   const order = await requestedOrder(context, token)
   if ('refused' in order) return order
@@ -65,7 +65,7 @@ async function kindOf({ db, designs }: CallContext, order: OrderRow): Promise<Gu
   return guestBookKindFor(shopOfOrder(order), occasions)
 }
 
-/** The days on which a book can end, by the clock of the order's country. */
+/** The selectable last days of a guest book, in the time zone of the order's country. */
 export function daysOf({ delivery, now }: Pick<CallContext, 'delivery' | 'now'>, order: OrderRow) {
   const today = dayInZone(delivery.countries[order.country].timeZone, now)
   return {
@@ -75,14 +75,14 @@ export function daysOf({ delivery, now }: Pick<CallContext, 'delivery' | 'now'>,
   }
 }
 
-/** The moment at which a chosen last day is over in the order's country. */
+/** The end of the chosen last day in the order's country. */
 export const endOfDay = (
   { delivery }: Pick<CallContext, 'delivery'>,
   { country }: Pick<OrderRow, 'country'>,
   date: string,
 ): Date => instantInZone(delivery.countries[country].timeZone, addDays(date, 1), 0)
 
-/** When a book and what guests wrote is deleted. */
+/** When a guest book and its entries are deleted. */
 const deletionOf = ({ endsAt }: GuestBookRow): Date =>
   new Date(endsAt.getTime() + RETENTION_DAYS['guest-books'] * DAY_MS)
 
@@ -134,7 +134,7 @@ async function ownBook(context: CallContext, order: OrderRow, book: GuestBookRow
   }
 }
 
-/** Absolute address of a book for its guests. */
+/** Absolute address of a guest book for its guests. */
 export const bookUrl = (
   { pageUrl }: Pick<CallContext, 'pageUrl'>,
   shop: Shop,

@@ -2,7 +2,7 @@ import type { DesignLibrary } from '@passepartout/designs'
 import type { CallContext } from '../../http/call-context.ts'
 import { cacheForAMinute } from '../prices/index.ts'
 
-/** Keeps what a list is made from as long as designs, prices and the minute stay as they are. */
+/** Caches the data of a list until designs, prices or the minute change. */
 export function cacheOffers<T>() {
   const known = new WeakMap<DesignLibrary, ReturnType<typeof cacheForAMinute<T>>>()
   return ({ designs, priceBook, shop, now }: CallContext, compute: () => T): T => {

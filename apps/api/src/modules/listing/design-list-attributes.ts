@@ -21,23 +21,22 @@ import type { NamedFilter } from './list-payload.ts'
 type Context = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
 type Shown = CallPayload<(typeof schemas)['getCalendarDesignGroups']>['items'][number]
 
-/** Pages that a list shows of a design: the first, and one more under the pointer. */
+/** Pages per design in a list: the first, and another on hover. */
 const LISTED_PAGES = 2
 const NEW_FOR_DAYS = 60
 const FOIL = 'foil'
 
-/** A value with its name. */
 export const named =
   ({ catalogue, shop }: Pick<Context, 'catalogue' | 'shop'>, group: VocabularyGroup) =>
   (value: string) => ({ value, name: termName(catalogue, group, value, shop.locale) })
 
-/** What lists filter designs by, beside the facts of their kind. */
+/** Filter attributes common to designs of all kinds. */
 export interface FilterAttributes {
   colours: string[]
   labels: string[]
 }
 
-/** Reckoned once per design, as it looks at everything on its pages. */
+/** Calculated once per design and cached, because it visits every element. */
 export const filterAttributes = (context: Context, design: Design): FilterAttributes => ({
   colours: coloursOf(context, design),
   labels: labelsIn(context, design),
@@ -51,7 +50,7 @@ const labelsIn = (context: Context, design: Design): string[] => {
   return isFoilAvailable(context, design) ? labels : labels.filter(label => label !== FOIL)
 }
 
-/** Whether a card comes on paper from waste paper unless another one is chosen. */
+/** Whether the default paper of a card is recycled. */
 function startsOnRecycledPaper({ catalogue }: Context, design: Design): boolean {
   if (design.kind !== 'card') return false
   const [first] = design.card.papers
@@ -60,20 +59,20 @@ function startsOnRecycledPaper({ catalogue }: Context, design: Design): boolean 
   )
 }
 
-/** Facts about a design, read off the design itself. */
+/** Labels derived from the design itself. */
 export function designLabels(design: Design, now: Date): string[] {
   const { pages, created } = design
   const elements = pages.flatMap(page => page.elements)
   const paints = elements.flatMap(element => Object.values<unknown>(element))
   return [
     ...(created > addDays(dayInZone(LAB_TIME_ZONE, now), -NEW_FOR_DAYS) ? ['new'] : []),
-    // A card's drawings may carry the foil, too: it is refined where it is drawn with some.
+    // A card's artwork can contain foil too: a design has foil when its list preview does.
     ...(paints.includes(FOIL) || listPreviewFinish(design) !== 'none' ? ['foil'] : []),
     ...(elements.some(({ kind }) => kind === 'photo' || kind === 'stencil') ? ['photo'] : []),
   ]
 }
 
-/** What items of all design lists show alike; all pages where one design is asked for. */
+/** The fields common to the items of all design lists; `whole` includes all pages. */
 export function toDesignItem(
   context: Context,
   design: Design,
@@ -102,7 +101,7 @@ export function toDesignItem(
   }
 }
 
-/** A filter whose values are the terms of a vocabulary group, in its order. */
+/** A filter by the terms of a vocabulary group, in the group's order. */
 export const createTermFilter = <T>(
   { catalogue, shop }: Pick<Context, 'catalogue' | 'shop'>,
   group: VocabularyGroup,
@@ -115,7 +114,7 @@ export const createTermFilter = <T>(
   ...(chosen === undefined ? {} : { chosen }),
 })
 
-/** The colours that a design's palettes come nearest to. */
+/** The named colours nearest to a design's palettes. */
 export const coloursOf = ({ catalogue }: Pick<Context, 'catalogue'>, { palettes }: Design): string[] => {
   const families = termsOf(catalogue, 'colours')
   return palettes.flatMap(({ swatch }) => nearestPaletteColour(swatch, families)?.id ?? [])
@@ -123,5 +122,5 @@ export const coloursOf = ({ catalogue }: Pick<Context, 'catalogue'>, { palettes 
 
 const ORIENTATIONS = { landscape: 'din-landscape', portrait: 'din-portrait', square: 'square' } as const
 
-/** The group of a shape, by which calendars and collages are sorted into categories. */
+/** The category of an orientation for calendars and collages. */
 export const orientationId = (orientation: keyof typeof ORIENTATIONS): string => ORIENTATIONS[orientation]

@@ -11,7 +11,7 @@ import type { CallContext } from '../../http/call-context.ts'
 const hasPrintFinish = ({ refinements }: { refinements: readonly string[] }): boolean =>
   refinements.some(refinement => refinement !== 'none')
 
-/** Whether a shop makes anything of a design with foil: a drawing with foil is printed where it does not. */
+/** Whether the shop sells any product of a design with foil; elsewhere its foil is printed as a colour. */
 export function isFoilAvailable(
   { catalogue, shop }: Pick<CallContext, 'catalogue' | 'shop'>,
   design: Design,

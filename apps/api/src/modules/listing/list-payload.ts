@@ -8,7 +8,7 @@ import {
 import type { CallContext } from '../../http/call-context.ts'
 import { type CallSuccess, type Refusal, refuse, success } from '../../http/call-result.ts'
 
-/** A filter of a list with what its values are called. */
+/** A list filter with the labels of its values. */
 export interface NamedFilter<T> extends ListFilter<T> {
   nameOf: (value: string) => string
 }
@@ -28,7 +28,7 @@ interface ListPayload<Item, F extends string> {
   facets: Record<F, { value: string; name: string; count: number; chosen: boolean }[]>
 }
 
-/** A page of a list; a value that no filter knows is a refusal, one that nothing is left for an empty page. */
+/** A page of a list. Refuses unknown filter values; a combination without results yields an empty page. */
 export function toListPayload<T extends ListSortable, F extends string, Item>(
   { translate }: Pick<CallContext, 'translate'>,
   all: readonly T[],

@@ -5,7 +5,7 @@ import { route } from '../../http/router.ts'
 import { nearestLocale } from './nearest-locale.ts'
 import { parseAcceptLanguage } from './parse-accept-language.ts'
 
-/** Without a proxy or a list that knows better, the country is the first that the browser's languages name. */
+/** Without a proxy or an address list, the country is the first one among the browser's languages. */
 const getLocationRoute = route(getLocation, schemas.getLocation, ({ request, countryOf }) => {
   const languages = parseAcceptLanguage(request.headers.get('accept-language'))
   const known = countryOf?.(request)

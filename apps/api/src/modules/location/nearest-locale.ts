@@ -10,13 +10,13 @@ import {
 } from '@passepartout/domain'
 import type { AcceptedLanguage } from './parse-accept-language.ts'
 
-/** Where nothing is known of a visitor (specification 9, "default locale"). */
+/** For visitors of unknown origin (specification 9, "default locale"). */
 const ANYWHERE: Locale = 'de-DE'
 
 /**
- * The shop's locale for a visitor. The country counts first, since it decides what can be delivered and paid; in it
- * the language they like best. Elsewhere the languages alone decide.
- *
+ * The shop's locale for a visitor. The country has priority, because it determines delivery and payment; within it the
+ * preferred language. In other countries the languages alone decide.
+ * 
  * @param country ISO 3166, any country
  * @param languages in order of preference
  */
@@ -34,12 +34,12 @@ export function nearestLocale(country: string | undefined, languages: readonly A
   return ANYWHERE
 }
 
-/** The shop calls the United States by its host's ending. */
+/** The shop names the United States after its domain ending, `com`. */
 function shopCountry(country: string | undefined): CountryCode | undefined {
   const code = country === 'US' ? 'com' : country?.toLowerCase()
   return isCountryCode(code) && country !== 'COM' ? code : undefined
 }
 
-/** The locale that a language's other locales fall back to. */
+/** The fallback of a language's other locales. */
 const mainLocaleOf = (language: string): Locale | undefined =>
   LOCALES.find(locale => localeFacts(locale).language === language && contentLocales(locale).length === 1)

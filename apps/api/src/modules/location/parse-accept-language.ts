@@ -3,14 +3,14 @@ import { parseAccept } from 'hono/utils/accept'
 export interface AcceptedLanguage {
   /** ISO 639, such as `de`. */
   language: string
-  /** ISO 3166, such as `CH`, where the visitor names one. */
+  /** ISO 3166, such as `CH`, if the header has one. */
   region: string | undefined
 }
 
-/** No browser sends as much; what comes after is not read. */
+/** Browsers send less; the rest is ignored. */
 const MOST = { signs: 1000, languages: 20 }
 
-/** The languages of an Accept-Language header, best first. What is no language, or is refused by `q=0`, is left out. */
+/** The languages of an Accept-Language header by preference, without invalid and refused (`q=0`) ones. */
 export function parseAcceptLanguage(header: string | null): AcceptedLanguage[] {
   return parseAccept((header ?? '').slice(0, MOST.signs))
     .slice(0, MOST.languages)
@@ -21,7 +21,7 @@ export function parseAcceptLanguage(header: string | null): AcceptedLanguage[] {
 function languageOf(tag: string): AcceptedLanguage[] {
   try {
     const { language, region } = new Intl.Locale(tag)
-    // `und` is nobody's language; a region of digits is a part of the world.
+    // `und` means an undetermined language; a numeric region is a part of the world.
     const country = region && /^[A-Z]{2}$/.test(region) && region !== 'ZZ' ? region : undefined
     return language === 'und' ? [] : [{ language, region: country }]
   } catch {

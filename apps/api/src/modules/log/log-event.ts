@@ -6,7 +6,7 @@ import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
 const MOST_FIELDS = 8
-/** The same from a hundred browsers is one problem: it is logged once for so long, and counted each time. */
+/** Equal events from many browsers are one problem: logged once in this time, counted each time. */
 const SAME_MS = 60_000
 const MOST_REMEMBERED = 1000
 

@@ -1,7 +1,7 @@
 import type { HashEmail } from '@passepartout/db'
 import { signatureOf } from '@passepartout/http'
 
-/** Names an address in the record of agreements, so that only who knows address and key finds its rows. */
+/** HMAC of an address for consent records: only address and key together find its rows. */
 export const hashAddress =
   (secret: string): HashEmail =>
   (channel, email) =>

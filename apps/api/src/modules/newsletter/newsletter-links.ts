@@ -19,7 +19,7 @@ import { hashAddress } from './hash-address.ts'
 import { newsletterPage } from './newsletter-page.ts'
 import { verifyNewsletterToken } from './sign-newsletter-token.ts'
 
-/** Programs that guard mailboxes open links to look at them: opening one leads to a page with a button. */
+/** Mail scanners open links, so opening this one leads to a page with a button. */
 export const confirmNewsletterRoute = fileRoute(
   confirmNewsletter,
   schemas.confirmNewsletter,
@@ -32,7 +32,7 @@ export const unsubscribeNewsletterRoute = fileRoute(
   (context, { query: { token } }) => toPage(context, 'leave', token),
 )
 
-/** The second step of two; done twice it is as good as once. */
+/** The second step of the double opt-in. Idempotent. */
 export const confirmNewsletterPostRoute = route(
   confirmNewsletterPost,
   schemas.confirmNewsletterNow,
@@ -44,7 +44,10 @@ export const confirmNewsletterPostRoute = route(
   },
 )
 
-/** Who is not there any more has left; a link that lost a letter has ended nothing, and says so. */
+/**
+ * An address that is no longer subscribed counts as unsubscribed; a damaged link is refused, because it unsubscribes no
+ * address.
+ */
 export const unsubscribeNewsletterOneClickRoute = route(
   unsubscribeNewsletterOneClick,
   schemas.leaveNewsletterAtOnce,
@@ -56,7 +59,7 @@ export const unsubscribeNewsletterOneClickRoute = route(
   },
 )
 
-/** To the page in the reader's own shop; whoever is not there any more reads that in the shop of the address. */
+/** Redirects to the page in the subscriber's shop, or in the shop of the address when no longer subscribed. */
 async function toPage(context: CallContext, step: 'confirm' | 'leave', token: string): Promise<Response> {
   const id = verifyNewsletterToken(token, step, context.keys.link)
   const found = id && (await findNewsletter(context.db, id))

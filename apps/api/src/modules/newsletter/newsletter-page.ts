@@ -1,7 +1,7 @@
 import { type Shop, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
-/** The page with the button that a link in a mail leads to. */
+/** The page with the confirmation button. */
 export const newsletterPage = (
   { pageUrl }: Pick<CallContext, 'pageUrl'>,
   shop: Shop,

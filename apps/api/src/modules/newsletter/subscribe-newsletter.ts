@@ -10,10 +10,10 @@ import { hashAddress } from './hash-address.ts'
 import { newsletterPage } from './newsletter-page.ts'
 import { signNewsletterToken } from './sign-newsletter-token.ts'
 
-/** Nobody can have somebody else's mailbox filled. */
+/** Minimum time between confirmation emails, so that the form cannot flood another person's mailbox. */
 const WRITE_AGAIN_AFTER_MS = 10 * 60_000
 
-/** Double opt-in (specification, "People and data"): the first of two steps, which answers the same for every address. */
+/** First step of the double opt-in (specification, "People and data"); the response is the same for every address. */
 export const subscribeNewsletterRoute = route(
   subscribeNewsletter,
   schemas.subscribeNewsletter,
@@ -52,7 +52,7 @@ export const subscribeNewsletterRoute = route(
   },
 )
 
-/** The page with a button for people, and the address that mail programs write to for those who press theirs. */
+/** The pages with a button, and the one-click address that mail programs call. */
 function linksOf(context: CallContext, id: string) {
   const { pageUrl, shop, keys } = context
   const token = (purpose: 'confirm' | 'leave') => signNewsletterToken(id, purpose, keys.link)

@@ -12,11 +12,11 @@ interface OrderWithEvents {
   order: OrderRow
   lines: readonly OrderLineRow[]
   events: readonly OrderEventRow[]
-  /** Opens the order and its pictures. */
+  /** Token of the order's status page and images. */
   token: string
 }
 
-/** An order as the list of a customer's orders shows it. */
+/** An order in the customer's order list. */
 export function toAccountOrderPayload(
   context: Pick<CallContext, 'delivery'>,
   { order, lines, events, token }: OrderWithEvents,

@@ -4,7 +4,7 @@ import { dayInZone, LAB_TIME_ZONE, type Sellers, sellerOf } from '@passepartout/
 import * as z from 'zod'
 import { parseStoredAddress, parseStoredReceipt, whitelabelSenderOf } from './stored-order.ts'
 
-/** The parts of a stored receipt that invoices are made of; minor units, rates in per cent. */
+/** The fields of a stored receipt that invoices use; minor units, rates in per cent. */
 const invoicedSchema = z.object({
   shipping: z.object({ amount: z.int(), relief: z.int() }).nullable(),
   tax: z.object({ kind: z.enum(['included', 'reverse-charge', 'on-top']) }),
@@ -14,18 +14,17 @@ const invoicedSchema = z.object({
 
 interface Invoiced {
   order: OrderRow
-  /** In their order. */
   lines: readonly OrderLineRow[]
   sellers: Sellers
   payment: InvoicePayment
   /** Absolute address of the status page. */
   statusUrl: string
-  /** Days of issue and supply are the plant's. */
+  /** Days of issue and supply are in the lab's time zone. */
   issuedAt: Date
   suppliedAt: Date
 }
 
-/** What an order's invoice is made from: its receipt and lines as they were written, and the seller of today. */
+/** Source of an order's invoice: the stored receipt and lines, and today's seller. */
 export function buildInvoiceSource({
   order,
   lines,

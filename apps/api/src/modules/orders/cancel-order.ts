@@ -33,14 +33,14 @@ export const cancelOrderRoute = route(
 
 interface CancelOrderInput {
   order: Pick<OrderRow, 'id'>
-  /** As in the journal. */
+  /** As recorded in the order events. */
   actor: string
   reason: string
 }
 
 /**
- * Cancels an order, gives its vouchers back and asks for the refund of what was paid; doing it twice does it once. An
- * order whose gift vouchers have been sent cannot be cancelled: whoever has their codes can spend them.
+ * Cancels an order, releases its vouchers and requests the refund of payments. Idempotent. An order whose gift vouchers
+ * have been issued cannot be cancelled, because their holders can redeem them.
  */
 export async function cancelPlacedOrder(
   { db, now }: Pick<PaymentContext, 'db' | 'now'>,

@@ -4,17 +4,17 @@ import { lineImageFolder } from '../cart/index.ts'
 import { previewKey } from '../photos/index.ts'
 import { PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 
-/** Large enough to see a scratch. */
+/** Longer side in pixels: large enough to see a scratch. */
 const SIZE = 2048
 const DAY_MS = 86_400_000
-/** Per hour; what is left waits for the next. */
+/** Per hourly run. */
 const MOST = 500
 
 /**
- * Copies what a complaint shows, so that it can be judged though its sender deletes the photos. The copies lie with the pictures of
- * an order's line and go with them, whoever erases; the same complaint sent twice has the same ones.
- *
- * @returns their keys
+ * Copies the photos of a complaint, so that it can be judged even if the customer deletes them. The copies are stored
+ * with the line's images and deleted with them; a repeated complaint has the same copies.
+ * 
+ * @returns the storage keys
  */
 export async function copyCaseImages(
   { storage }: Pick<ApiDeps, 'storage'>,
@@ -31,7 +31,9 @@ export async function copyCaseImages(
   return keys
 }
 
-/** Deletes pictures of cases that were decided long enough ago: an order's own photos may have gone before. */
+/**
+ * Deletes the images of cases decided longer ago than the retention: the order's photos may have been deleted before.
+ */
 export async function deleteCaseImages({
   db,
   storage,

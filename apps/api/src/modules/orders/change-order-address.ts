@@ -19,7 +19,7 @@ export const changeOrderAddressRoute = route(
     if ('refused' in order) return order
     if (!isChangeable(order, now)) return refuse('conflict', { text: 'order.too-late' })
     const before = parseStoredAddress(order)
-    // Prices, tax and the way of the parcel hang on it.
+    // Prices, tax and shipping depend on the country.
     if (body.delivery.country !== before.delivery.country)
       return refuse('invalid-input', { errors: { country: [translate('order.other-country')] } })
     const { address: delivery, problems } = checkAddress(body.delivery)
@@ -31,7 +31,7 @@ export const changeOrderAddressRoute = route(
     const moved = await transitionOrderWith(
       db,
       { orderId: order.id, move: 'address-changed', actor: 'customer', now },
-      // An invoice that went to the delivery address keeps the one it was ordered with.
+      // An invoice that used the delivery address retains the original one.
       tx =>
         setOrderAddress(tx, {
           orderId: order.id,

@@ -53,6 +53,6 @@ export const submitComplaintRoute = route(
   },
 )
 
-/** The same form sent twice is one case. */
+/** Idempotency key: a repeated form is one case. */
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)

@@ -3,12 +3,12 @@ import { insertInvoice, listOrderInvoices, type OrderEventRow, type OrderRow } f
 import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
 import type { OrderEmailContext } from './enqueue-order-email.ts'
 
-/** Of the credit note that belongs to a word of the journal; the same word has one. */
+/** Idempotency key of the credit note of an order event. */
 export const creditNoteIdempotencyKey = (sequence: number): string => `credit-${sequence}`
 
 /**
- * Corrects an order's invoice by what a refund gives back, vouchers included, and never by more than it has left. Where
- * nothing was invoiced yet, nothing is corrected.
+ * Issues a credit note for a refund, vouchers included, up to the amount of the invoice that is not credited yet. Does
+ * nothing without an invoice.
  */
 export async function issueCreditNote(
   { db, now }: Pick<OrderEmailContext, 'db' | 'now'>,
@@ -36,7 +36,7 @@ export async function issueCreditNote(
   })
 }
 
-/** What a refund gave back, by its way and to vouchers; minor units. */
+/** Total of a refund, vouchers included, in minor units. */
 export const refundedAmounts = ({ amount, toVoucher }: OrderEventRow['details']): number =>
   (typeof amount === 'number' ? amount : 0) + voucherRefundAmount({ toVoucher })
 

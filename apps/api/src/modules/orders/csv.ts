@@ -1,8 +1,8 @@
 type Row = Readonly<Record<string, string | number>>
 
 /**
- * Rows as CSV (RFC 4180) with a head. A text that a spreadsheet would take for a formula begins with an apostrophe: what
- * customers typed is never run.
+ * Rows as CSV (RFC 4180) with a header. Texts that a spreadsheet would run as a formula are prefixed with an
+ * apostrophe, because they can be customers' input.
  */
 export function toCsv(rows: readonly Row[]): string {
   const [first] = rows

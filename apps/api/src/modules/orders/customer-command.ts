@@ -31,10 +31,10 @@ const MOST = 10_000
 type Deps = Pick<ApiDeps, 'db' | 'storage' | 'log' | 'secret' | 'clock'>
 
 /**
- * Carries out `npm run shop -- customers ...` and answers what is to be shown.
- *
- * @param argument the words behind `customers`, as JSON
- * @throws Error with a sentence for whoever asked
+ * Runs `npm run shop -- customers ...` and returns its output.
+ * 
+ * @param argument JSON with the words after `customers`
+ * @throws Error with a message for the operator
  */
 export async function customerCommand(deps: Deps, argument: string): Promise<string> {
   const { words, operator } = JSON.parse(argument) as { words: string[]; operator: string }
@@ -53,7 +53,7 @@ export async function customerCommand(deps: Deps, argument: string): Promise<str
   return `${JSON.stringify(done, null, 2)}\n`
 }
 
-/** With the proofs that a newsletter was agreed to and left, which are found by who knows the address. */
+/** Includes the consent records of newsletters, which are found by the hash of the address. */
 async function exported({ db, secret }: Deps, email: string) {
   const nameOf = hashAddress(secret)
   const consents = await Promise.all(
@@ -83,7 +83,7 @@ async function list({ db }: Deps, text: string, typed: string): Promise<string> 
     ({ number, email, name, type, createdAt }) =>
       `${number}  ${createdAt.toISOString().slice(0, 10)}  ${email}  ${name}${type === CUSTOMER_TYPES.whitelabel ? '  whitelabel' : ''}`,
   )
-  // What customers typed must not steer the terminal.
+  // Control characters in customers' input must not reach the terminal.
   return `${rows.map(row => row.replace(/\p{Cc}/gu, ' ')).join('\n') || 'There are none.'}\n`
 }
 

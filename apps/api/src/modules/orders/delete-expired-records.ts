@@ -17,14 +17,14 @@ import type { ApiDeps } from '../../deps.ts'
 import { removeFiles } from './retention.ts'
 
 const DAY_MS = 86_400_000
-/** Per hour; what is left waits for the next. */
+/** Per hourly run. */
 const MOST = 500
 
 type RetentionCleanupDeps = Pick<ApiDeps, 'db' | 'storage' | 'clock' | 'log' | 'sellers'>
 
 /**
- * Forgets visitors who have not come back for as long as their cookie lives, and orders that the law no longer has the
- * shop keep; to be called every hour. Whoever is interrupted goes on the next time.
+ * Deletes visitors whose cookie has expired, and orders whose legal retention has ended; call it hourly. An interrupted
+ * run continues the next time.
  */
 export async function deleteExpiredVisitorsAndOrders(deps: RetentionCleanupDeps): Promise<void> {
   const visitors = await deleteInactiveVisitors(deps)
@@ -43,7 +43,10 @@ async function deleteInactiveVisitors({ db, storage, clock }: RetentionCleanupDe
   return due.length
 }
 
-/** Law counts full years, as many as the seller's country asks: what was written in Germany in 2026 is kept until the end of 2034. */
+/**
+ * The law counts full years, depending on the seller's country: an order of 2026 in Germany is retained until the end
+ * of 2034.
+ */
 async function deleteExpiredOrders({ db, storage, clock, sellers }: RetentionCleanupDeps): Promise<number> {
   let removed = 0
   for (const [years, shops] of shopsByInvoiceYears(sellers())) {
@@ -58,7 +61,7 @@ async function deleteExpiredOrders({ db, storage, clock, sellers }: RetentionCle
   return removed
 }
 
-/** Shops by the years for which their seller keeps invoices. */
+/** Shops by the years for which their seller retains invoices. */
 const shopsByInvoiceYears = (sellers: Sellers) =>
   Map.groupBy(
     CHANNELS.flatMap(channel => COUNTRY_CODES.map(country => ({ channel, country }))),

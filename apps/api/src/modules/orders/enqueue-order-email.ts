@@ -29,25 +29,24 @@ import { type OrderEmailImagesContext, orderEmailImages } from './order-email-im
 import { shopOfOrder } from './stored-order.ts'
 import { isShipped, type OrderPayloadContext, toOrderPayload } from './to-order-payload.ts'
 
-/** What letters about orders are written with. */
+/** Dependencies of order emails. */
 export interface OrderEmailContext extends OrderPayloadContext, Omit<OrderEmailImagesContext, 'storage'> {
   db: Database
   storage: Pick<ObjectStorage, 'open' | 'put'>
   secret: string
   pageUrl: (shop: Shop, innerPath: string) => string
   mailSender: (shop: Shop) => { name: string; address: string }
-  /** Addresses of one page in every locale of the channel that has it. */
   localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
 }
 
 interface OrderEmailJob {
   orderId: string
-  /** Number of the journal's word that calls for the letter. */
+  /** Sequence number of the order event that caused the email. */
   event: number
   letter: OrderEmailKind
 }
 
-/** The letter that a word of an order's journal calls for; none where there is nothing to say any more. */
+/** Builds the email for an order event; `undefined` when it no longer applies. */
 export async function enqueueOrderEmail(
   context: OrderEmailContext,
   { orderId, event: sequence, letter }: OrderEmailJob,
@@ -108,7 +107,7 @@ export function orderUrl(
   return pageUrl(shop, `${systemPath(shop, 'order')}/${createOrderToken(order.id, secret)}`)
 }
 
-/** Who writes to whom, and where the foot of the letter leads. */
+/** Sender, recipient and footer links of an order's emails. */
 export const customerRecipient = (context: OrderEmailContext, order: OrderRow) =>
   emailRecipientOf(context, shopOfOrder(order), order.email)
 
@@ -159,7 +158,7 @@ const parseCaseDecision = ({
 }: OrderEventRow): Pick<OrderEmailData['case-decided'], 'decision' | 'reason'> =>
   decisionSchema.parse(details)
 
-/** The PDF is drawn once, kept with the invoice, and goes along. */
+/** The invoice PDF is rendered once, stored with the invoice and attached. */
 async function invoiceEmail(
   context: OrderEmailContext,
   order: OrderRow,
@@ -177,13 +176,13 @@ async function invoiceDocument(context: OrderEmailContext, invoice: InvoiceRow):
   return { title: invoice.number, file: { filename, contentType: 'application/pdf', content: { key } } }
 }
 
-/** Whether nothing is left to come after a parcel. */
+/** Whether every line has been shipped with this parcel or an earlier one. */
 async function areAllLinesShipped(db: Database, orderId: string, parcel: number): Promise<boolean> {
   const parcels = await listShipments(db, orderId)
   const sent = new Set(parcels.filter(({ number }) => number <= parcel).flatMap(({ lines }) => lines))
   return (await listOrderLines(db, orderId)).every(line => !isShipped(line) || sent.has(line.number))
 }
 
-/** How many lines of an order the plant makes. */
+/** The lines of an order that the lab produces. */
 export const producedLineCount = async (db: Database, orderId: string) =>
   (await listOrderLines(db, orderId)).filter(({ kind }) => kind !== 'gift-voucher')

@@ -8,7 +8,7 @@ interface InvoiceStore {
   storage: Pick<ObjectStorage, 'open' | 'put'>
 }
 
-/** Where the PDF of an invoice or credit note lies: drawn once, and kept with it. */
+/** Storage key of an invoice's or credit note's PDF, which is rendered once and stored. */
 export async function ensureInvoicePdf({ db, storage }: InvoiceStore, invoice: InvoiceRow): Promise<string> {
   const key = invoice.pdfKey ?? `invoices/${randomUUID()}.pdf`
   if (invoice.pdfKey && (await storage.open(key))) return key

@@ -21,7 +21,7 @@ const LOOKS: Record<MomentStyle, Intl.DateTimeFormatOptions> = {
   },
 }
 
-/** Writes moments by the clock of an order's country, in the words of its locale. */
+/** Formats moments in the time zone of an order's country and in its locale. */
 export function createMomentFormatter(
   { delivery }: Pick<CallContext, 'delivery'>,
   { locale }: Pick<OrderRow, 'locale'>,
@@ -35,7 +35,7 @@ export function createMomentFormatter(
   }
 }
 
-/** Days stay with their months; a German time of day names its Uhr. */
+/** Keeps a day together with its month; German times get the suffix "Uhr". */
 const withClockSuffix = (locale: Locale, text: string) =>
   locale.startsWith('de')
     ? text.replace(/(\d\.) (?=\p{L})/gu, '$1\u00a0').replace(/\d:\d{2}(?::\d{2})?$/, '$&\u00a0Uhr')

@@ -15,7 +15,10 @@ export const getOrderRoute = route(getOrder, schemas.getOrder, async (context, {
   return success({ order: await toOrderPayload(context, order, token) })
 })
 
-/** Whoever comes back from a provider's page wants to know at once; that they come back proves nothing. */
+/**
+ * Polls an open payment, because customers returning from the provider expect the result at once. The return itself
+ * proves nothing.
+ */
 async function afterPaying(context: CallContext, order: OrderRow): Promise<OrderRow> {
   if (order.state !== 'awaiting-payment') return order
   const payment = await findActivePayment(context.db, order.id)

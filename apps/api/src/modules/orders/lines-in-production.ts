@@ -15,7 +15,7 @@ import { lastEventAt } from './order-deadlines.ts'
 
 type ProducedLine = JobPayload<'produce-line'>
 
-/** A line as the plant makes it; nothing where its order was cancelled. */
+/** A line as the lab produces it; `undefined` when its order was cancelled. */
 export async function loadProductionLine(
   { db, catalogue }: { db: Database; catalogue: Catalogue },
   { orderLineId, reprint }: ProducedLine,
@@ -55,7 +55,7 @@ export async function loadProductionLine(
   }
 }
 
-/** Writes into the journal that a line is made, and with the last one that all are; saying it twice writes it once. */
+/** Records that a line was produced, and with the last one that all were. Idempotent. */
 export async function markLineProduced(
   db: Database,
   { orderLineId, reprint }: ProducedLine,
@@ -87,7 +87,7 @@ export async function markLineProduced(
   })
 }
 
-/** Whether every line is made, and those of the last reprint once more. */
+/** Whether all lines were produced; after a reprint, whether its lines were produced again. */
 function areAllLinesProduced(events: readonly OrderEventRow[], lines: readonly number[]): boolean {
   const last = lastEventAt(events, 'reprinted')
   const named = Array.isArray(last?.details.lines) ? last.details.lines : []

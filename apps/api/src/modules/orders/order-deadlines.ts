@@ -10,24 +10,24 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** Photos of an order are kept so long after its delivery, unless the shop is set otherwise. */
+/** Default time after delivery until an order's photos are deleted. */
 export const PHOTO_RETENTION_DAYS: number = RETENTION_DAYS['order-photos']
 
-/** When something happened to an order for the last time. */
+/** The last of the order events of these kinds. */
 export const lastEventAt = (
   events: readonly OrderEventRow[],
   ...kinds: string[]
 ): OrderEventRow | undefined => events.findLast(({ kind }) => kinds.includes(kind))
 
 /**
- * Whether the customer can still cancel or change the address: while nobody has begun to make it. A paid order waits for
- * that only until `changeUntil`; then production may begin at any moment, and `moveOrder` has the last word.
+ * Whether the customer can still cancel or change the address, which is possible until production begins. A paid order
+ * is guaranteed that until `changeUntil` only; then production may begin at any moment, and `transitionOrder` decides.
  */
 export function isChangeable({ state, changeUntil }: OrderRow, now: Date): boolean {
   return nextOrderState(state, 'cancelled') !== undefined && (state !== 'paid' || now < changeUntil)
 }
 
-/** When the photos of an order go, once it has ended; the customer may have asked to keep them longer. */
+/** When the photos of an ended order are deleted; the customer may have extended the retention. */
 export function photoRetentionUntil(
   events: readonly OrderEventRow[],
   days = PHOTO_RETENTION_DAYS,
@@ -36,7 +36,7 @@ export function photoRetentionUntil(
   return ended && new Date(ended.at.getTime() + days * DAY_MS)
 }
 
-/** Last day on which an order can be withdrawn; none before it is delivered, and none where no law gives the right. */
+/** Last day of the right of withdrawal; `undefined` before delivery and where the law grants no such right. */
 export function withdrawalDeadline(
   { country }: Pick<OrderRow, 'country'>,
   events: readonly OrderEventRow[],
@@ -46,7 +46,7 @@ export function withdrawalDeadline(
   return delivered && days !== null ? addDays(dayInZone(LAB_TIME_ZONE, delivered.at), days) : undefined
 }
 
-/** Whether the status page shows the way to withdraw; whoever writes later is received all the same. */
+/** Whether the status page offers a withdrawal; later withdrawals are received by the form nevertheless. */
 export function isWithdrawable(order: OrderRow, events: readonly OrderEventRow[], now: Date): boolean {
   if (CONSUMER_LAW[order.country].withdrawalDays === null) return false
   if (nextOrderState(order.state, 'withdrawal-received') === undefined) return false

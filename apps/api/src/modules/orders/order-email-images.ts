@@ -4,14 +4,14 @@ import type { CallContext } from '../../http/call-context.ts'
 import { getLineImage, type LineImageContext, undesignedAppearanceOf } from '../cart/index.ts'
 import { shopOfOrder } from './stored-order.ts'
 
-/** A letter stays small: what comes after these is told in words. */
+/** Keeps emails small: further lines are listed without an image. */
 const MAX_EMAIL_IMAGES = 12
 
 export interface OrderEmailImagesContext
   extends LineImageContext,
     Pick<CallContext, 'db' | 'readGoods' | 'log'> {}
 
-/** Small pictures of what was ordered, as far as it can be drawn: a letter without them says everything too. */
+/** Small images of the ordered products, where they can be rendered; the email is complete without them. */
 export async function orderEmailImages(
   context: OrderEmailImagesContext,
   order: OrderRow,

@@ -11,7 +11,7 @@ import { lastEventAt } from './order-deadlines.ts'
 
 const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-/** The invoice, to whoever has the order's link; the file's name says which it is. */
+/** The invoice, for holders of the order's link; the file is named after the invoice. */
 export const orderInvoiceRoute = fileRoute(
   orderInvoice,
   schemas.orderInvoice,
@@ -35,7 +35,7 @@ export const orderInvoiceRoute = fileRoute(
   },
 )
 
-/** The picture of an ordered design, to whoever has the order's link, while its photos are kept. */
+/** The image of an ordered design, for holders of the order's link, until its photos are deleted. */
 export const orderLineImageRoute = fileRoute(
   orderLineImage,
   schemas.orderLinePicture,

@@ -9,7 +9,7 @@ import { requestedOrder } from './requested-order.ts'
 import { deleteOrderPhotos as deletePhotos } from './retention.ts'
 import { toOrderPayload } from './to-order-payload.ts'
 
-/** As long as after a delivery, counted from today; twice on a day is once. */
+/** Extends the retention to its full length from today. Idempotent per day. */
 export const extendPhotoRetentionRoute = route(
   extendPhotoRetention,
   schemas.keepOrderPhotos,
@@ -26,7 +26,7 @@ export const extendPhotoRetentionRoute = route(
   },
 )
 
-/** Whoever wants them gone need not wait; while an order is on its way, the plant needs them. */
+/** Deletes the photos on the customer's request; refused while the lab needs them. */
 export const deleteOrderPhotosRoute = route(
   deleteOrderPhotos,
   schemas.deleteOrderPhotos,

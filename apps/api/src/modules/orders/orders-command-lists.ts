@@ -17,22 +17,21 @@ import { toCsv } from './csv.ts'
 import { parseStoredAddress, plannedShipmentsOf } from './stored-order.ts'
 import { lineName } from './to-order-payload.ts'
 
-/** What a command answers. */
+/** Result of an operator command. */
 export interface CommandResult {
-  /** For programs. */
+  /** Output with `--json`. */
   data: unknown
-  /** For people. */
+  /** Output for the terminal. */
   words: string
 }
 
-/** Who asks for what. */
 export interface CommandInput {
   context: PaymentContext
   actor: string
   options: Options
 }
 
-/** Orders by state, mail, channel and day; as a table with `--csv`. */
+/** Orders by state, email, channel and day; as a table with `--csv`. */
 export async function listOrdersCommand({ context: { db }, options }: CommandInput): Promise<CommandResult> {
   const states = textOption(options.state)?.split(',')
   const wanted = states?.map(word => enumOption(ORDER_STATES, word, '--state'))
@@ -71,7 +70,7 @@ export async function listOrdersCommand({ context: { db }, options }: CommandInp
   return { data: rows, words: words.length > 0 ? `${words.join('\n')}\n` : 'There is no such order.\n' }
 }
 
-/** One order with its lines, parcels, cases and journal. */
+/** One order with its lines, shipments, cases and order events. */
 export async function showOrderCommand(
   { context: { db, sellers } }: CommandInput,
   order: OrderRow,
@@ -103,7 +102,9 @@ export async function showOrderCommand(
   return { data, words: `${words.join('\n')}\n` }
 }
 
-/** Addresses as they stand on a label, to send a parcel by hand; the country where it goes abroad from the seller's. */
+/**
+ * Addresses as printed on labels, for shipping a parcel by hand; with the country when it differs from the seller's.
+ */
 function addressWords(order: OrderRow, from: string): string[] {
   const { delivery, invoice, contact } = parseStoredAddress(order)
   const block = (title: string, lines: readonly string[]) => [
@@ -116,7 +117,7 @@ function addressWords(order: OrderRow, from: string): string[] {
   ]
 }
 
-/** What an order was reckoned to come in, where that is more than one parcel. */
+/** The planned parcels of an order, when there are several. */
 function plannedShipmentsText({ receipt }: OrderRow): string[] {
   const planned = plannedShipmentsOf(receipt)
   return planned.length < 2
@@ -126,11 +127,11 @@ function plannedShipmentsText({ receipt }: OrderRow): string[] {
       ]
 }
 
-/** Who the parcel comes from. */
+/** The sender of the parcel. */
 const whitelabelText = ({ number, company, email, phone, isOn }: WhitelabelSender) =>
   `whitelabel ${number}: ${isOn ? 'sender is' : 'ordered by'} ${company}, ${[email, phone].filter(Boolean).join(', ')}`
 
-/** Complaints and withdrawals that wait for a decision. */
+/** Complaints and withdrawals that await a decision. */
 export async function listCasesCommand({ context: { db } }: CommandInput): Promise<CommandResult> {
   const open = await listPendingCases(db)
   const words = open.map(

@@ -52,10 +52,10 @@ Every action takes --json. What changes an order stands in its journal with the 
 `
 
 /**
- * Carries out `npm run shop -- orders ...` and answers what is to be shown.
- *
- * @param argument the words behind `orders` and who asks, as JSON
- * @throws Error with a sentence for whoever asked
+ * Runs `npm run shop -- orders ...` and returns its output.
+ * 
+ * @param argument JSON with the words after `orders` and the operator
+ * @throws Error with a message for the operator
  */
 export async function ordersCommand(context: PaymentContext, argument: string): Promise<string> {
   const { words, operator } = JSON.parse(argument) as { words: string[]; operator: string }
@@ -81,7 +81,7 @@ export async function ordersCommand(context: PaymentContext, argument: string): 
   const [action = '', named] = positionals
   const options: Options = values
   const result = await runOrdersCommand({ context, actor: `operator:${operator}`, options }, action, named)
-  // What customers typed must not steer the terminal.
+  // Control characters in customers' input must not reach the terminal.
   const shown = result.words.replace(/[^\P{Cc}\r\n]/gu, ' ')
   return options.json ? `${JSON.stringify(result.data, null, 2)}\n` : shown
 }
@@ -121,7 +121,7 @@ async function refund(asked: CommandInput, order: OrderRow): Promise<CommandResu
   const { db, now } = context
   const reason = reasonOf(asked)
   const amount = options.amount === undefined ? undefined : moneyOption(options.amount)
-  // The same amount for the same reason may be a command that is repeated, or a second piece that is scratched.
+  // Equal amount and reason are taken for a repeated command, unless `--again` says that it is a second refund.
   const same = `operator-${amount ?? 'all'}-${reason}`.slice(0, 160)
   const key = options.again ? `${same}-${randomUUID()}` : same
   const asks = await db.transaction(tx => requestRefund(tx, { orderId: order.id, amount, key, now }))
@@ -198,7 +198,7 @@ async function reprint(asked: CommandInput, order: OrderRow): Promise<CommandRes
 
 const DECISIONS = ['reprint', 'refund', 'refused'] as const
 
-/** What was decided; a reprint goes to the plant with it, a refund is asked for by its own command. */
+/** Decides a case. A reprint is sent to the lab at once; a refund has its own command. */
 async function decide({ context, options, actor }: CommandInput, id: string): Promise<CommandResult> {
   const { db, now } = context
   const state = enumOption(DECISIONS, options.decide, '--decide')
@@ -244,7 +244,7 @@ function transitionResult({ number }: OrderRow, result: OrderTransitionResult): 
   return { data: { number, state, repeated: result.repeated }, words: `${number} is ${state}.\n` }
 }
 
-/** The lines that are meant: all where none are named. */
+/** The named lines; all lines when none are named. */
 async function linesIn({ context: { db }, options }: CommandInput, order: OrderRow): Promise<number[]> {
   const all = (await listOrderLines(db, order.id)).map(({ number }) => number)
   const named = textOption(options.lines)?.split(',').map(Number) ?? all
@@ -253,7 +253,7 @@ async function linesIn({ context: { db }, options }: CommandInput, order: OrderR
   return named
 }
 
-/** What no parcel brought yet; once all was sent, all of it again, as after a reprint. */
+/** Lines without a shipment; when everything was shipped, all lines again, as after a reprint. */
 async function linesToShip(db: Database, order: OrderRow): Promise<number[]> {
   const parcels = await listShipments(db, order.id)
   const sent = new Set(parcels.flatMap(({ lines }) => lines))

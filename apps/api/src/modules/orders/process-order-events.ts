@@ -29,7 +29,7 @@ export interface OrderEventContext extends OrderEmailContext {
   jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'>
 }
 
-/** The letters that words of the journal call for. */
+/** The email of each kind of order event. */
 const EMAILS_BY_EVENT: Readonly<Partial<Record<string, OrderEmailKind>>> = {
   placed: 'order-received',
   paid: 'payment-received',
@@ -43,7 +43,7 @@ const EMAILS_BY_EVENT: Readonly<Partial<Record<string, OrderEmailKind>>> = {
   'parcel-delivered': 'arrived',
   'case-decided': 'case-decided',
 }
-/** What a letter is not all of. */
+/** Order events that require more than an email. */
 const CALLS_FOR_MORE = new Set([
   'paid',
   'on-account',
@@ -54,17 +54,20 @@ const CALLS_FOR_MORE = new Set([
 ])
 const KINDS = [...new Set([...Object.keys(EMAILS_BY_EVENT), ...CALLS_FOR_MORE])]
 
-/** What lies further back was followed, or is over. */
+/** Older events have been processed or are obsolete. */
 const LOOK_BACK_MS = 14 * 86_400_000
 const MOST = 100
 
-/** Has the journals of orders read soon, once for all that are placed meanwhile; the clock reads them anyway. */
+/**
+ * Enqueues the processing of order events, once for all orders placed meanwhile; a scheduled job processes them as
+ * well.
+ */
 export function createOrderHooks(jobs: Pick<Jobs, 'soon'>): OrderHooks {
   const read = async () => jobs.soon('follow-orders')
   return { onPlaced: read, onPaid: read, onReminder: read, onUnpaid: read }
 }
 
-/** Reads what is new in the journals of all orders and has done what it calls for, each once. */
+/** Processes new order events, each once. */
 export async function processOrderEvents(context: OrderEventContext): Promise<number> {
   const { db, now } = context
   return db.transaction(async tx => {
@@ -97,7 +100,7 @@ async function handleOrderEvent(context: OrderEventContext, event: OrderEventRow
   if (kind === 'reprinted') await enqueueReprint(context, event)
 }
 
-/** The lines that a reprint names, all where it names none, each once for this word of the journal. */
+/** Enqueues the production of the lines named in a reprint, or of all, once per order event. */
 async function enqueueReprint({ db: tx, jobs }: OrderEventContext, event: OrderEventRow): Promise<void> {
   const { orderId, sequence: reprint, details } = event
   const named = Array.isArray(details.lines) ? details.lines : []
@@ -107,7 +110,7 @@ async function enqueueReprint({ db: tx, jobs }: OrderEventContext, event: OrderE
   }
 }
 
-/** @returns whether it is a new one */
+/** @returns whether the invoice is new */
 async function invoice(context: OrderEventContext, order: OrderRow): Promise<boolean> {
   const { db, now, sellers } = context
   const { method, slip } = await paymentStatusPayload(context, order)
@@ -142,14 +145,14 @@ async function invoice(context: OrderEventContext, order: OrderRow): Promise<boo
   return !repeated
 }
 
-/** When presents are sent on their day, by UTC: no earlier than it has begun anywhere we sell. */
+/** Time (UTC) at which vouchers are sent on their day: the day has begun everywhere we sell. */
 const MORNING = 'T08:00:00Z'
 
-/** Codes are nowhere but in these letters, so they are written in the transaction that makes them. */
+/** Voucher codes exist in these emails only, so the emails are written in the transaction that creates the codes. */
 async function issueAndSendVouchers(context: OrderEventContext, order: OrderRow): Promise<void> {
   const { db, jobs, now, pageUrl } = context
   const shop = shopOfOrder(order)
-  // Who gives it is who buys it, wherever the rest of the order goes.
+  // The giver is the buyer, wherever the rest of the order is shipped.
   const { delivery, invoice } = parseStoredAddress(order)
   const { firstName, lastName } = invoice ?? delivery
   const from = `${firstName} ${lastName}`.trim()
@@ -170,7 +173,9 @@ async function issueAndSendVouchers(context: OrderEventContext, order: OrderRow)
   }
 }
 
-/** Lets an order into production once nobody can change it, and has its lines made; a cancelled one is left alone. */
+/**
+ * Starts production when the order can no longer be changed, and enqueues its lines; a cancelled order is left alone.
+ */
 export async function startProduction(context: OrderEventContext, orderId: string): Promise<void> {
   const { db, jobs, now } = context
   await db.transaction(async tx => {

@@ -23,7 +23,10 @@ import { cartOwner, MAX_CART_LINES, parseStoredLine, priceLine, toCartPayload } 
 import { currentProductionMonth, MAX_DRAFTS, productOfDraft } from '../drafts/index.ts'
 import { requestedOrder } from './requested-order.ts'
 
-/** Puts what can still be made into the cart, at today's prices; designs as they were ordered, with their photos and addresses. */
+/**
+ * Adds everything that is still available to the cart at today's prices; designs as ordered, with their photos and
+ * addresses.
+ */
 export const reorderRoute = route(reorder, schemas.reorder, async (context, { params: { token } }) => {
   const { db } = context
   const order = await requestedOrder(context, token)
@@ -63,10 +66,10 @@ async function reorderLine(context: CallContext, { order, line, visitorId, photo
   const { configuration } = parseStoredLine(context, line)
   const price = configuration && priceLine(context, configuration, line.quantity)
   if (!configuration || !price?.ok) return false
-  // A design whose photos were deleted would be printed without them.
+  // A design without its deleted photos would be printed incompletely.
   const hasPhotos = line.document === null || !hasUploadedPhotos(line.document) || photoIds.length > 0
   if (!hasPhotos) return false
-  // Not through the link alone: the order's page shows nobody's address but its own.
+  // Recipients are copied for the ordering visitor only: a link alone must not reveal addresses of other people.
   const isTheirs = order.visitorId !== null && (await context.visitorIds()).includes(order.visitorId)
   const sent = isTheirs ? await listOrderLineRecipients(db, line.id) : []
   const recipients = comesHome(context, configuration) ? countedAgain(sent) : sent
@@ -89,7 +92,7 @@ async function reorderLine(context: CallContext, { order, line, visitorId, photo
       currency: price.current.currency,
     },
     photoIds,
-    // The link opens the order with its photos, also in another browser than the one that ordered.
+    // The link grants access to the order's photos, also from another browser.
     photosOf: order.visitorId ?? visitorId,
     recipients: () => recipients,
     most: MAX_CART_LINES,
@@ -139,7 +142,7 @@ function draftConfiguration({ shop, now }: CallContext, { kind, ...choices }: Pr
 const comesHome = ({ catalogue }: CallContext, configuration: ProductConfiguration) =>
   configuration.kind === 'card' && addressedDelivery(catalogue, configuration) === 'home'
 
-/** The list as it was in the cart: an order that comes home has each envelope by itself, without copies. */
+/** The list as it was in the cart: an order with addressed envelopes has each envelope separately, without copies. */
 const countedAgain = (envelopes: readonly StoredRecipient[]): StoredRecipient[] =>
   [...Map.groupBy(envelopes, ({ id }) => id).values()].flatMap(same =>
     same.slice(0, 1).map(one => ({ ...one, copies: same.length })),
@@ -148,7 +151,7 @@ const countedAgain = (envelopes: readonly StoredRecipient[]): StoredRecipient[] 
 const hasUploadedPhotos = (document: unknown): boolean =>
   JSON.stringify(document).includes('"source":"upload"')
 
-/** The same line for the same visitor has one place in the cart: a second press adds nothing. */
+/** Derived, so that a repeated request adds nothing. */
 function cartLineId(lineId: string, visitorId: string): string {
   const hash = createHash('sha256').update(`reorder ${lineId} ${visitorId}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`

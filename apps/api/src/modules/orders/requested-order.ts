@@ -4,8 +4,8 @@ import { type Refusal, refuse } from '../../http/call-result.ts'
 import { findLinkedOrder } from '../checkout/index.ts'
 
 /**
- * The order that a signed link opens, in the shop it was placed in. Whatever is wrong with a link, there is no such
- * order: nobody learns which ones there are.
+ * The order of a signed link, in the shop where it was placed. Every invalid link gets the same refusal, so that it
+ * reveals no orders.
  */
 export async function requestedOrder(
   { db, shop, keys }: Pick<CallContext, 'db' | 'shop' | 'keys'>,

@@ -29,13 +29,13 @@ import { deleteCaseImages } from './case-images.ts'
 import { PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 
 const DAY_MS = 86_400_000
-/** Words of the journal after which files are written for the plant. */
+/** Order events after which files are written for the lab. */
 const RELEASES: ReadonlySet<string> = new Set(['production-started', 'reprinted'])
-/** Photos of a cart that nobody comes back to. */
+/** Days until the photos of an abandoned cart are deleted. */
 export const CART_RETENTION_DAYS: number = RETENTION_DAYS['cart-photos']
-/** So long before, whoever told the shop a mail address is told. */
+/** Days before the deletion at which the owner is warned, if the email address is known. */
 const TELL_DAYS_BEFORE = 7
-/** Per hour; what is left waits for the next. */
+/** Per hourly run. */
 const MOST = 500
 
 type RetentionDeps = Pick<
@@ -53,7 +53,7 @@ type RetentionDeps = Pick<
   | 'keepOrderPhotosDays'
 >
 
-/** Deletes photos whose time is over; to be called every hour. Whoever is interrupted goes on the next time. */
+/** Deletes photos past their retention; call it hourly. An interrupted run continues the next time. */
 export async function removeOldPhotos(deps: RetentionDeps): Promise<void> {
   const orders = await removeOrderPhotos(deps)
   const carts = await removeCartPhotos(deps)
@@ -61,7 +61,7 @@ export async function removeOldPhotos(deps: RetentionDeps): Promise<void> {
   if (orders + carts + cases > 0) deps.log.info({ orders, carts, cases }, 'deleted expired photos')
 }
 
-/** Photos of orders that ended long enough ago; the journal says so. */
+/** Deletes the photos of orders that ended long enough ago, and records it as an order event. */
 async function removeOrderPhotos({
   db,
   storage,
@@ -79,14 +79,14 @@ async function removeOrderPhotos({
 }
 
 /**
- * Deletes what an order holds of photos and pictures drawn of them, but for what a cart or another order prints, and what the
- * plant printed it from.
+ * Deletes an order's photos and the images rendered from them, except those that a cart or another order needs, and the
+ * lab's print files.
  */
 export async function deleteOrderPhotos(
   { db, storage, plant }: Pick<ApiDeps, 'db' | 'storage' | 'plant'>,
   { orderId, actor, now }: { orderId: string; actor: string; now: Date },
 ): Promise<void> {
-  // Before the journal says so: whoever is interrupted begins again.
+  // Before the order event is recorded, so that an interrupted run starts again.
   for (const folder of await productionFolders(db, orderId)) await plant.remove(folder)
   const { retired, lineIds } = await db.transaction(async tx => {
     const released = await releaseOrderPhotoHold(tx, orderId)
@@ -103,7 +103,7 @@ export async function deleteOrderPhotos(
   await removeFiles({ db, storage }, retired, lineIds)
 }
 
-/** Where the plant found an order's files: of the first time, and of each reprint. */
+/** The lab's folders of an order: one for the first production and one for each reprint. */
 async function productionFolders(db: Database, orderId: string): Promise<string[]> {
   const order = await findOrderById(db, orderId)
   if (!order) return []
@@ -112,7 +112,7 @@ async function productionFolders(db: Database, orderId: string): Promise<string[
   return [...new Set(moments.map(releasedAt => productionFolder({ orderNumber: order.number, releasedAt })))]
 }
 
-/** Photos of carts that nobody has come back to; a week before, a mail says so where there is an address. */
+/** Deletes the photos of abandoned carts; a week before, an email warns the owner if the address is known. */
 async function removeCartPhotos(deps: RetentionDeps): Promise<number> {
   const { db, storage, clock } = deps
   const now = clock()
@@ -132,7 +132,7 @@ async function removeCartPhotos(deps: RetentionDeps): Promise<number> {
 async function notifyCartPhotoExpiry(deps: RetentionDeps, before: Date, now: Date) {
   const { db, jobs, pageUrl } = deps
   const context = { ...deps, sellers: deps.sellers() }
-  // Counted as tries are, so that neither a restart nor another process tells anybody twice.
+  // A rate limiter in the database, so that neither a restart nor a second process sends the warning twice.
   const once = createDatabaseRateLimiter(db, {
     name: 'cart-photos-told',
     points: 1,
@@ -152,7 +152,10 @@ async function notifyCartPhotoExpiry(deps: RetentionDeps, before: Date, now: Dat
   }
 }
 
-/** Erases somebody's data by their mail address, and the files with it; answers what the law keeps. */
+/**
+ * Erases all personal data of an email address with its files. @returns the records that the law requires to be
+ * retained
+ */
 export async function erasePersonalDataByEmail(
   deps: Pick<ApiDeps, 'db' | 'storage' | 'secret' | 'clock'>,
   email: string,
@@ -168,7 +171,10 @@ export async function erasePersonalDataByEmail(
   return { kept, erased, photos: retired.length }
 }
 
-/** Files go once no row leads to them any more; a crash in between leaves rows that `repairPhotos` finds. */
+/**
+ * Files are deleted when no row refers to them any more; `repairPhotos` handles the rows that a crash in between
+ * leaves.
+ */
 export async function removeFiles(
   { db, storage }: { db: Database; storage: ApiDeps['storage'] },
   photoIds: readonly string[],

@@ -9,14 +9,14 @@ import { emailProblem } from '../contact/index.ts'
 import { customerRecipient, orderUrl } from './enqueue-order-email.ts'
 import { createMomentFormatter } from './format-moments.ts'
 
-/** The newest ones; older links are asked for by a person. */
+/** The newest orders; older links have to be requested from the shop. */
 const MOST = 10
 const YEAR_MS = 365 * 86_400_000
 const HOUR_MS = 3_600_000
 
 /**
- * Sends the links to an address's orders of a year in this shop, at most once an hour. Only whoever reads that mailbox
- * learns whether there are any.
+ * Sends the links of an address's orders of one year in this shop, at most once an hour. The response is the same
+ * whether there are any.
  */
 export const sendOrderLinksRoute = route(
   sendOrderLinks,

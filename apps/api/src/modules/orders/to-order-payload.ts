@@ -19,7 +19,7 @@ import { createMomentFormatter } from './format-moments.ts'
 import { isChangeable, isWithdrawable, lastEventAt, photoRetentionUntil } from './order-deadlines.ts'
 import { parseStoredAddress, parseStoredReceipt, shopOfOrder, whitelabelSenderOf } from './stored-order.ts'
 
-/** What showing an order needs, in a call or in a job. */
+/** Dependencies for displaying an order, in a call or a job. */
 export type OrderPayloadContext = Pick<
   CallContext,
   | 'db'
@@ -32,7 +32,7 @@ export type OrderPayloadContext = Pick<
   | 'invoiceCustomers'
 >
 
-/** An order as its status page shows it, to whoever has its link. */
+/** An order on its status page, for holders of its link. */
 export async function toOrderPayload(
   context: OrderPayloadContext,
   order: OrderRow,
@@ -86,7 +86,7 @@ export async function toOrderPayload(
   }
 }
 
-/** Until when it can be changed, with its day around midnight. */
+/** The end of the change period, with its day when that is not today. */
 function changeTime(order: OrderRow, now: Date, shown: ReturnType<typeof createMomentFormatter>) {
   const { changeUntil } = order
   if (!isChangeable(order, now) || now >= changeUntil) return { changeUntil: null, changeDay: null }
@@ -97,7 +97,7 @@ function changeTime(order: OrderRow, now: Date, shown: ReturnType<typeof createM
   }
 }
 
-/** A line as receipts show it; its picture only by a link that opens the order, and while there are photos. */
+/** A line on receipts; with an image only when a token is given and the photos exist. */
 export function toOrderLinePayload(
   { catalogue }: Pick<OrderPayloadContext, 'catalogue'>,
   order: Pick<OrderRow, 'channel' | 'currency' | 'locale'>,
@@ -126,15 +126,15 @@ export function toOrderLinePayload(
   }
 }
 
-/** What a line is called where there is room for its name alone. */
+/** The short name of a line. */
 export const lineName = ({ title, description }: Pick<OrderLineRow, 'title' | 'description'>): string =>
   description[0]?.value || title
 
-/** The same with how many there are. */
+/** The short name with the quantity. */
 const countedName = (line: OrderLineRow): string =>
   line.quantity > 1 ? `${line.quantity}\u00a0× ${lineName(line)}` : lineName(line)
 
-/** Whether a line lies in a parcel: a voucher as a PDF comes by mail. */
+/** Whether a line is shipped: PDF vouchers are sent by email. */
 export const isShipped = ({ kind, configuration }: Pick<OrderLineRow, 'kind' | 'configuration'>): boolean =>
   kind !== 'gift-voucher' || (configuration as { delivery?: string }).delivery !== 'pdf'
 
@@ -146,7 +146,7 @@ const STEPS: readonly { step: OrderTimelineStep; kinds: readonly string[] }[] = 
   { step: 'delivered', kinds: ['delivered'] },
 ]
 
-/** The way of the order; what was done before a reprint began is to come again. */
+/** The timeline of an order; steps completed before a reprint are open again. */
 export function toTimeline(
   events: readonly OrderEventRow[],
   shown: ReturnType<typeof createMomentFormatter>,

@@ -23,7 +23,7 @@ import { createMomentFormatter } from './format-moments.ts'
 import { withdrawalDeadline } from './order-deadlines.ts'
 import { lineName, toOrderLinePayload } from './to-order-payload.ts'
 
-/** Long enough that a form sent twice by an impatient hand is one case. */
+/** A form sent again within this time is the same case. */
 const SAME_WITHIN_MS = 24 * 3_600_000
 
 export const findWithdrawalRoute = route(
@@ -53,7 +53,7 @@ export const findWithdrawalRoute = route(
   },
 )
 
-/** Received whatever it says: whether it holds is decided later, by people, and never by a form. */
+/** Every withdrawal is received: operators decide later whether it is valid. */
 export const submitWithdrawalRoute = route(submitWithdrawal, schemas.withdraw, async (context, { body }) => {
   const { db, shop, translate } = context
   if (!offersWithdrawal(shop.country)) return refuse('not-in-this-shop')
@@ -80,7 +80,7 @@ export const submitWithdrawalRoute = route(submitWithdrawal, schemas.withdraw, a
   return success({ receivedAt, reference: formatCaseReference(received) })
 })
 
-/** As it is named in mails and by telephone. */
+/** Reference of a case in emails and on the phone. */
 export const formatCaseReference = ({ id, kind }: Pick<OrderCaseRow, 'id' | 'kind'>): string =>
   `${kind === 'withdrawal' ? 'W' : 'R'}-${id.slice(0, 8).toUpperCase()}`
 
@@ -98,7 +98,7 @@ async function receiveWithdrawal(
   const to = await emailRecipientOf(context, shop, content.email)
   const added = { id: randomUUID(), kind: 'withdrawal' as const, createdAt: now }
   return db.transaction(async tx => {
-    // Of an order the journal tells what came twice, under the order's lock; without one the content has to.
+    // For an order, its events detect repetitions under the order's lock; without one, the content must.
     if (order && nextOrderState(order.state, 'withdrawal-received') !== undefined) {
       const moved = await transitionOrder(tx, {
         orderId: order.id,
@@ -118,7 +118,7 @@ async function receiveWithdrawal(
     await addCase(tx, { ...added, orderId: order?.id ?? null, content })
     const mail = withdrawalReceivedEmail(to, {
       ...content,
-      // Whoever does not know the order sends no words of theirs to somebody else's address.
+      // A form without a matching order must not send its text to another person's address.
       isKnown: order !== undefined,
       lines: lines.map(lineName),
       reference: formatCaseReference(added),
@@ -138,7 +138,7 @@ async function findCaseOfEvent(db: CallContext['db'], orderId: string, content: 
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 
-/** The order whose number and mail address somebody knows, in the shop it was placed in. */
+/** The order with this number and email address, in the shop where it was placed. */
 async function findWithdrawalOrder(
   { db, shop }: Pick<CallContext, 'db' | 'shop'>,
   { orderNumber, email }: { orderNumber: string; email: string },

@@ -20,7 +20,7 @@ import type { PaymentContext } from './payment-context.ts'
 const MINUTE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS
 
-/** Asked often while the payer is on the provider's page, and ever more rarely after that. */
+/** Time of the next poll: often while the payer is on the provider's page, then increasingly rarely. */
 export function nextPollAt({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Date): Date {
   const pause = (now.getTime() - createdAt.getTime()) / 4
   return new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, Math.max(MINUTE_MS, pause)))
@@ -29,14 +29,14 @@ export function nextPollAt({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Da
 interface PaymentSettlement {
   order: OrderRow
   payment: PaymentRow
-  /** `bank`, `stripe`, `operator:<name>`, `customer` where nothing was due. */
+  /** `bank`, `stripe`, `operator:<name>`, or `customer` when nothing was due. */
   actor: string
   details?: Record<string, unknown>
 }
 
 /**
- * Writes that a payment's money is there: the order may be made, unless it is already, on account. In a transaction
- * that holds the order.
+ * Marks a payment as paid: the order may be produced, unless it already is, on account. Runs in a transaction that has
+ * locked the order.
  */
 export async function markPaymentPaid(
   tx: Database,
@@ -53,7 +53,7 @@ export async function markPaymentPaid(
     key: `paid:${id}`,
     now,
   }
-  // A free order is paid in the transaction that writes its payment: nobody can have done so before.
+  // A free order is paid in the transaction that creates its payment, so its lock is already held and its state known.
   const moved = await (method === 'free'
     ? transitionLockedOrder(tx, order, step)
     : transitionOrder(tx, { orderId: order.id, ...step }))
@@ -66,15 +66,15 @@ export async function markPaymentPaid(
   if (isAwaited && !moved.repeated) await orderHooks.onPaid?.(tx, moved.order, { onAccount: false })
 }
 
-/** Of an event that told of the status, if one did. */
+/** The webhook event that led to the status. */
 interface SyncedOrder {
   id: string
   kind: string
 }
 
 /**
- * Heeds what a provider says of a payment now. Whatever the way and however often it comes, the same status changes
- * things once; one that is older than what is known changes nothing. `repeated`: the event was heeded before.
+ * Applies a payment status from the provider. Idempotent: a repeated status changes nothing, nor does one older than
+ * the stored state. `repeated`: the event was already processed.
  */
 export function applyProviderStatus(
   context: PaymentContext,
@@ -86,7 +86,7 @@ export function applyProviderStatus(
   return db.transaction(async tx => {
     const known = await findPayment(tx, paymentId)
     const order = known && (await lockOrder(tx, known.orderId))
-    // Read again: whoever held the order before may have changed it.
+    // Read again under the lock: the previous holder may have changed the payment.
     const payment = await findPayment(tx, paymentId)
     if (!order || !payment) return 'heeded'
     if (told && !(await recordProviderEvent(tx, { ...told, now }))) return 'repeated'
@@ -129,13 +129,13 @@ async function applyPaidAmount(
     )
     return
   }
-  // The customer had begun to pay another way, and then paid this one after all.
+  // The customer had started another payment and then paid this one after all.
   if (alive && alive.id !== payment.id)
     await changePayment(tx, alive.id, { state: 'cancelled', askAt: null }, now)
   await markPaymentPaid(tx, context, { order, payment, actor: payment.method })
 }
 
-/** Money that belongs to somebody and to no open payment: shown beside what the bank's statements leave open. */
+/** Flags money without an open payment: it is listed with the unmatched bank entries. */
 async function flagUnexpectedMoney(
   tx: Database,
   { now, log }: PaymentContext,
@@ -172,7 +172,7 @@ async function applyPaymentProgress(
     return
   }
   const askAt = nextPollAt(payment, now)
-  // What was refused on an open page may be tried again there, but counts again only once it is paid.
+  // A refused attempt may be retried on its open page, but counts again only once it is paid.
   const isNews = state !== payment.state && payment.state !== 'refused' && state !== 'open'
   await changePayment(tx, payment.id, isNews ? { state, askAt } : { askAt }, now)
   if (isNews && state === 'refused')

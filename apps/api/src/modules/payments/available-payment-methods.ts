@@ -7,13 +7,13 @@ import type { PaymentContext } from './payment-context.ts'
 interface PaymentMethodContext {
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>
   due: Money
-  /** Of the customer, as typed. */
+  /** The customer's email address as entered. */
   email: string
-  /** May pay an invoice, whatever the address: sells under their own name. */
+  /** May pay by invoice with any address: a whitelabel customer. */
   isTrusted?: boolean
 }
 
-/** What decides how an order may be paid. Who sold under their own name when it was placed is trusted with an invoice. */
+/** The properties of an order that determine its payment methods. A whitelabel order may be paid by invoice. */
 export const paymentMethodContext = (order: OrderRow): PaymentMethodContext => ({
   shop: order,
   due: money(order.due, order.currency),
@@ -21,7 +21,7 @@ export const paymentMethodContext = (order: OrderRow): PaymentMethodContext => (
   isTrusted: order.whitelabel !== null,
 })
 
-/** How something can be paid in a shop; only `free` where nothing is due. The first is the shop's own choice. */
+/** The payment methods of an amount in a shop; only `free` when nothing is due. The first is the shop's default. */
 export function availablePaymentMethods(
   {
     sellers,
@@ -40,20 +40,20 @@ export function availablePaymentMethods(
   ]
 }
 
-/** What a shop offers everybody who has something to pay. */
+/** The payment methods that a shop offers to every customer. */
 export const publicMethods = (
   context: Parameters<typeof availablePaymentMethods>[0] & { shop: Shop },
 ): PaymentMethod[] =>
   availablePaymentMethods(context, { shop: context.shop, due: money(1, context.shop.currency), email: '' })
 
-/** The same as the checkout and an unpaid order show it. */
+/** The available methods as the checkout and an unpaid order show them. */
 export const paymentOptions = (
   context: Parameters<typeof availablePaymentMethods>[0],
   asked: PaymentMethodContext,
 ): { id: PaymentMethod; name: string; text: string }[] =>
   availablePaymentMethods(context, asked).map(id => ({ id, ...paymentMethodTexts(asked, id) }))
 
-/** What a method is called, and a sentence about it. */
+/** Name and description of a payment method. */
 export function paymentMethodTexts(
   { shop, due }: Omit<PaymentMethodContext, 'email'>,
   method: PaymentMethod,

@@ -19,7 +19,7 @@ import type { PaymentContext } from './payment-context.ts'
 import { transferReference } from './payment-slip.ts'
 import { receivedAmount } from './payment-status-payload.ts'
 
-/** The one order that an entry's reference or text names; none where it names several. */
+/** The order named in a bank entry's reference or text; `undefined` when it names several. */
 export async function findOrderOfEntry(
   tx: Database,
   { reference, text }: BankEntryRow,
@@ -31,8 +31,8 @@ export async function findOrderOfEntry(
 }
 
 /**
- * Counts money for an order: paid where it is all there, short where some is missing, over where there is more. Money
- * for what is paid already (`double`), was cancelled (`late`), or is in another currency (`unknown`) is kept apart.
+ * Books a bank entry for an order: `paid` when the amount is complete, `short` when less, `over` when more. Money for
+ * an order already paid (`double`), cancelled (`late`), or in another currency (`unknown`) is left to operators.
  */
 export async function bookBankEntry(
   tx: Database,
@@ -75,7 +75,7 @@ export async function bookBankEntry(
   return write('over')
 }
 
-/** The payment that a transfer settles: the open one, or one that takes the place of what was begun elsewhere. */
+/** The payment that a transfer settles: the open transfer, or a new one that replaces an attempt by another method. */
 async function findTransferPayment(
   tx: Database,
   context: PaymentContext,

@@ -13,8 +13,8 @@ import { recordLostDispute, syncRefunds } from './refund-payment.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * An event is a reason to look, not a truth: what holds is what Stripe answers when asked now. So events may come twice,
- * late, or in another order than things happened in.
+ * Handles a webhook event. An event is a reason to poll, never the truth: the provider's current state counts. So
+ * events may be repeated, late or out of order.
  */
 export async function handleProviderEvent(
   context: PaymentContext,
@@ -26,7 +26,8 @@ export async function handleProviderEvent(
   const payment = (await findPaymentOfEvent(db, event)) ?? (await findSupersededPayment(db, stripe, event))
   if (payment?.method === 'stripe' && payment.url !== null && payment.state !== 'paid') {
     const status = await stripe.status(payment.reference)
-    // A refund or a dispute that overtook the payment comes after it all the same, and is the event's own matter.
+    // A refund or dispute event may overtake its payment: it is recorded on its own, so the event id is not consumed
+    // here.
     if (status)
       await applyProviderStatus(
         context,
@@ -52,7 +53,7 @@ async function syncRefundsOfEvent(
   })
 }
 
-/** The journal says that a dispute began and how it ended, each once, in whatever order its events come. */
+/** Records the beginning and the end of a dispute as order events, each once, in whatever order its events arrive. */
 async function handleDispute(
   { db, now, log }: PaymentContext,
   stripe: PaymentProvider,
@@ -81,7 +82,7 @@ async function handleDispute(
   })
 }
 
-/** The payment that an event is about: by our own name of it, the session's, or the provider's. */
+/** The payment of an event: by our id, the session's or the provider's payment id. */
 async function findPaymentOfEvent(
   db: PaymentContext['db'],
   { payment, session, providerPayment }: ProviderEvent,
@@ -90,7 +91,7 @@ async function findPaymentOfEvent(
   return ours ?? findProviderPayment(db, { session, payment: providerPayment })
 }
 
-/** Money may go back before we heard that it came: then Stripe knows of which session. */
+/** A refund may be reported before the payment is known here; then Stripe names its session. */
 async function findSupersededPayment(
   db: PaymentContext['db'],
   stripe: PaymentProvider,

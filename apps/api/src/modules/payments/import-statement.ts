@@ -13,19 +13,20 @@ export interface ImportedEntry
 }
 
 export interface ImportedStatement {
-  /** Entries that came for the first time. */
+  /** Entries imported for the first time. */
   entries: ImportedEntry[]
-  /** Entries that were imported before. */
+  /** Number of entries that were imported before. */
   known: number
-  /** Debits, reversals, what is not booked. */
+  /** Number of debits, reversals and entries not booked yet. */
   skipped: number
 }
 
 /**
- * Takes in a bank's statement and counts each credit for the order it names. Each entry is a transaction of its own:
- * whatever ends the import in between, importing again does the rest, and importing twice changes nothing.
- *
- * @throws StatementError where the file cannot be read or is of an account that is not a seller's; nothing is done then
+ * Imports a bank statement and books each credit for the order it names. Each entry has its own transaction: after an
+ * interruption, importing again completes the rest. Idempotent.
+ * 
+ * @throws StatementError when the file is unreadable or of an account that belongs to no seller; nothing is imported
+ * then
  */
 export async function importStatement(
   context: PaymentContext,
@@ -55,7 +56,10 @@ function assertKnownAccounts({ entries }: Statement, { sellers }: Sellers): void
     )
 }
 
-/** Where the bank has no name for its entries, equal ones of a file are counted: the same file counts them the same. */
+/**
+ * Unique key of an entry: the bank's id, else its ordinal among equal entries of the file, which is the same at every
+ * import.
+ */
 function withOrdinals(entries: readonly StatementEntry[]): { entry: StatementEntry; distinction: string }[] {
   const seen = new Map<string, number>()
   return entries.map(entry => {

@@ -1,7 +1,7 @@
 import type { Sellers } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 
-/** What payments need; every call's context has it, and the clock and the command line make one. */
+/** Dependencies of payments. Every call's context has them; the scheduler and the command line create their own. */
 export interface PaymentContext
   extends Pick<ApiDeps, 'db' | 'paymentProviders' | 'invoiceCustomers' | 'orderHooks' | 'log'> {
   sellers: Sellers

@@ -22,20 +22,20 @@ import { renderEpcQrCode, renderQrBill } from '../../adapters/payment/payment-qr
 import { toDisplayMoney } from '../prices/index.ts'
 import type { PaymentContext } from './payment-context.ts'
 
-/** Days that a transfer may take; the order is cancelled after the last of them. */
+/** Days for a transfer to arrive; the order is cancelled after the last one. */
 export const PAYMENT_TERM_DAYS: number = TOLD_NUMBERS.payDays
 
-/** The reference of an order's transfers, by what the account in its currency is made for. */
+/** The transfer reference of an order, in the format of the seller's account in its currency. */
 export function transferReference({ sellers }: Pick<PaymentContext, 'sellers'>, order: OrderRow): string {
   const account = accountOf(sellerOf(sellers, order), order.currency)
   return account?.qrIban ? qrReferenceOf(order.number) : creditorReference(order.number)
 }
 
-/** The last day of a transfer, in the plant's calendar. */
+/** The last day for a transfer, in the lab's time zone. */
 export const paymentDeadline = ({ createdAt }: Pick<PaymentRow, 'createdAt'>): string =>
   addDays(dayInZone(LAB_TIME_ZONE, createdAt), PAYMENT_TERM_DAYS)
 
-/** Where the money of a transfer or an invoice goes. `missing` is what has not come yet. */
+/** The account for a transfer or an invoice. `missing` is the amount that has not arrived yet. */
 export function paymentSlip(
   { sellers }: Pick<PaymentContext, 'sellers'>,
   order: OrderRow,
@@ -62,7 +62,7 @@ export function paymentSlip(
 interface Transfer {
   seller: Seller
   account: Account
-  /** None where the account that the reference was made for is gone. */
+  /** Missing when the account for which the reference was created no longer exists. */
   iban: string | undefined
   reference: string
   order: OrderRow
@@ -93,7 +93,7 @@ function codeOf({
   return { kind: 'plain', svg: null }
 }
 
-/** Whom a bill names as payer: whom the invoice goes to. */
+/** The payer on a QR-bill: the invoice's addressee. */
 function payerOf({ address }: OrderRow) {
   const { invoice, delivery } = address as Pick<AddressStep, 'invoice' | 'delivery'>
   const payer: CheckoutAddress = invoice ?? delivery
@@ -103,6 +103,6 @@ function payerOf({ address }: OrderRow) {
   return { name, street, postalCode, city, country: stateOf(payer.country) }
 }
 
-/** ISO 3166 of a shop's ending. */
+/** The ISO 3166 code of a shop's country. */
 const stateOf = (country: CheckoutAddress['country']): string =>
   country === 'com' ? 'US' : country.toUpperCase()

@@ -5,7 +5,7 @@ import { paymentMethodContext, paymentMethodTexts, paymentOptions } from './avai
 import type { PaymentContext } from './payment-context.ts'
 import { paymentSlip } from './payment-slip.ts'
 
-/** How an order is paid, as its page shows it. */
+/** Payment state and methods of an order for its status page. */
 export async function paymentStatusPayload(
   context: Pick<PaymentContext, 'db' | 'sellers' | 'paymentProviders' | 'invoiceCustomers'>,
   order: OrderRow,
@@ -52,7 +52,7 @@ function paymentSlipOf(
   return paymentSlip(context, order, payment, money(payment.amount - received, payment.currency))
 }
 
-/** What has come for an order that is not paid in full, in minor units. */
+/** Amount received for an order that is not fully paid, in minor units. */
 export async function receivedAmount(db: PaymentContext['db'], orderId: string): Promise<number> {
   const entries = await listBankEntriesOfOrder(db, orderId)
   return entries.reduce((sum, { state, amount }) => sum + (state === 'short' ? amount : 0), 0)

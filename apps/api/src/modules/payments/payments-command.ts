@@ -20,7 +20,7 @@ const id = z
 const operator = z.string().regex(/^[\w.@-]{1,60}$/)
 const json = z.boolean().default(false)
 
-/** What the command line asks for; a file's bytes come beside it. */
+/** Input of the command; a file's bytes are passed separately. */
 const asked = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('import'), account: z.string().max(50).optional(), json, operator }),
   z.strictObject({ action: z.literal('list'), all: z.boolean().default(false), json, operator }),
@@ -30,7 +30,7 @@ const asked = z.discriminatedUnion('action', [
 
 const MOST_LISTED = 1000
 
-/** A line of what the commands answer. */
+/** An entry in the command's output. */
 interface BankEntryListRow {
   id: string
   state: string
@@ -43,10 +43,10 @@ interface BankEntryListRow {
 }
 
 /**
- * Carries out `npm run shop -- payments ...` and answers what is to be shown.
- *
- * @param argument what is asked as JSON
- * @throws Error with a sentence for whoever asked
+ * Runs `npm run shop -- payments ...` and returns its output.
+ * 
+ * @param argument the input as JSON
+ * @throws Error with a message for the operator
  */
 export async function paymentsCommand(
   context: PaymentContext,
@@ -114,7 +114,7 @@ const payerOf = ({ source }: BankEntryRow): string => {
   return [payer, payerIban].filter(Boolean).join(' ')
 }
 
-/** Counts an entry for an order that its text does not name, or not rightly. */
+/** Books an entry for an order that its text does not name, or names incorrectly. */
 async function matchCommand(
   { db, ...rest }: PaymentContext,
   { entry: start, order: number, operator: name }: { entry: string; order: string; operator: string },
@@ -139,7 +139,7 @@ async function matchCommand(
 
 const OPEN = new Set<BankEntryRow['state']>(['short', 'over', 'unknown', 'double', 'late'])
 
-/** Says that people have dealt with an entry (the money went back), or have sent a refund. */
+/** Marks an entry as settled by an operator (the money was returned), or a refund as sent. */
 async function settleCommand(
   { db, now }: PaymentContext,
   { entry: start, operator: name }: { entry: string; operator: string },
@@ -167,7 +167,7 @@ async function findSingleEntry(db: PaymentContext['db'], start: string): Promise
   return found
 }
 
-/** Columns of a terminal; what it would obey was taken out when the statement was read. */
+/** Columns for a terminal; control characters were removed when the statement was read. */
 function table(rows: readonly BankEntryListRow[]): string {
   const lines = rows.map(({ id, state, day, amount, currency, order, payer, text }) => [
     id.slice(0, 8),

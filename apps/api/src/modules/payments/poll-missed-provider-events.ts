@@ -3,14 +3,14 @@ import { handleProviderEvent } from './handle-provider-event.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 const HOUR_MS = 3_600_000
-/** Stripe itself keeps events for thirty days; a shop that was closed for a week hears of all it missed. */
+/** Stripe stores events for thirty days; a week covers a longer outage of the shop. */
 const LOOK_BACK_MS = 7 * 24 * HOUR_MS
-/** What was told just now may be on its way. */
+/** Younger events may still be on their way. */
 const ON_ITS_WAY_MS = 10 * 60_000
 
 /**
- * Asks the provider once an hour, whatever the number of processes, for refunds and disputes that it told of and nobody
- * heard; what fails is asked for again in an hour. @returns how many there were
+ * Requests the provider's refund and dispute events once an hour, over all processes, and handles those that never
+ * arrived; a failed one is requested again in an hour. @returns their number
  */
 export async function pollMissedProviderEvents(context: PaymentContext): Promise<number> {
   const { db, now, log, paymentProviders } = context
@@ -25,7 +25,7 @@ export async function pollMissedProviderEvents(context: PaymentContext): Promise
       db,
       told.map(({ id }) => id),
     )
-    // In the order in which things happened.
+    // In chronological order.
     const missed = told.filter(({ id }) => !known.has(id)).toReversed()
     for (const event of missed) {
       await handleProviderEvent(context, stripe, event).catch(err =>

@@ -8,8 +8,8 @@ const ASKED_A_MOMENT_AGO_MS = 2000
 const PATIENCE_MS = 3000
 
 /**
- * Asks when a payer comes back from the provider's page, which proves nothing. A page does not wait long for the answer,
- * and who loads it again and again does not ask each time.
+ * Polls a payment when the payer returns from the provider's page, which proves nothing. The page waits only briefly,
+ * and repeated reloads do not poll again.
  */
 export async function pollPaymentOnReturn(context: PaymentContext, payment: PaymentRow): Promise<void> {
   if (context.now.getTime() - payment.updatedAt.getTime() < ASKED_A_MOMENT_AGO_MS) return
@@ -21,7 +21,7 @@ export async function pollPaymentOnReturn(context: PaymentContext, payment: Paym
   ])
 }
 
-/** Asks the provider how a payment stands and heeds the answer. A provider that does not answer is asked again later. */
+/** Polls a payment and applies its status. When the provider does not respond, the next poll is scheduled. */
 export async function pollPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const { db, now, log, paymentProviders } = context
   try {

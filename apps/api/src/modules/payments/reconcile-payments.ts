@@ -23,25 +23,25 @@ import { PROVIDER_SESSION_MS } from './start-payment.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const REMIND_AFTER_MS = 5 * DAY_MS
-/** Stripe sends an event again for three days, and signs it anew each time. */
+/** Stripe retries an event for three days and signs each attempt again. */
 const KEEP_EVENTS_MS = 30 * DAY_MS
-/** Stripe remembers an idempotency key for a day. After that people have to look whether the refund was made. */
+/** Stripe remembers an idempotency key for a day. Afterwards an operator has to check whether the refund was made. */
 const KEYS_HOLD_MS = 23 * 60 * MINUTE_MS
 const MOST_AT_ONCE = 20
 
-/** What was done; for the log. */
+/** Counts of the actions, for the log. */
 export interface ReconciliationReport {
   asked: number
   reminded: number
   cancelled: number
   refunds: number
-  /** Events that nobody had heard. */
+  /** Number of webhook events that never arrived. */
   missed: number
 }
 
 /**
- * What time does to payments: the shop asks where it has heard nothing, reminds of transfers, cancels what was not
- * paid, sends refunds, asks for events it missed. To be called every minute, by as many processes as there are.
+ * Scheduled reconciliation: polls open payments, reminds of transfers, cancels unpaid orders, sends refunds, requests
+ * missed events. Call it every minute, from any number of processes.
  */
 export async function reconcilePayments(context: PaymentContext): Promise<ReconciliationReport> {
   const { db, now } = context
@@ -93,7 +93,10 @@ async function sendPaymentReminders({ db, now, orderHooks, log }: PaymentContext
   )
 }
 
-/** Transfers have until the end of their last day, a provider's page a day; where some money came, people decide. */
+/**
+ * Transfers expire after their last day, a provider's page after `PROVIDER_SESSION_MS`; partly paid orders are left to
+ * operators.
+ */
 async function cancelUnpaid(context: PaymentContext): Promise<number> {
   const { db, now, log } = context
   const transfers = await listOrdersAwaitingPayment(db, {
@@ -147,7 +150,7 @@ async function sendRefunds(context: PaymentContext): Promise<number> {
   return sent
 }
 
-/** One that fails keeps none of the others waiting. */
+/** A failed order does not stop the others. */
 async function countSucceeded(
   orders: readonly OrderRow[],
   log: PaymentContext['log'],

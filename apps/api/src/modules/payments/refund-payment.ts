@@ -25,9 +25,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface RefundRequest {
   orderId: string
-  /** Minor units; all that is left where it is missing. */
+  /** Minor units; by default the rest of the payment. */
   amount?: number | undefined
-  /** Whoever asks twice with the same key gets one refund. */
+  /** Idempotency key: the same key twice is one refund. */
   key: string
   now: Date
 }
@@ -37,8 +37,8 @@ export type RefundResult =
   | { ok: false; reason: 'not-paid' | 'too-much' }
 
 /**
- * Writes that a part or all of an order's money is given back, in a transaction; it is sent moments later, or by hand
- * where it came by hand.
+ * Records a refund of a part or all of an order's payment, in a transaction. It is sent shortly afterwards, or by an
+ * operator for manual methods.
  */
 export async function requestRefund(
   tx: Database,
@@ -56,8 +56,8 @@ export async function requestRefund(
 }
 
 /**
- * Ends the payment of an order that is cancelled, in the transaction that cancels it: what is open is closed, what was
- * paid is given back, vouchers can be spent again. Providers are told moments later.
+ * Cancels the payment of a cancelled order in the same transaction: open attempts are closed, payments refunded,
+ * vouchers released. Providers are informed shortly afterwards.
  */
 export async function cancelPayment(
   tx: Database,
@@ -73,7 +73,7 @@ export async function cancelPayment(
   }
 }
 
-/** Tells the provider to send a refund, if it has not been told; whoever tells it twice sends one. */
+/** Sends a refund to the provider, unless it was sent before. Idempotent by the refund's key. */
 export async function sendRefund(
   context: PaymentContext,
   refund: RefundRow,
@@ -96,7 +96,10 @@ export async function sendRefund(
   return state
 }
 
-/** Heeds how a refund went: done, it is in the order's journal; failed, its money is the shop's again. */
+/**
+ * Applies the result of a refund: `done` becomes an order event, and the money of a failed one belongs to the shop
+ * again.
+ */
 export async function applyRefundStatus(
   tx: Database,
   {
@@ -147,8 +150,8 @@ export async function applyRefundStatus(
 }
 
 /**
- * Heeds all refunds that a provider lists of a payment: ours, and those that were made on the provider's own pages, which
- * are written here for the first time. In a transaction; however often it is done, each changes things once.
+ * Applies all refunds of a payment in the provider's list, including those made in the provider's dashboard, which are
+ * recorded at first sight. Runs in a transaction. Idempotent.
  */
 export async function syncRefunds(
   tx: Database,
@@ -159,7 +162,7 @@ export async function syncRefunds(
     if (payment?.state !== 'paid') return
     await lockOrder(tx, payment.orderId)
     const known = (await findProviderRefund(tx, id)) ?? (key && UUID.test(key) && (await findRefund(tx, key)))
-    // One that failed before we heard of it took nothing.
+    // A refund that failed before it was recorded here moved no money.
     if (!known && state === 'failed') continue
     const refund =
       known && known.paymentId === paymentId
@@ -170,7 +173,7 @@ export async function syncRefunds(
   }
 }
 
-/** Money that a payer's bank took back: given back as any refund, as far as it was not already. */
+/** Records a lost dispute as a refund, up to the amount that is not refunded yet. */
 export async function recordLostDispute(
   tx: Database,
   { paymentId, dispute, amount, now }: { paymentId: string; dispute: string; amount: number; now: Date },
@@ -187,7 +190,10 @@ export async function recordLostDispute(
   if (refund) await applyRefundStatus(tx, { refund, state: 'done', actor: payment.method, now })
 }
 
-/** A refund that the shop did not ask for, once by the provider's name; none where nothing is left to give back. */
+/**
+ * Records a refund that the shop did not request, once by the provider's id; `undefined` when nothing is left to
+ * refund.
+ */
 async function recordExternalRefund(
   tx: Database,
   { paymentId, key, amount, now }: { paymentId: string; key: string; amount: number; now: Date },

@@ -16,17 +16,16 @@ import { receivedAmount } from './payment-status-payload.ts'
 import { createPayment, type PaymentStart, startPayment } from './start-payment.ts'
 
 /**
- * `not-awaited`: it is paid, being paid or cancelled. `not-offered`: not in this shop, or not to this customer.
- * `voucher-spent`: a voucher of the order went to another one meanwhile.
+ * `not-awaited`: the order is paid, being paid or cancelled. `not-offered`: not in this shop, or not to this customer.
+ * `voucher-spent`: a voucher of the order was used for another one meanwhile.
  */
 export type RetryPaymentResult =
   | ({ ok: true } & PaymentStart)
   | { ok: false; reason: 'not-awaited' | 'not-offered' | 'voucher-spent' }
 
 /**
- * Begins to pay an order that waits for its money, by the same or another method. What was begun before is ended at
- * its provider first; if that turns out to be paid, nothing new is begun. Vouchers of the order that were given back
- * meanwhile are reserved again.
+ * Starts another payment for an unpaid order, by the same or another method. The former attempt is cancelled at its
+ * provider first; if it turns out to be paid, no new one is started. Released vouchers of the order are reserved again.
  */
 export async function retryPayment(
   context: PaymentContext,
@@ -47,7 +46,7 @@ export async function retryPayment(
     const { missing } = await renewVoucherReservations(tx, { orderId: id, now })
     if (missing > 0) return 'voucher-spent'
     if (goesOn(alive)) return undefined
-    // A part of it came by transfer, and only a transfer can bring the rest.
+    // After a partial transfer only another transfer can pay the rest.
     if (method !== 'transfer' && (await receivedAmount(tx, id)) > 0) return 'not-offered'
     if (alive) await changePayment(tx, alive.id, { state: 'cancelled', askAt: alive.url ? now : null }, now)
     await createPayment(tx, context, held, method)
@@ -57,7 +56,7 @@ export async function retryPayment(
   return { ok: true, ...(await startPayment(context, order, { returnUrl })) }
 }
 
-/** Ends what is open at a provider; where one does not answer, the clock ends it later. */
+/** Cancels the open attempts at their providers; when one does not respond, reconciliation cancels it later. */
 async function cancelAttempts(context: PaymentContext, orderId: string): Promise<void> {
   const { db, log } = context
   for (const payment of await listOrderPayments(db, orderId)) {
@@ -68,7 +67,10 @@ async function cancelAttempts(context: PaymentContext, orderId: string): Promise
   }
 }
 
-/** Ends an attempt at its provider, and heeds it where it was too late. Throws where the provider does not answer. */
+/**
+ * Cancels an attempt at its provider and applies its status if it was paid meanwhile. Throws when the provider does not
+ * respond.
+ */
 export async function cancelAttempt(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const status = await providerOf(context.paymentProviders, payment.method).cancel(payment.reference)
   if (status) await applyProviderStatus(context, payment.id, status)

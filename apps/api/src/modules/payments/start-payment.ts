@@ -17,15 +17,15 @@ import { availablePaymentMethods, paymentMethodContext } from './available-payme
 import type { PaymentContext } from './payment-context.ts'
 import { transferReference } from './payment-slip.ts'
 
-/** How long a provider's page and the order behind it wait for a payer. */
+/** How long a provider's page and its order wait for the payment. */
 export const PROVIDER_SESSION_MS: number = TOLD_NUMBERS.cardHours * 3_600_000
 
 /**
- * Writes that an order is to be paid, in the transaction that writes the order, and moves the order on: it waits for
- * money, is paid already where nothing is due, or is made on account. Asks nobody outside. The order is one that this
- * transaction has written or holds.
- *
- * @throws AppError `conflict` where the order cannot be paid that way, or is being paid already
+ * Creates the payment of an order in the order's transaction and advances the order: it awaits payment, is paid when
+ * nothing is due, or is produced on account. Makes no network request. The transaction must have created or locked the
+ * order.
+ * 
+ * @throws AppError `conflict` when the method does not apply to the order, or a payment is in progress
  */
 export async function createPayment(
   tx: Database,
@@ -40,7 +40,7 @@ export async function createPayment(
   const id = crypto.randomUUID()
   const references: Record<PaymentMethod, () => string> = {
     free: () => number,
-    // The session's name takes its place once there is one.
+    // Replaced by the session's id once there is one.
     stripe: () => id,
     transfer: () => transferReference(context, order),
     invoice: () => transferReference(context, order),
@@ -77,14 +77,14 @@ export async function createPayment(
 
 export interface PaymentStart {
   state: PaymentRow['state']
-  /** Where the customer pays; none where nothing is left to do there, or where the provider does not answer. */
+  /** The provider's page; null when nothing is left to pay, or when the provider does not respond. */
   paymentUrl: string | null
 }
 
 /**
- * Begins to pay an order that is written: opens the provider's page where the method has one. To be called after the
- * order's transaction, as it asks outside; calling it again begins nothing twice. A provider that does not answer
- * leaves the payment open, to be begun again from the order's page. `opened` is what `openPayment` wrote just now.
+ * Starts the payment of a stored order: creates the provider's page for methods that have one. Call it after the
+ * order's transaction, because it uses the network. Idempotent. When the provider does not respond, the payment stays
+ * open and can be started from the order's page. `opened` is the result of `createPayment`.
  */
 export async function startPayment(
   context: PaymentContext,

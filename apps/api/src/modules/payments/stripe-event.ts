@@ -6,7 +6,7 @@ import { handleProviderEvent } from './handle-provider-event.ts'
 
 const LARGEST_EVENT = 256 * 1024
 
-/** Takes what Stripe tells of by itself. */
+/** Webhook endpoint of Stripe. */
 export const stripeEventRoute = route(stripeEvent, schemas.stripeEvent, async context => {
   const { request, paymentProviders, now, log } = context
   const { stripe } = paymentProviders
@@ -22,14 +22,14 @@ export const stripeEventRoute = route(stripeEvent, schemas.stripeEvent, async co
   try {
     await handleProviderEvent(context, stripe, read.event)
   } catch (err) {
-    // Whoever is told so sends the event again.
+    // Stripe sends the event again after an error response.
     log.error({ err, kind }, 'webhook event handling failed')
     return refuse('unavailable', { headers: { 'retry-after': '60' } })
   }
   return success({ received: true as const })
 })
 
-/** The raw bytes, which the signature is made over; nothing where there are too many. */
+/** The raw body, over which the signature is made; `undefined` when it is too large. */
 async function bodyOf(request: Request): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = []
   let size = 0

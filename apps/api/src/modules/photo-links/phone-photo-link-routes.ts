@@ -12,7 +12,7 @@ import { route } from '../../http/router.ts'
 import { ingestUpload } from '../photos/index.ts'
 import { linkState, PHOTO_LINK_LIMITS } from './link-state.ts'
 
-// A phone is nobody: whatever cookie its browser sends is not looked at, and none is ever set.
+// Phones are anonymous: cookies of the request are ignored, and none is set.
 
 export const claimPhotoLinkRoute = route(
   claimPhotoLink,
@@ -55,7 +55,7 @@ export const sendLinkPhotoRoute = route(sendLinkPhoto, schemas.sendLinkPhoto, as
   const taken = await ingestUpload(context, {
     visitorId,
     owner: async () => visitorId,
-    // A link that was closed meanwhile takes nothing any more.
+    // A link closed meanwhile accepts nothing.
     mayKeep: async bytes =>
       (await consumePhotoLinkQuota(db, { id, bytes, most: PHOTO_LINK_LIMITS, now }))
         ? undefined

@@ -60,7 +60,7 @@ export const getPhotobookDesignGroupSetsRoute = route(
 )
 
 interface Offer extends PhotobookDesign, FilterAttributes {
-  /** Those of the channel. */
+  /** Categories of the shop's channel. */
   categories: string[]
   priceFrom: StartingPriceSource
 }
@@ -69,7 +69,7 @@ const remembered = cacheOffers<Offer[]>()
 
 const offeredSets = (context: CallContext): Offer[] => remembered(context, () => photobookOffers(context))
 
-/** Designs with a category of the channel and a book that can be made of them, with the lowest price of those. */
+/** Designs with a category of the channel and an available book, with the lowest price of those books. */
 function photobookOffers(context: CallContext): Offer[] {
   const { catalogue, shop, designs } = context
   const own = new Set(
@@ -98,11 +98,11 @@ const cheapestOf = (prices: ReadonlyMap<string, StartingPriceSource>, { types, f
     .flatMap(type => formats.flatMap(format => prices.get(photobookKey(type, format)) ?? []))
     .reduce<StartingPriceSource | undefined>(lowerPrice, undefined)
 
-/** What there is of what was chosen; all where nothing was. */
+/** The chosen values that exist; all values when none is chosen. */
 const filterChosen = <T extends string>(all: readonly T[], chosen: readonly string[] = all): readonly T[] =>
   all.filter(one => chosen.includes(one))
 
-/** A design with price and address of the books that were asked for. */
+/** A design with price and address of the requested books. */
 function toPhotobookSetPayload(context: CallContext, set: Offer, asked: Books, whole: boolean) {
   const { catalogue, shop, now } = context
   const { id, photobook, categories } = set

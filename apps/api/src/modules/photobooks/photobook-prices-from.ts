@@ -4,7 +4,10 @@ import { cacheForAMinute, lowerPrice, type StartingPriceSource } from '../prices
 
 const remembered = cacheForAMinute<Map<string, StartingPriceSource>>()
 
-/** The cheapest book of every type and format, by `<type> <format>`: fewest pages, any cover, binding and paper. */
+/**
+ * The lowest price of every book type and format, by `<type> <format>`: lowest page count, any cover, binding and
+ * paper.
+ */
 export const photobookPricesFrom = (context: CallContext): Map<string, StartingPriceSource> => {
   const { catalogue, priceBook, shop, now } = context
   return remembered(priceBook, shop, now, () => {

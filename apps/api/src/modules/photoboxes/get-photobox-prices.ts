@@ -47,7 +47,7 @@ export const getPhotoboxPricesRoute = route(
   { isPublic: true, about: 'photobox' },
 )
 
-/** A type alone says whether a box or a print is meant; so many photos alone, which box. */
+/** The type determines whether a box or prints are meant; without a box size, the number of photos selects the box. */
 function choiceOf(context: CallContext, { photoboxType, amount = 1, ...input }: Query) {
   const size = input.boxSize ? {} : { photoboxQuantityMax: input.photos }
   if (photoboxType === 'small') return requestedBoxPrice(context, { ...input, ...size }, amount)
@@ -66,7 +66,7 @@ function findUnknownIds({ photoboxType, boxSize, printType, photoFormat }: Query
   )
 }
 
-/** A size that does not take so many photos is left out, as one that lacks the format is. */
+/** Box sizes that do not hold the photos or lack the format are left out. */
 function boxPrices(context: CallContext, { boxSize, photoFormat, photos: wanted }: Query) {
   const { sizes } = definitionOf(context.catalogue, 'photobox')
   return sizes

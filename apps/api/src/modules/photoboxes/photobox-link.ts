@@ -1,9 +1,9 @@
 import { designerParams, designerUrl, type Shop } from '@passepartout/domain'
 
-/** The way into the designer of boxes and prints. */
+/** Link to the designer of boxes and prints. */
 export const photoboxLink = (
   { locale }: Shop,
   input: Parameters<typeof designerParams<'photobox'>>[1],
 ): string =>
-  // The month is for calendars alone.
+  // The month is used by calendars only.
   designerUrl('photobox', designerParams('photobox', input, { year: 2000, month: 1 }), { locale })

@@ -21,7 +21,7 @@ import { photoboxLink } from './photobox-link.ts'
 
 const PARTS = { box: 'photobox-sizes', print: 'photo-formats', format: 'photo-formats' } as const
 
-/** The box that was asked for: its price with every part, and what can be chosen instead. */
+/** The requested box: its price with all parts, and the alternatives of each choice. */
 export async function requestedBoxPrice(context: CallContext, input: ProductInput, amount: number) {
   const { catalogue, shop, translate, now } = context
   const asked = requestedProduct(context, 'photobox', input)
@@ -69,7 +69,7 @@ export async function requestedBoxPrice(context: CallContext, input: ProductInpu
   } as const
 }
 
-/** The same of prints without a box. */
+/** The requested prints without a box: price and alternatives. */
 export async function requestedPrintPrice(context: CallContext, input: ProductInput, amount: number) {
   const { catalogue, shop, translate, now } = context
   const asked = requestedProduct(context, 'photoprint', input)

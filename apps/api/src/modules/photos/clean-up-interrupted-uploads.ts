@@ -2,10 +2,10 @@ import { deletePhotoRow, listIncompletePhotoIds } from '@passepartout/db'
 import type { ApiDeps } from '../../deps.ts'
 import { photoFolder } from './photo-keys.ts'
 
-/** Longer than any upload takes: another process may be taking in a photo right now. */
+/** Longer than any upload: another process may be ingesting a photo at this moment. */
 const GRACE_MS = 15 * 60_000
 
-/** Finishes removals and gives up arrivals that a crash cut short. */
+/** Completes deletions and discards uploads that a crash interrupted. */
 export async function cleanUpInterruptedUploads({
   db,
   storage,

@@ -1,4 +1,4 @@
-/** The name a visitor's file had, from its percent-encoded header: one line, no path, at most 120 characters. */
+/** The original file name from its percent-encoded header: one line, no path, at most 120 characters. */
 export function fileName(header: string | null): string {
   const name = decoded(header ?? '')
     .replace(/\p{C}+/gu, ' ')

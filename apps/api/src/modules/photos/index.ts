@@ -1,4 +1,4 @@
-/** What other modules may use of photos. */
+/** The photos' exports for other modules. */
 
 export { cleanUpInterruptedUploads } from './clean-up-interrupted-uploads.ts'
 export { fileName } from './file-name.ts'

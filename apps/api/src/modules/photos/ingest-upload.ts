@@ -19,27 +19,27 @@ import { receivePhotoFile, refuseTooLarge } from './receive-photo-file.ts'
 import type { CompletedUpload } from './resumable-uploads.ts'
 import { storePhoto } from './store-photo.ts'
 
-/** What one visitor may have lying here; far beyond a wedding, short of a storage service. */
+/** Storage limit of a visitor: far beyond a wedding, less than a storage service. */
 const MOST = { count: 3000, bytes: 30_000_000_000 }
 
 /**
- * The database is not asked about files up to this size that are no pictures: to count their bytes, too, took eight statements, and
- * customers' photos waited for those of a hundred that ended in the same moment. How many they are counts all the same.
+ * Files that are no image are not counted by bytes up to this size: that took eight statements, and customers' photos
+ * waited for those of a hundred files that ended at once. They are counted by number nevertheless.
  */
 const UNCOUNTED_BYTES = 65_536
 
-/** Whose a photo becomes, and what is asked once its bytes are known. */
+/** The owner of a new photo, and the checks once its size is known. */
 export interface UploadOwner {
-  /** Who is known before anything arrived; nobody on a first visit. */
+  /** Known before the upload; missing at a first visit. */
   visitorId: string | undefined
   owner(): Promise<string>
-  /** Where the bytes lie if they came in parts; else they are the body of the request. */
+  /** The completed resumable upload; else the request's body is the file. */
   parts?: CompletedUpload | undefined
-  /** Has the last word before the photo is looked at. */
+  /** Final check before the photo is decoded. */
   mayKeep?(bytes: number): Promise<Refusal | undefined>
 }
 
-/** Takes the body of a request in as a photo: typed by its content, bounded, with previews. */
+/** Ingests the body of a request as a photo: detects its type, enforces the limits, renders previews. */
 export async function ingestUpload(
   context: CallContext,
   { visitorId: known, owner, parts, mayKeep }: UploadOwner,
@@ -99,7 +99,7 @@ export async function ingestUpload(
   }
 }
 
-/** Counts a file that is no picture, of which so many bytes lie here. */
+/** Counts a file that is no image and of which `bytes` were received. */
 async function consumeJunkLimit({ spend }: CallContext, bytes: number): Promise<Refusal | undefined> {
   const spent = await spend('no-photo')
   return spent ?? (bytes > UNCOUNTED_BYTES ? await spend('photo-bytes', bytes) : undefined)
@@ -115,7 +115,7 @@ async function receive(
     return await receivePhotoFile(body, path, pace)
   } catch (err) {
     if (isDiskFull(err)) throw err
-    // The usual reason is a visitor who closed the page.
+    // Usually the visitor has closed the page.
     log.warn({ err, requestId }, 'upload aborted')
     return refuse('bad-request')
   }

@@ -9,7 +9,9 @@ import { fileRoute } from '../../http/router.ts'
 import { PREVIEW_SIZES } from '../../image-decoding/image-types.ts'
 import { previewKey } from './photo-keys.ts'
 
-/** A photo's preview, to its owner and to whoever works on a design with it by a link; to everybody else there is no such photo. */
+/**
+ * A photo's preview, for its owner and for guests of a draft with it; for every other caller the photo does not exist.
+ */
 export const photoPreviewRoute = fileRoute(
   photoPreview,
   schemas.photoPreview,
@@ -20,7 +22,7 @@ export const photoPreviewRoute = fileRoute(
     const own = await findPhotoOf(db, { visitorIds: await context.visitorIds(), id })
     const photo = own ?? (await findGrantedPhoto(db, { tokenHashes: readGrantHashes(context), id, now }))
     if (!photo) return refuse('not-found')
-    // A photo never changes under its id.
+    // The photo of an id never changes.
     const etag = `"${photo.sha256.slice(0, 27)}-${size}"`
     const name = own ? `${photo.name.replace(/\.[^.]*$/, '')}.webp` : 'photo.webp'
     const picture = { etag, name, isLent: !own }

@@ -42,7 +42,7 @@ const uploadPhotoRoute = route(uploadPhoto, schemas.uploadPhoto, async context =
   const parts = id === null ? undefined : await findCompletedUpload(storage, id, visitorId)
   if (id !== null && !parts) return refuse('not-found')
   const taken = await ingestUpload(context, { visitorId, owner: needVisitor, parts })
-  // What was refused for now can be taken later; all else would be refused again.
+  // After a transient refusal the upload is retained for a retry; any other refusal would be repeated.
   if (!('refused' in taken) || !isTransientError(taken)) await parts?.remove()
   if ('refused' in taken) return taken
   const { photo, already } = taken

@@ -5,7 +5,7 @@ import { MAX_BYTES } from '../../image-decoding/image-types.ts'
 import type { UploadThrottle } from '../../uploads/read-in-blocks.ts'
 import { type ReceivedFile, type ReceiveOptions, receiveFile } from '../../uploads/receive-file.ts'
 
-/** How much of a PDF is looked at to say how many pages it has. */
+/** Part of a PDF that is searched for its page count. */
 const PDF_LOOK_BYTES = 4_000_000
 
 const OPTIONS: ReceiveOptions<ImageFormat | 'pdf'> = {
@@ -18,7 +18,7 @@ const OPTIONS: ReceiveOptions<ImageFormat | 'pdf'> = {
   },
 }
 
-/** Writes an upload to a file if it is a picture. Rejects when the connection breaks. */
+/** Stores an upload as a file if it is an image. Rejects when the connection breaks. */
 export async function receivePhotoFile(
   body: ReadableStream<Uint8Array> | null,
   path: string,
@@ -34,7 +34,9 @@ export function refuseTooLarge(): Refusal {
   return refuse('photo-too-large', { params: { megabytes: MAX_BYTES / 1_000_000 } })
 }
 
-/** Pages are counted where the file lists them openly; newer writers pack the list away, then it is one or more. */
+/**
+ * Pages are counted when the file lists them uncompressed; newer programs compress the list, and the number is unknown.
+ */
 async function refusePdf(path: string): Promise<Refusal> {
   const count = (await readFile(path, 'latin1')).match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 0
   return count > 0

@@ -13,23 +13,23 @@ import { refuseWhenDiskFull } from '../../http/free-disk.ts'
 import { MAX_BYTES } from '../../image-decoding/image-types.ts'
 import { refuseTooLarge } from './receive-photo-file.ts'
 
-/** A file that all parts of have arrived. */
+/** A resumable upload that is complete. */
 export interface CompletedUpload {
   bytes: number
   open(): ReadableStream<Uint8Array>
   remove(): Promise<void>
 }
 
-/** So long an upload that nobody goes on with is kept. */
+/** How long an abandoned upload is stored. */
 const KEPT_MS = 6 * 3_600_000
 const ID = /^[0-9a-f]{32}$/
-/** Of the protocol; what else somebody asks for is no part of it. */
+/** Methods of the protocol; all others are refused. */
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE']
 
 const VERSION = '1.0.0'
 const PART = 'application/offset+octet-stream'
 
-/** What the protocol's own codes refuse; the library says 400 and 403 instead. */
+/** Refusals with the status codes of the protocol; the library uses 400 and 403 instead. */
 function protocolRefusal({ method, headers }: Request): Response | undefined {
   const answer = (status: number, more: Record<string, string> = {}) =>
     new Response(null, { status, headers: { 'Tus-Resumable': VERSION, ...more } })
@@ -38,20 +38,20 @@ function protocolRefusal({ method, headers }: Request): Response | undefined {
   return undefined
 }
 
-/** Opened when the first part comes. */
+/** Created at the first upload. */
 async function tusStoreIn({ partsDir }: Pick<ObjectStorage, 'partsDir'>): Promise<FileStore> {
   await mkdir(partsDir, { recursive: true })
   return new FileStore({ directory: partsDir, expirationPeriodInMilliseconds: KEPT_MS })
 }
 
-/** The upload of this name if it is this visitor's: of another one's there is none. */
+/** The visitor's own upload of this id; uploads of others are treated as missing. */
 async function findOwnUpload(store: FileStore, id: string, visitorId: string | undefined) {
   if (!ID.test(id) || visitorId === undefined) return undefined
   const upload = await store.getUpload(id).catch(() => undefined)
   return upload?.metadata?.owner === visitorId ? upload : undefined
 }
 
-/** An upload in parts that is complete; `undefined` where it is not, or is another visitor's. */
+/** A completed resumable upload; `undefined` when it is incomplete or another visitor's. */
 export async function findCompletedUpload(
   storage: Pick<ObjectStorage, 'partsDir'>,
   id: string,
@@ -69,8 +69,8 @@ export async function findCompletedUpload(
 }
 
 /**
- * Files that arrive in parts by the protocol of tus (tus.io, version 1.0.0): an upload that breaks off goes on where it was.
- * It only gathers bytes, within the limits of photos; what they are is looked at when the whole file is taken in.
+ * Resumable uploads by the tus protocol (tus.io, version 1.0.0): an interrupted upload continues at its offset. This
+ * part only collects bytes within the photo limits; the content is checked when the complete file is ingested.
  */
 export function createResumableUploads({ storage }: { storage: Pick<ObjectStorage, 'partsDir'> }) {
   const open = async () => {
@@ -98,7 +98,7 @@ export function createResumableUploads({ storage }: { storage: Pick<ObjectStorag
     const spent = (await context.spend('photo-parts')) ?? (await context.spend('photo-bytes', bytes))
     if (spent) return spent
     const headers = new Headers(request.headers)
-    // Whose it is says the shop; the name comes with the whole file.
+    // The owner is set by the shop; the file name is sent with the ingestion.
     headers.set('upload-metadata', `owner ${btoa(await context.needVisitor())}`)
     const { server } = await parts()
     return server.handleWeb(new Request(request.url, { method: 'POST', headers }))

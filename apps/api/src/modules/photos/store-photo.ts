@@ -18,13 +18,13 @@ export interface ReceivedPhoto {
   name: string
   file: ReceivedFile
   facts: IngestedPhotoInfo
-  /** Where the made files lie. */
+  /** Folder of the created files. */
   folder: string
 }
 
 /**
- * Moves a photo's files into the storage and makes it the visitor's. The row comes first, marked as arriving, so
- * that a crash leaves no file that nothing names. The same file sent twice at once ends as one photo.
+ * Moves a photo's files into the storage and assigns it to the visitor. The row is inserted first, marked as arriving,
+ * so that a crash leaves no unreferenced file. The same file sent twice at once becomes one photo.
  */
 export async function storePhoto(
   context: CallContext,
@@ -59,15 +59,15 @@ export async function storePhoto(
     await drop(context, photo.id)
     return { photo: other, already: true }
   } catch (error) {
-    // What cannot be tidied up now is found by `repairPhotos`.
+    // `repairPhotos` deletes what cannot be deleted now.
     await drop(context, photo.id).catch(() => undefined)
     throw error
   }
 }
 
 /**
- * Side by side: each is flushed in eight steps that wait for a disk and for a busy thread. Ends when all have ended, so that
- * nothing is written any more where one failed.
+ * Moves the files in parallel: each is flushed in eight steps that wait for the disk and a busy thread. Settles when
+ * all have settled, so that no write continues after a failure.
  */
 async function moveFilesToStorage(
   storage: CallContext['storage'],

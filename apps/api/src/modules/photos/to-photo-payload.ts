@@ -2,7 +2,6 @@ import type { Photo } from '@passepartout/contracts'
 import { photoNoticeSchema } from '@passepartout/contracts/schemas'
 import type { PhotoRow } from '@passepartout/db'
 
-/** A photo as answers carry it. */
 export const toPhotoPayload = (row: PhotoRow): Photo => ({
   id: row.id,
   name: row.name,

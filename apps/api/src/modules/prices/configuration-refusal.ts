@@ -1,7 +1,7 @@
 import type { ProductProblem, Translate } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/call-result.ts'
 
-/** A configuration that cannot be made, with the reason under each field. */
+/** Refuses an unavailable configuration with the reason per field. */
 export function refuseConfiguration(problems: readonly ProductProblem[], translate: Translate): Refusal {
   const errors = new Map<string, string[]>()
   for (const { field, code, value } of problems.slice(0, 20)) {

@@ -11,7 +11,7 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
-/** What an order of nothing but this line comes to with shipping, which nobody can avoid; nothing where nothing is sent. */
+/** Total of an order with only this line including its unavoidable shipping; `undefined` when nothing is shipped. */
 export function deliveredTotal(
   { catalogue, priceBook, shop, now }: Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'now'>,
   configuration: ProductConfiguration,

@@ -12,7 +12,7 @@ import {
 } from '@passepartout/domain'
 import { toDisplayMoney } from './to-display-money.ts'
 
-/** What prices of many formats are made from. */
+/** Data for calculating prices of many formats. */
 export interface PricedShop {
   catalogue: Catalogue
   priceBook: PriceBook
@@ -20,7 +20,7 @@ export interface PricedShop {
   now: Date
 }
 
-/** A configuration in one format with its price; nothing where the two do not go together. */
+/** A configuration in one format with its price; `undefined` when the two are incompatible. */
 export function formatPrice(
   { catalogue, priceBook, shop, now }: PricedShop,
   configuration: FrameConfiguration,
@@ -37,14 +37,14 @@ export function formatPrice(
   }
 }
 
-/** Prices of a list of formats; those that do not go with the configuration are left out. */
+/** Prices of a list of formats; incompatible ones are left out. */
 export const formatPrices = (
   priced: PricedShop,
   configuration: FrameConfiguration,
   formats: readonly string[],
 ) => formats.map(format => formatPrice(priced, configuration, format)).filter(price => price !== undefined)
 
-/** Prices by ratio group, the groups as the material has them. */
+/** Prices by ratio group, in the order of the material. */
 export function groupPrices(priced: PricedShop, configuration: FrameConfiguration, only?: string) {
   const { catalogue, shop } = priced
   return formatGroups(catalogue, materialOf(catalogue, configuration.materialType), shop)

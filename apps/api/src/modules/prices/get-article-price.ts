@@ -9,7 +9,7 @@ import { loadPriceHistory } from './load-price-history.ts'
 import { requestedConfiguration } from './requested-configuration.ts'
 import { toDisplayMoney } from './to-display-money.ts'
 
-/** Also answers for the selection of photo frames, which asks the same under its own address. */
+/** Also used by the selection of photo frames, which has the same call at its own address. */
 export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
   context,
   { query: { quantity = 1, ...input } },
@@ -20,7 +20,7 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
   const { configuration } = asked
   const options = { quantity, at: now }
   let price = priceFrame(priceBook, catalogue, configuration, shop, options)
-  // Only a reduced price names an earlier one; what was really asked counts more than what the book says.
+  // Only a reduced price has a reference price; the recorded price history has priority over the price book.
   if (price.ok && price.referencePrice) {
     const history = await loadPriceHistory(context, articleKey({ kind: 'photo-frame', ...configuration }))
     price = priceFrame(priceBook, catalogue, configuration, shop, { ...options, history })

@@ -41,7 +41,7 @@ export const getFramePricesRoute = route(
       kind.finishes.flatMap(finish => {
         const input = { materialType, formatType, optionTypes, frameType: finish.id }
         const { configuration, corrections } = normaliseFrameConfiguration(catalogue, input, shop)
-        // A frame that is not made in this size is left out; options that give way to a frame are not missed.
+        // A frame that does not exist in this size is left out; options that are incompatible with a frame are ignored.
         if (corrections.some(({ field }) => field !== 'optionTypes')) return []
         const price = priceFrame(priceBook, catalogue, configuration, shop, { at: now })
         if (!price.ok) return []
@@ -75,7 +75,7 @@ export const getFramePricesRoute = route(
 
 type Query = ParsedInput<typeof schemas.getFramePrices>['query']
 
-/** The frames that are made around a size, each without a picture. A frame, format or mat that there is not is refused. */
+/** The frames without print for a size. Unknown frames, formats and mats are refused. */
 function framesWithoutPrint({ catalogue, priceBook, shop, translate, now }: CallContext, query: Query) {
   const { formatType = usualFormat(catalogue, shop), frameType, matType, matSize } = query
   const { optionTypes = [] } = query
@@ -92,7 +92,7 @@ function framesWithoutPrint({ catalogue, priceBook, shop, translate, now }: Call
   const frames = catalogue.frames.flatMap(kind =>
     kind.finishes.flatMap(finish => {
       if (asked && asked.finish.id !== finish.id) return []
-      // A frame without glass is offered as it is, whichever glass the others have.
+      // A frame without glass is offered unchanged, whichever glass the others have.
       const glass = kind.glazed ? optionTypes : []
       const alone = { frameType: finish.id, formatType, matType, matSize, optionTypes: glass }
       const amount = priceFrameWithoutPrint(priceBook, catalogue, alone, shop, now)
@@ -116,5 +116,5 @@ function framesWithoutPrint({ catalogue, priceBook, shop, translate, now }: Call
   return refuseConfiguration([{ field: 'formatType', code: 'unknown-format', value: formatType }], translate)
 }
 
-/** The first format of pictures on paper, which most frames are made for. */
+/** The default format of posters, for which most frames exist. */
 const usualFormat = (catalogue: Catalogue, shop: Shop) => defaultFormat(materialOf(catalogue, 'poster'), shop)

@@ -55,7 +55,7 @@ export const getPhotoOptionPricesRoute = route(
 
 type Offer = ReturnType<typeof offeredGroups>[number]
 
-/** The option groups of the material that apply beside the rest of the configuration. */
+/** The option groups of the material that are compatible with the rest of the configuration. */
 const offeredGroups = ({ catalogue }: CallContext, { materialType, optionTypes }: FrameConfiguration) =>
   materialOf(catalogue, materialType).options.filter(({ values }) =>
     optionTypes.some(value => values.includes(value)),
@@ -94,5 +94,5 @@ function priceWith(
   return price.ok ? price : undefined
 }
 
-/** A checked catalogue names everything it refers to; its types do not know that. */
+/** Fallback for the types only: a validated catalogue names everything it refers to. */
 const withoutLabel = (id: string) => ({ de: id, en: id })

@@ -22,7 +22,7 @@ export const getPricesFromRoute = route(
   { isPublic: true, about: 'photo-frame' },
 )
 
-// Some 500 prices, asked for by nearly every page.
+// Cached: about 500 prices, which nearly every page requests.
 const remembered = cacheForAMinute<ReturnType<typeof cheapest>>()
 
 function cheapest(catalogue: Catalogue, priceBook: PriceBook, shop: Shop, now: Date) {

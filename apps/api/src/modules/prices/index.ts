@@ -1,4 +1,4 @@
-/** What other modules may use of prices. */
+/** The prices' exports for other modules. */
 
 export { refuseConfiguration } from './configuration-refusal.ts'
 export { formatPrices, type PricedShop } from './format-prices.ts'

@@ -8,8 +8,8 @@ const MOST = 5000
 const kept = new WeakMap<Database, { minute: number; histories: Map<string, Promise<History>> }>()
 
 /**
- * What was really asked for an article in the shop, kept for a minute. Nothing where nothing was recorded, or where
- * the database does not answer: the price book's own past then counts.
+ * The recorded prices of an article in the shop, cached for a minute. Empty when nothing is recorded or the database
+ * does not respond; then the price book's own history is used.
  */
 export function loadPriceHistory(
   { db, shop, now, log }: Pick<CallContext, 'db' | 'shop' | 'now' | 'log'>,

@@ -6,7 +6,7 @@ import {
   type VocabularyGroup,
 } from '@passepartout/domain'
 
-/** What the parts of a price are called; a part whose code has no group, such as a number of pages, is its value. */
+/** Labels of price parts; a part without a vocabulary group, such as a page count, is labelled by its value. */
 export const pricePartLabels =
   (
     catalogue: Catalogue,

@@ -9,14 +9,15 @@ import type { CallContext } from '../../http/call-context.ts'
 import { deliveredTotal } from './delivered-total.ts'
 import { loadPriceHistory } from './load-price-history.ts'
 
-/** What a price from is shown of. */
+/** The fields of a starting price. */
 export type StartingPriceSource = Pick<Price<PartCode>, 'current' | 'original' | 'discountShare' | 'vatRate'>
 
-/** The lower of two prices. */
 export const lowerPrice = <P extends StartingPriceSource>(best: P | undefined, next: P): P =>
   best && best.current.amount <= next.current.amount ? best : next
 
-/** Today's price of any kind of product; a reduced one names as reference what was really asked before. */
+/**
+ * Today's price of a product of any kind; for a reduced one the reference price comes from the recorded price history.
+ */
 export async function priceProductForShop(
   context: CallContext,
   configuration: ProductConfiguration,

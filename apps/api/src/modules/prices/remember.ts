@@ -1,8 +1,8 @@
 import type { PriceBook, Shop } from '@passepartout/domain'
 
 /**
- * Keeps what depends on price book, shop, the minute and one of few things that `about` names: a campaign begins and ends
- * on the minute, and a new price book starts from nothing.
+ * Caches a value by price book, shop, minute and `about`, which must have few values. By the minute, because campaigns
+ * begin and end on the minute; a new price book starts with an empty cache.
  */
 export function cacheForAMinute<T>() {
   let known = new WeakMap<PriceBook, Map<string, T>>()

@@ -12,8 +12,8 @@ type ConfigurationResult =
   | { ok: false; problems: ConfigurationProblem[] }
 
 /**
- * What was asked for, with defaults for what was left open. What was given and cannot be is a problem here, not a
- * correction: a price must never be the price of something else.
+ * The requested configuration with defaults for missing fields. An unavailable value is a problem and is not corrected:
+ * a price must never be that of another product.
  */
 export function requestedConfiguration(
   catalogue: Catalogue,

@@ -15,8 +15,8 @@ type ProductResult<K extends ProductKind> =
   | { ok: false; problems: ProductProblem[] }
 
 /**
- * What was asked for of any kind, with defaults for what was left open. What was given and cannot be is a problem
- * here, not a correction: a price must never be the price of something else.
+ * The requested product of any kind with defaults for missing fields. An unavailable value is a problem and is not
+ * corrected: a price must never be that of another product.
  */
 export function requestedProduct<K extends ProductKind>(
   { catalogue, shop, now }: Pick<CallContext, 'catalogue' | 'shop' | 'now'>,
@@ -24,13 +24,13 @@ export function requestedProduct<K extends ProductKind>(
   input: ProductInput,
 ): ProductResult<K> {
   const { configuration, corrections } = normaliseProduct(catalogue, kind, input, shop, now)
-  // The kind's own configuration is one of all; TypeScript cannot follow that through the registry.
+  // The configuration of the kind is a member of the union; TypeScript cannot follow that through the registry.
   const product = configuration as unknown as ProductConfiguration
   const problems = corrections.map(correction => reasonOf({ catalogue, shop }, product, correction))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration }
 }
 
-/** Why a value was replaced: what the rules say of the configuration with it. */
+/** Why a value was replaced: the problem of the configuration that contains it. */
 function reasonOf(
   { catalogue, shop }: Pick<CallContext, 'catalogue' | 'shop'>,
   configuration: ProductConfiguration,

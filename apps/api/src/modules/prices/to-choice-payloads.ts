@@ -10,10 +10,10 @@ import {
 import type { CallContext } from '../../http/call-context.ts'
 import { toDisplayMoney } from './to-display-money.ts'
 
-/** What one piece costs with another value in a field; nothing where it cannot be. */
+/** The price of one piece with another value of a field; `undefined` when unavailable. */
 export type PriceByChoice<V> = (value: V) => Money | undefined
 
-/** What can be chosen next, named, with the reason in the customer's words where something cannot, else what it adds. */
+/** The choices with labels, and the localised reason when unavailable, else the price difference. */
 export function toChoicePayloads<T extends string>(
   choices: readonly ProductChoice<T>[],
   translate: Translate,
@@ -47,7 +47,7 @@ export const pricesByChoice =
     { priceBook, catalogue, shop, now }: Pick<CallContext, 'priceBook' | 'catalogue' | 'shop' | 'now'>,
     configuration: C,
     quantity: number,
-    /** Fills in what follows from the changed field. */
+    /** Adjusts fields that depend on the changed one. */
     complete: (changed: C) => C = changed => changed,
   ) =>
   <V extends string>(field: keyof C): PriceByChoice<V> =>

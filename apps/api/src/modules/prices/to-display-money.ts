@@ -2,9 +2,9 @@ import type { DisplayMoney } from '@passepartout/contracts'
 import { formatMoney, type Locale, type Money, netOfGross } from '@passepartout/domain'
 
 /**
- * Money as answers carry it: the amount to reckon with and the text to show.
- *
- * @param vatRate of a price: per cent that it contains
+ * Money in responses: the amount for calculations and the formatted text.
+ * 
+ * @param vatRate VAT rate that a price includes, in per cent
  */
 export const toDisplayMoney = (money: Money, locale: Locale, vatRate = 0): DisplayMoney => ({
   ...money,

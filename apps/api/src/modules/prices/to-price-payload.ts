@@ -5,7 +5,7 @@ import { toDisplayMoney } from './to-display-money.ts'
 
 type AnyPrice = Price<PartCode> & { delivered?: Money | undefined }
 
-/** The price of any kind of product as answers carry it; `nameOf` says what its parts are called. */
+/** The price payload of any product; `nameOf` labels its parts. */
 export function toPricePayload(
   price: AnyPrice,
   { locale }: Shop,
@@ -45,7 +45,7 @@ function nextTier({ quantity, quantityTiers, current }: AnyPrice, locale: Shop['
   return { from: next.from, price: toDisplayMoney(next.unit, locale), saving: toDisplayMoney(saving, locale) }
 }
 
-/** The price of a list's item in its cheapest form. */
+/** The starting price of a list's item. */
 export const toStartingPrice = (
   { current, original, discountShare, vatRate }: StartingPriceSource,
   { locale }: Shop,

@@ -41,14 +41,14 @@ export const getProductFormReferenceRoute = route(
   { isPublic: true },
 )
 
-/** The options of each calculator. */
+/** The options of a product form. */
 function optionsFor(context: CallContext, query: Query): FormOption[] | Refusal {
   const kind = kindOfForm(query.product)
   if (!isSoldInChannel(context.shop.channel, kind)) return refuse('not-in-this-shop')
   return apiKindAdapter(kind).calculator?.(context, query) ?? refuse('not-found')
 }
 
-/** A SKU that the calculator does not offer chooses nothing; the page shows its own first choice. */
+/** A SKU that the product form does not offer selects nothing; the page shows its own first option. */
 function chosenBySku(
   context: CallContext,
   sku: string,
@@ -68,7 +68,7 @@ function chosenBySku(
   }
 }
 
-/** The share that every format of an option is reduced by at least, such as `-15 %`. */
+/** The smallest discount over all formats of an option, such as `-15 %`. */
 function labelsOf(options: readonly FormOption[]): Reference['labels'] {
   return options.flatMap(({ formats }, index) => {
     const least = Math.min(...formats.map(({ discountPercent }) => discountPercent))

@@ -71,7 +71,7 @@ export const getSelectionDataRoute = route(
   { isPublic: true, about: 'photo-frame' },
 )
 
-/** A choice as answers carry it, with the reason in the customer's words. */
+/** The payload of a choice with the localised reason when it is unavailable. */
 const shownChoices =
   ({ translate }: CallContext) =>
   ({ value, chosen, allowed, code }: Choice, name: string) => {

@@ -1,6 +1,6 @@
 import { formatLength, formatSize, type ProductionLimits, type Shop } from '@passepartout/domain'
 
-/** Production limits with their texts: the shortest side, and the largest picture. */
+/** Production limits with their texts: the shortest side and the largest format. */
 export function toLimitsPayload(limits: ProductionLimits, { locale }: Shop) {
   const { minSideMm, maxShortSideMm, maxLongSideMm } = limits
   return {

@@ -13,7 +13,7 @@ import { apiKindAdapter } from '../../kinds/registry.ts'
 
 type Priced = Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'now' | 'translate'>
 
-/** What an SKU stands for. */
+/** The product of a SKU. */
 export interface SkuProduct {
   kind: ProductConfiguration['kind']
   name: string
@@ -22,13 +22,13 @@ export interface SkuProduct {
   designerUrl: string | null
 }
 
-/** The article of an SKU with its price in a shop; `undefined` where the shop has none of that number. */
+/** The product of a SKU with its price in a shop; `undefined` when the shop does not sell it. */
 export function findArticleBySku(priced: Priced, sku: string): SkuProduct | undefined {
   const { catalogue, priceBook, shop, now } = priced
   const target = parseSku(catalogue, sku)
   if (!target) return undefined
   const { configuration, corrections } = normaliseProduct(catalogue, target.kind, target.input, shop, now)
-  // A default that gives way to the size is fine; what the number names must be what it is.
+  // A default option may yield to the size; what the SKU names must be unchanged.
   if (corrections.some(({ field }) => field !== 'optionTypes')) return undefined
   const price = priceProduct(priceBook, catalogue, configuration, shop, { at: now })
   if (!price.ok) return undefined

@@ -4,7 +4,7 @@ import { isEmptySize, orientationOf, parseDimension } from '@passepartout/domain
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
-/** Spec 3, "Format ratios", and the square; long side by short side. */
+/** The ratios of spec 3, "Format ratios", and the square; long side by short side. */
 const RATIOS = {
   square: 1,
   '5:4': 5 / 4,
@@ -35,7 +35,7 @@ export const getAspectRatioRoute = route(
       aspect: Math.round((size.widthMm / size.heightMm) * 10_000) / 10_000,
       orientation: orientationOf(size),
       ratio,
-      // Whole millimetres or pixels on both sides leave up to half a unit each.
+      // Rounding to whole millimetres or pixels leaves up to half a unit on each side.
       exact: Math.abs(long - short * value) <= 0.5 * (1 + value),
     })
   },

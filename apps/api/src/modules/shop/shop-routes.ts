@@ -41,7 +41,7 @@ const getLocalizedUrlsRoute = route(
   { isPublic: true },
 )
 
-/** Who personalises a product counts as its maker, so it is the one who sells it. */
+/** A personalised product's manufacturer in the legal sense is its seller. */
 const getProductSafetyRoute = route(
   getProductSafety,
   schemas.getProductSafety,

@@ -37,7 +37,7 @@ export const getThemesRoute = route(
   { isPublic: true },
 )
 
-/** Where the values of a filter have their names: in the vocabulary, or beside what a card can be made of. */
+/** Where the labels of a filter's values are defined: in the vocabulary, or in the card definition. */
 const NAMES: Record<FilterName, readonly VocabularyGroup[] | CardField> = {
   aspectRatio: ['card-aspect-ratios'],
   category: ['card-categories'],

@@ -17,25 +17,25 @@ import type { CallContext } from '../../http/call-context.ts'
 import { requestedCard } from '../cards/index.ts'
 import { cacheOffers, filterAttributes } from '../listing/index.ts'
 
-/** A card design with everything that lists ask of it. */
+/** A card design with the data for filtering and sorting. */
 export interface Theme extends ListSortable {
   design: CardDesign
-  /** The card that it starts as. */
+  /** The default card of the design. */
   card: CardConfiguration
-  /** Of one card in its cheapest form and quantity. */
+  /** Price of one card in its cheapest form and quantity. */
   priceFrom: Price<PartCode>
   found: Record<CardFilter | 'occasion' | 'categoryIds', readonly string[]>
 }
 
 const remembered = cacheOffers<Theme[]>()
 
-/** The designs that this shop can make cards of; reckoned once a minute for each shop. */
+/** The designs of which the shop sells cards; calculated once a minute for each shop. */
 export const listThemes = (context: CallContext): readonly Theme[] =>
   remembered(context, () => designsOf(context.designs, 'card').flatMap(design => indexTheme(context, design)))
 
 const starts = new WeakMap<CardDesign, Map<string, { of: Catalogue; card: CardConfiguration | undefined }>>()
 
-/** The card that a design starts as in a shop. Prices do not change it, so it outlives the minute. */
+/** The default card of a design in a shop. Independent of prices, so it is cached for longer than a minute. */
 function defaultCardConfiguration(context: CallContext, design: CardDesign): CardConfiguration | undefined {
   const { catalogue, shop } = context
   const byShop = starts.get(design) ?? new Map()
@@ -68,7 +68,7 @@ function indexTheme(context: CallContext, design: CardDesign): Theme[] {
         color: colours,
         label: labels,
         product: [folding],
-        // What it is drawn for: holes can be had in every card, and would narrow nothing.
+        // The die cuts that the design has artwork for: holes are available for every card and would filter nothing.
         punching: design.card.punchings,
         style: [style],
         occasion: occasions,
@@ -78,10 +78,10 @@ function indexTheme(context: CallContext, design: CardDesign): Theme[] {
   ]
 }
 
-/** A side of DIN lang is more than twice the other; no other card comes near. */
+/** DIN lang exceeds a ratio of 2; all other cards are far below. */
 const SLIM = 1.8
 
-/** The proportion by which cards are found, as the vocabulary names it. */
+/** The aspect ratio of a card as the vocabulary's filter value. */
 export function aspectRatioOf({ trim }: Pick<CardDesign, 'trim'>): string {
   const { widthMm, heightMm } = trim
   const orientation = orientationOf(trim)
@@ -90,7 +90,7 @@ export function aspectRatioOf({ trim }: Pick<CardDesign, 'trim'>): string {
     : orientation
 }
 
-/** One card on the design's cheapest paper with its cheapest refinement, at the largest tier. */
+/** One card on the design's cheapest paper with its cheapest print finish, at the largest quantity tier. */
 function cheapest(
   { catalogue, priceBook, shop, now }: CallContext,
   { card: { refinements, papers } }: CardDesign,

@@ -19,7 +19,7 @@ import { named, toDesignItem } from '../listing/index.ts'
 import { toDisplayMoney, toStartingPrice } from '../prices/index.ts'
 import type { Theme } from './theme-index.ts'
 
-/** A card design as lists show it; `whole` with what its own page needs beside. */
+/** A card design in lists; `whole` adds the fields of its own page. */
 export function toThemePayload(context: CallContext, theme: Theme, whole: boolean) {
   const { shop } = context
   const { design, card, priceFrom } = theme

@@ -5,7 +5,7 @@ import { fileRoute } from '../../http/router.ts'
 import { RESULTS, resultExpiry } from './result-keys.ts'
 import { verifyResultUrl } from './sign-result-url.ts'
 
-/** Hands a result to whoever has its signed address; a wrong address is no address. */
+/** Serves a result to holders of its signed address; an invalid signature is treated as an unknown address. */
 export const downloadResultRoute = fileRoute(
   downloadResult,
   schemas.downloadResult,

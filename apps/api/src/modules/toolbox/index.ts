@@ -1,3 +1,3 @@
-/** What other modules may use of the toolbox. */
+/** The toolbox's exports for other modules. */
 export { deleteExpiredResults } from './remove-results.ts'
 export { toolboxRoutes } from './toolbox-routes.ts'

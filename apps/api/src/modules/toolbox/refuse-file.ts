@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../http/call-result.ts'
 import { type DecodeProblem, MAX_PIXELS } from '../../image-decoding/image-types.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 
-/** A refusal whose sentence also stands at the field `file`. */
+/** A refusal whose message also appears at the field `file`. */
 export function refuseFile(
   { translate }: Pick<CallContext, 'translate'>,
   code: ErrorCode,
@@ -14,7 +14,6 @@ export function refuseFile(
   return refuse(code, { text, params, errors: { file: [translate(text, params)] } })
 }
 
-/** Why a picture could not be converted. */
 export function refuseImage(context: Pick<CallContext, 'translate'>, problem: DecodeProblem): Refusal {
   if (problem.code === 'too-slow') return refuseFile(context, 'too-large', 'toolbox.too-slow')
   if (!('width' in problem)) return refuseFile(context, 'photo-broken', 'photo-broken')

@@ -1,7 +1,7 @@
 import type { ApiDeps } from '../../deps.ts'
 import { RESULTS, resultExpiry } from './result-keys.ts'
 
-/** Deletes the results whose hour is over. */
+/** Deletes expired results. */
 export async function deleteExpiredResults({
   storage,
   clock,

@@ -11,7 +11,7 @@ import { type ReceivedFile, type ReceiveOptions, receiveFile } from '../../uploa
 import { fileName } from '../photos/index.ts'
 import { storeResults } from './store-results.ts'
 
-/** A file that arrived, and the folder for what is made of it. */
+/** A received file, and the folder for its results. */
 export interface ToolUpload<Format> {
   path: string
   format: Format
@@ -22,7 +22,7 @@ export interface Tool<Format extends FileKind> extends ReceiveOptions<Format> {
   make: (file: ToolUpload<Format>, asker: Requester) => Promise<ConvertedImage[] | Refusal>
 }
 
-/** Takes a file in, lets a tool make pictures of it, keeps those for an hour and nothing else. */
+/** Receives a file, runs a tool on it and stores only the results, for an hour. */
 export async function runImageTool<Format extends FileKind>(
   context: CallContext,
   tool: Tool<Format>,
@@ -64,13 +64,13 @@ async function receive<Format extends FileKind>(
     return await receiveFile(request.body, path, { ...tool, pace })
   } catch (err) {
     if (isDiskFull(err)) throw err
-    // The usual reason is a visitor who closed the page.
+    // Usually the visitor has closed the page.
     log.warn({ err, requestId }, 'toolbox upload aborted')
     return refuse('bad-request')
   }
 }
 
-/** A file's name without its ending and without signs that some file system refuses. */
+/** A file's name without extension and without characters that some file systems refuse. */
 const titleOf = (name: string): string =>
   name
     .replace(/\.[^.]{1,5}$/, '')

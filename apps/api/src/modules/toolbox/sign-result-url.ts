@@ -2,13 +2,13 @@ import { downloadResult } from '@passepartout/contracts'
 import { isSignatureOf, type Signer, signatureOf } from '@passepartout/http'
 import { RESULT, type ResultFile } from './result-keys.ts'
 
-/** The address of a result. The signature covers file and name; the file's name in the storage says how long. */
+/** The signed address of a result. The signature covers file and name; the file's key contains the expiry. */
 export function signResultUrl(file: ResultFile, name: string, key: Signer): string {
   const query = new URLSearchParams({ file, name, signature: signatureOf(signed(file, name), key) })
   return `${downloadResult.path}?${query}`
 }
 
-/** The file that an address names, when this shop wrote the address. */
+/** The file of an address with a valid signature. */
 export function verifyResultUrl(
   { file, name, signature }: { file: string; name: string; signature: string },
   key: Signer,

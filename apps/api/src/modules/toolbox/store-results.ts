@@ -5,7 +5,7 @@ import type { ConvertedImage } from '../../image-decoding/image-types.ts'
 import { newResultFolder, RESULTS, type ResultFile, resultExpiry } from './result-keys.ts'
 import { signResultUrl } from './sign-result-url.ts'
 
-/** Moves what a tool made into the storage and says where it can be fetched for an hour. */
+/** Moves a tool's results into the storage and returns their addresses, valid for an hour. */
 export async function storeResults(
   { storage, keys, now }: Pick<CallContext, 'storage' | 'keys' | 'now'>,
   { pictures, folder, title }: { pictures: ConvertedImage[]; folder: string; title: string },

@@ -6,7 +6,7 @@ import { downloadResultRoute } from './download-result.ts'
 import { imageTool } from './image-tool.ts'
 import { runImageTool } from './run-image-tool.ts'
 
-/** Good enough to print, and the longest side a JPEG can name. */
+/** Sufficient quality for print, and the largest side of a JPEG. */
 const PRINTABLE = { format: 'jpeg', quality: 92, maxSide: 65_535 } as const
 
 const convertFileRoute = route(convertFile, schemas.convertFile, context =>

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 import { findVoucherProblem } from './voucher-rules.ts'
 
-/** A code and what stands behind it. */
+/** A code and its promotion or gift voucher. */
 export type FoundCode =
   | { code: string; promotion: Promotion }
   | { code: string; voucherId: string; left: number; worth: number; until: string | null }
@@ -16,13 +16,13 @@ export interface InvalidCode {
   params: Record<string, string>
 }
 
-/** A code as it is written on the voucher; capitals, spaces and hyphens do not count. */
+/** A code as printed on the voucher; case, spaces and hyphens are ignored. */
 export function formatCode(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
   return letters.length === 16 ? letters.replace(/(?<=^(?:.{4})+)(?=.)/gu, '-') : letters
 }
 
-/** Looks a code up; refused where nothing in any cart could make it count here and today. */
+/** Finds a code. Refuses one that could apply to no cart in this shop today. */
 export async function findCode(
   { db, shop, selling, now }: Pick<CallContext, 'shop' | 'selling' | 'now'> & { db: Database },
   typed: string,
@@ -56,7 +56,7 @@ function promotionInShop(
   return { code: known.code, kind: 'promotion', refused: PROMOTION_REASONS[reason], params: {} }
 }
 
-/** What is said of a promotion that takes nothing off. */
+/** Messages for a promotion without a discount. */
 export const PROMOTION_REASONS = {
   early: 'voucher.early',
   expired: 'voucher.expired',

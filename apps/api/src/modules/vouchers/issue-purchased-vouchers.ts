@@ -15,7 +15,7 @@ import {
 } from '@passepartout/domain'
 import * as z from 'zod'
 
-/** A voucher that was bought: its code is nowhere but here, and goes into the mail that is written with it. */
+/** A purchased voucher. Its code exists only here and in the email written with it. */
 export interface PurchasedVoucher {
   code: string
   worth: Money
@@ -23,7 +23,7 @@ export interface PurchasedVoucher {
   delivery: string
   message: string
   design: GiftVoucherDesign
-  /** The day on which its letter is sent; absent: at once. */
+  /** The day on which its email is sent; at once by default. */
   sendOn?: string | undefined
 }
 
@@ -37,8 +37,8 @@ const boughtSchema = z.object({
 })
 
 /**
- * Makes the vouchers that an order bought, one per piece, without a last day. To be called in the transaction in which the
- * order is paid; a second call makes none.
+ * Creates the vouchers bought with an order, one per piece, without expiry. Call it in the transaction that marks the
+ * order as paid. Idempotent: a second call creates none.
  */
 export async function issuePurchasedVouchers(
   tx: Database,

@@ -2,7 +2,7 @@ import { type Database, expireVouchers, releaseStaleReservations, type Voucher }
 import { dayInZone, LAB_TIME_ZONE, type Shop } from '@passepartout/domain'
 import type { MessageKey } from '../../messages/messages.ts'
 
-/** Why a voucher is worth nothing here and today. */
+/** Why a voucher cannot be redeemed in this shop today. */
 export function findVoucherProblem(
   { worth, remaining, fromDay, untilDay }: Voucher,
   { currency }: Pick<Shop, 'currency'>,
@@ -14,10 +14,10 @@ export function findVoucherProblem(
   return 'currency' in worth && worth.currency !== currency ? 'voucher.foreign-currency' : undefined
 }
 
-/** So long a payment on a provider's page may take before what its order took from vouchers is given back. */
+/** Time for a payment on a provider's page before the order's voucher amounts are released. */
 const RESERVED_MS = 30 * 60_000
 
-/** Gives back what unpaid orders hold for too long, and closes vouchers whose last day is over. */
+/** Releases reservations that unpaid orders hold for too long, and expires vouchers after their last day. */
 export async function releaseAndExpireVouchers(db: Database, now: Date): Promise<void> {
   await releaseStaleReservations(db, { before: new Date(now.getTime() - RESERVED_MS), now })
   await expireVouchers(db, { day: dayInZone(LAB_TIME_ZONE, now), now })

@@ -34,11 +34,11 @@ const options = {
 } as const
 
 /**
- * Carries out `npm run shop -- whitelabel:...` and answers what is to be shown.
- *
- * @param argument the words behind `whitelabel:`, as JSON
- * @param logo the file that `--logo` names
- * @throws Error with a sentence for whoever asked
+ * Runs `npm run shop -- whitelabel:...` and returns its output.
+ * 
+ * @param argument JSON with the words after `whitelabel:`
+ * @param logo contents of the file given by `--logo`
+ * @throws Error with a message for the operator
  */
 export async function whitelabelCommand(
   { db, now }: { db: Database; now: Date },

@@ -8,7 +8,7 @@ import {
 import { pagePath, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
-/** How the customer who is logged in appears, where they sell under their own name; asks nothing for all others. */
+/** The profile of a logged-in whitelabel customer; no database query for any other visitor. */
 export async function whitelabelOf({
   db,
   session,
@@ -17,7 +17,7 @@ export async function whitelabelOf({
   return findWhitelabel(db, { customerId: session.customer.id })
 }
 
-/** What an order remembers of it. */
+/** The whitelabel data stored in an order. */
 export function whitelabelSender(
   { session }: Pick<CallContext, 'session'>,
   profile: WhitelabelProfile | undefined,
@@ -27,7 +27,7 @@ export function whitelabelSender(
   return { number: session.customer.number, company, email, phone, website, isOn }
 }
 
-/** The same as pages show it. */
+/** The whitelabel profile for pages. */
 export async function toWhitelabelPayload(
   context: Pick<CallContext, 'db' | 'session' | 'shop' | 'translate'>,
 ): Promise<Whitelabel | null> {
@@ -49,13 +49,13 @@ export async function toWhitelabelPayload(
   }
 }
 
-/** Black or white, whichever is easier to read on a colour (relative luminance, WCAG 2.2). */
+/** Black or white, whichever has more contrast on a colour (relative luminance, WCAG 2.2). */
 export function readableTextColour(colour: string): '#ffffff' | '#000000' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(from => {
     const part = Number.parseInt(colour.slice(from, from + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  // Where both contrast alike: (1.05 / (light + 0.05)) = ((light + 0.05) / 0.05).
+  // Luminance at which both have equal contrast: (1.05 / (light + 0.05)) = ((light + 0.05) / 0.05).
   return light > 0.179 ? '#000000' : '#ffffff'
 }

@@ -9,7 +9,7 @@ export const getWhitelabelRoute = route(getWhitelabel, schemas.getWhitelabel, as
   success({ whitelabel: await toWhitelabelPayload(context) }),
 )
 
-/** Of who has no name of their own nothing can be switched: what a browser sends decides neither price nor sender. */
+/** Only customers with a profile can switch it: the browser's input must determine neither price nor sender. */
 export const setWhitelabelEnabledRoute = route(
   switchCall,
   schemas.switchWhitelabel,

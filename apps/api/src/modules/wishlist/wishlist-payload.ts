@@ -6,10 +6,10 @@ import type { CallContext } from '../../http/call-context.ts'
 import { cardLink } from '../cards/index.ts'
 import { listThemes, type Theme, toThemePayload } from '../themes/index.ts'
 
-/** Whether the shop has wishlists at all (spec 9, "Channel defaults"); where not, their calls know nothing. */
+/** Whether the shop has wishlists (spec 9, "Channel defaults"); otherwise their calls answer `not-found`. */
 export const hasWishlist = ({ shop }: Pick<CallContext, 'shop'>): boolean => shopSettings(shop).wishlist
 
-/** Cards of which there still are designs; the others stay on the list, for when they come back. */
+/** Saved themes whose design still exists; the others stay stored in case it returns. */
 export function listSavedThemes(context: CallContext, rows: readonly WishlistItemRow[]) {
   const themes = new Map(listThemes(context).map(theme => [theme.design.id, theme]))
   return rows.flatMap(row => {
@@ -18,7 +18,7 @@ export function listSavedThemes(context: CallContext, rows: readonly WishlistIte
   })
 }
 
-/** The visitor's cards; the header's count follows. */
+/** The visitor's saved themes; also updates the header's count. */
 export async function listOwnThemes(context: CallContext) {
   const { db, visitorId } = context
   const kept = listSavedThemes(context, visitorId ? await listWishlistItems(db, { visitorId }) : [])
@@ -26,7 +26,7 @@ export async function listOwnThemes(context: CallContext) {
   return kept
 }
 
-/** A card on the list, in the palette it was kept in. */
+/** A saved theme in its saved palette. */
 export function toWishlistItemPayload(
   context: CallContext,
   { row, theme }: { row: WishlistItemRow; theme: Theme },

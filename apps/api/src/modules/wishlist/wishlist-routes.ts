@@ -58,7 +58,7 @@ export const removeWishlistItemRoute = route(
   },
 )
 
-/** 144 bits, 24 letters. */
+/** 144 bits, 24 characters in base64url. */
 const TOKEN_BYTES = 18
 
 export const shareWishlistRoute = route(shareWishlist, schemas.shareWishlist, async context => {
