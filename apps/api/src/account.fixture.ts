@@ -9,18 +9,18 @@ export const CUSTOMER_ACCOUNT = {
   lastName: 'Muster',
 }
 
-/** Writes the letters that wait, as the worker does. */
+/** Writes the emails of requested links, as the worker does. */
 export async function deliverPendingEmails({ deps }: TestShop): Promise<void> {
   const context = { ...deps, sellers: deps.sellers(), now: deps.clock() }
   for (const { id } of await deps.db.query.oneTimeLinks.findMany({ columns: { id: true } }))
     await enqueueAccountEmail(context, { linkId: id })
 }
 
-/** The mails that wait to be sent, the last one first. */
+/** The emails in the outbox, latest first. */
 export const pendingEmailsOf = async ({ db }: TestShop) =>
   (await db.query.emailOutbox.findMany({ orderBy: (mail, { desc }) => desc(mail.createdAt) })).reverse()
 
-/** What the link of a letter of a kind carries. */
+/** The token in the link of an email. */
 export async function tokenOf(
   shop: TestShop,
   kind: string,

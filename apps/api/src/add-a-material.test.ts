@@ -16,7 +16,7 @@ import { newVisitor, useShop } from './shop.fixture.ts'
 
 const shop = useShop()
 
-/** The shop's own files, with a material that the code has never heard of, made as docs/guides/add-a-material.md says. */
+/** The shop's own files with a material unknown to the code, added as docs/guides/add-a-material.md describes. */
 async function filesWithCork() {
   const files = structuredClone(await readCatalogueFiles())
   const poster = files['materials/poster.json'] as object

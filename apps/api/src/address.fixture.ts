@@ -1,6 +1,6 @@
 import type { AddressStep } from '@passepartout/contracts'
 
-/** Somebody in Germany, as the first step of the checkout takes them. */
+/** A German address in the format of the checkout's first step. */
 export const ADDRESS_DE: AddressStep = {
   contact: { email: 'mara.lindner@post.example', phone: '' },
   delivery: {

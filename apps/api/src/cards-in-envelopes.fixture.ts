@@ -14,7 +14,7 @@ import type { useShop, Visitor } from './shop.fixture.ts'
 
 type Shop = ReturnType<ReturnType<typeof useShop>>
 
-/** Cards in envelopes as their designer's address says, in the visitor's cart; answers the line. */
+/** Adds cards with envelopes to the visitor's cart, configured by their designer's address. @returns the line */
 export async function cardsInEnvelopes(
   { shop, visitor }: { shop: Shop; visitor: Visitor },
   envelopes: string,
@@ -27,7 +27,7 @@ export async function cardsInEnvelopes(
     quantity?: number
     replaces?: string | undefined
     themeId?: string
-    /** Whom each card is for. */
+    /** Mail-merge table of the cards. */
     names?: MergeData | undefined
   } = {},
 ) {

@@ -56,7 +56,7 @@ export async function addCartArticleOnPage(
   return payloadOf(await client.call(addCartArticle, { body })).lineId
 }
 
-/** A poster with an uploaded photo. */
+/** Adds a poster with an uploaded photo to the cart. */
 export async function addPoster(visitor: Visitor, quantity = 1) {
   const { id: draftId, revision: draftRevision, photo } = await readyDraft(visitor)
   const body = { draftId, draftRevision, quantity }
@@ -66,7 +66,7 @@ export async function addPoster(visitor: Visitor, quantity = 1) {
 export const getPage = async ({ client }: Visitor): Promise<Checkout> =>
   payloadOf(await client.call(getCheckout, {})).checkout
 
-/** All three steps, by transfer. */
+/** Completes all three steps, paying by transfer. */
 export async function checkOut(visitor: Visitor, address: AddressStep = step()): Promise<Checkout> {
   const { client } = visitor
   payloadOf(await client.call(putCheckoutAddress, { body: address }))

@@ -22,7 +22,7 @@ const WITHOUT_INPUT = ROUTED.filter(
 const WITH_INPUT = WRITES.filter(
   ([method, path]) => !WITHOUT_INPUT.some(without => without.join() === [method, path].join()),
 )
-/** Calls whose id is one of ours, not a word of the catalogue. */
+/** Calls whose id is a UUID and not an id of the catalogue. */
 const ID_CALLS = ROUTED.filter(({ schemas }) => schemas.params?.safeParse({ id: nobody }).success).filter(
   ({ schemas }) => !schemas.params?.safeParse({ id: 'a' }).success,
 )
@@ -32,7 +32,7 @@ const send = (method: string, path: string, init: RequestInit = {}) =>
     .visitor()
     .request(path, { method, ...init })
 
-/** The failing body of specification, "Headers between shop and API", and nothing else. */
+/** Expects exactly the failing body of the specification, "Headers between shop and API". */
 async function expectFailure(answer: Response, status: number, code?: string) {
   const body = await bodyOf(answer)
   expect(body).toEqual({

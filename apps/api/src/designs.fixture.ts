@@ -23,7 +23,7 @@ const common = (id: string, created: string, popularity: number, palettes: reado
   pages: [1, 2, 3].map(page => ({ id: `page-${page}`, background: 'paper', elements: [] })),
 })
 
-/** A collage that says only what lists look at. */
+/** A collage with the fields that lists use. */
 export const collage = (
   designId: string,
   facts: {
@@ -46,7 +46,7 @@ export const collage = (
   }
 }
 
-/** A set of photobook pages that says only what lists look at. */
+/** A photobook design with the fields that lists use. */
 export const photobookSet = (
   id: string,
   { types, formats, categoryIds }: Pick<PhotobookDesign['photobook'], 'types' | 'formats' | 'categoryIds'>,

@@ -3,14 +3,14 @@ import type { Challenge } from 'altcha-lib/types'
 import { solveBotChallenge } from './adapters/captcha/solve.fixture.ts'
 import { bodyOf, type TestShop, type Visitor } from './shop.fixture.ts'
 
-/** Proof of a browser that did its work. */
+/** The proof of work that a browser would send. */
 export async function proofFor(visitor: Visitor): Promise<string> {
   const answer = await visitor.client.call(getBotCheck, {})
   if (!answer.ok) throw new Error(answer.code)
   return solveBotChallenge(answer.payload as Challenge)
 }
 
-/** Posts a form as a script would; `from` is the address it comes from. */
+/** Posts a form as a script would; `from` is the client's address. */
 export const post = (visitor: Visitor, path: string, body: unknown, headers: Record<string, string> = {}) =>
   visitor.request(path, {
     method: 'POST',
@@ -18,11 +18,11 @@ export const post = (visitor: Visitor, path: string, body: unknown, headers: Rec
     body: JSON.stringify(body),
   })
 
-/** Status, code and fields with errors of a failed call. */
+/** Status, code and invalid fields of a failed call. */
 export async function refusal(answer: Response) {
   const { code, payload } = await bodyOf(answer)
   return { status: answer.status, code, fields: Object.keys(payload.errors) }
 }
 
-/** Everything that was logged, as one text. */
+/** All log entries as one text. */
 export const loggedText = ({ logged }: TestShop): string => JSON.stringify(logged)

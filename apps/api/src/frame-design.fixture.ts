@@ -18,7 +18,7 @@ export async function uploadPhoto(visitor: Visitor, name = 'tiny-300px.jpg'): Pr
     .payload
 }
 
-/** A poster of 60 x 40 cm with a photo in its opening. */
+/** A poster of 60 × 40 cm with a photo in its slot. */
 export function posterDocument(photo?: UploadedPhoto, source: 'upload' | 'sample' = 'upload'): Document {
   const empty = createFrameDocument({
     widthMm: 600,

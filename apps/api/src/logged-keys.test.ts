@@ -7,7 +7,7 @@ let catalogue: Catalogue
 beforeAll(async () => {
   catalogue = (await readCatalogue()).catalogue
 })
-/** The catalogue with each material changed; its check at start would refuse what comes out. */
+/** The catalogue with each material changed, which its validation at start would refuse. */
 const withMaterials = (change: (material: Catalogue['materials'][number]) => object): Catalogue => ({
   ...catalogue,
   materials: catalogue.materials.map(material => ({ ...material, ...change(material) })),

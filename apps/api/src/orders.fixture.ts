@@ -19,7 +19,7 @@ import type { TestShop } from './shop.fixture.ts'
 export const NOON = new Date('2026-11-21T12:00:00.000Z')
 const CHANGE_MS = 30 * 60_000
 
-/** A poster made of a photo, or of the empty opening, and a ribbon from the shelf. */
+/** A poster with a photo or an empty slot, and a ribbon. */
 export const posterLine = (photo?: UploadedPhoto, part: Partial<NewOrderLine> = {}): NewOrderLine => ({
   id: randomUUID(),
   kind: 'photo-frame',
@@ -81,12 +81,12 @@ export interface PlacedOrder {
   order: OrderRow
   token: string
   lineIds: string[]
-  /** Moves it on by hand of the plant. */
+  /** Applies order transitions as the lab. */
   move(...moves: OrderTransition[]): Promise<void>
   now(): Promise<OrderRow>
 }
 
-/** An order as the checkout writes one; of Mara in Germany, to be paid by transfer. */
+/** An order as the checkout creates it: by Mara in Germany, to be paid by transfer. */
 export async function placedOrder(
   { db }: Pick<TestShop, 'db'>,
   {
@@ -138,7 +138,7 @@ export async function placedOrder(
   }
 }
 
-/** The moves of an order that was paid, made, sent and delivered. */
+/** The transitions of an order that was paid, produced, shipped and delivered. */
 export const TRANSITIONS_TO_DELIVERED = [
   'payment-awaited',
   'paid',

@@ -14,7 +14,7 @@ import { createImageDecoder, type ImageDecoder } from './image-decoding/image-de
 import { createDraftParser } from './modules/drafts/index.ts'
 
 export interface Visitor {
-  /** Any request, with this visitor's cookies and shop headers. */
+  /** A request with this visitor's cookies and shop headers. */
   request(path: string, init?: RequestInit): Promise<Response>
   upload(bytes: Uint8Array | ReadableStream<Uint8Array>, name?: string): Promise<Response>
   uploadOdd(name: string): Promise<Response>
@@ -29,19 +29,22 @@ export interface TestShop {
   storageDir: string
   logged: { level: string; fields: object; message: string }[]
   visitor(options?: { channel?: Channel; locale?: Locale }): Visitor
-  /** Every file in the object storage. */
+  /** The keys of all files in the object storage. */
   objects(): Promise<string[]>
 }
 
 let workshop: ImageDecoder | undefined
 
-/** One for all test files of a process, which its decoders end with: each takes a third of a second to start. */
+/**
+ * One image decoder for all test files of a process: each decoder process takes a third of a second to start, and ends
+ * with this one.
+ */
 const openTestImageDecoder = () => {
   workshop ??= createImageDecoder()
   return workshop
 }
 
-/** A whole API on a real database and a real folder, for the tests of one file; emptied before each. */
+/** A complete API on a real database and folder for the tests of one file; emptied before each test. */
 export function useShop(
   change: Partial<ApiDeps> = {},
   openDatabase?: () => Promise<OpenDatabase>,
@@ -119,11 +122,11 @@ export function useShop(
   }
 }
 
-/** An answer's body, read as what the test expects of it. */
+/** A response's body, typed as the test expects. */
 export const bodyOf = async <Payload = Record<string, unknown>>(answer: Response) =>
   (await answer.json()) as ErrorBody & { payload: Payload }
 
-/** A shop whose stories are elsewhere. */
+/** A content reader without stories. */
 const missing = async () => ({ ok: false, why: 'missing' }) as const
 const noContent: ApiDeps['content'] = {
   page: missing,
@@ -134,7 +137,7 @@ const noContent: ApiDeps['content'] = {
 
 export const SECRET = 'a secret that is long enough to sign with'
 
-/** Who answers on the topic `order`, the only one. */
+/** The contact of the topic `order`, the only one. */
 export const TEAM = 'bestellung@passepartout.example'
 
 const ORIGIN = 'http://passepartout.de.localhost:3000'

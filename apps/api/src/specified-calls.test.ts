@@ -6,7 +6,7 @@ const shop = useShop()
 
 const words = (line: string): string[] => line.trim().split(/\s+/)
 
-/** The calls of chapter 7 of the specification, typed out by their names. */
+/** The calls of chapter 7 of the specification, listed by hand. */
 const SPECIFIED = {
   'product data': words(`
     /accessory /price-api/accessory /web-api/aspect-ratio /web-api/calculator/reference
@@ -55,7 +55,7 @@ describe('the calls of the specification', () => {
     const answer = await shop()
       .visitor()
       .request(path, method === 'GET' ? {} : { method, headers, body: '{}' })
-    // What is asked for without its fields may be refused, but never as a call that is not there.
+    // A request without its fields may be refused, but not as an unknown call.
     expect([200, 201, 400, 401, 403, 404, 415, 422]).toContain(answer.status)
     const body = (await answer.json()) as { payload: unknown; code?: string }
     expect(body).toHaveProperty('payload')

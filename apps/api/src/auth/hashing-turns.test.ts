@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { RefusedError } from '../http/call-result.ts'
 import { inHashingTurn } from './hashing-turns.ts'
 
-/** A hash that takes until somebody says so. */
+/** Hashes that end only when the test ends them. */
 function slowHashes() {
   let [running, most] = [0, 0]
   const waiting: (() => void)[] = []
@@ -17,7 +17,7 @@ function slowHashes() {
         }),
       )
     },
-    /** Lets all end, those that begin meanwhile too. */
+    /** Ends all jobs, including those that begin meanwhile. */
     async finish(jobs: readonly Promise<unknown>[]) {
       const all = Promise.allSettled(jobs)
       const isOver = all.then(() => true)
@@ -50,7 +50,7 @@ describe('hashes of passwords', () => {
     const customer = inHashingTurn({ keys: ['customer'] }, own.hash)
     const ended = await own.finish([...flood, customer])
     const ends = ended.map(endOf)
-    // Twelve wait for the one that is made.
+    // Twelve wait while one is running.
     expect(ends.filter(end => end === 'too-many-requests').length).toBeGreaterThanOrEqual(7)
     expect(ends.at(-1)).toBe('made')
     const refused = ended.find(one => one.status === 'rejected')

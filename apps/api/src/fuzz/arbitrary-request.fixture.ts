@@ -11,12 +11,12 @@ export interface Operated {
 
 export interface ArbitraryRequest {
   path: string
-  /** Beside all addresses of the document. */
+  /** Its path is not in the document. */
   isStray: boolean
   init: RequestInit & { method: string; headers: Record<string, string> }
 }
 
-/** A request for an operation of the document, its shop, its address and its body each as agreed or not. */
+/** A request for an operation of the document, with valid or invalid shop, address and body. */
 export function arbitraryRequest(
   { method, path, operation }: Operated,
   taste: ValueOptions,
@@ -82,12 +82,12 @@ function filledPath(path: string, parameters: readonly Parameter[], taste: Value
   })
 }
 
-/** What a call is about: `drafts` of `/web-api/drafts/{id}`. */
+/** The resource of a path: `drafts` for `/web-api/drafts/{id}`. */
 export const thingsOf = (path: string): string => /([\w-]+)(?:\/\{\w+\})?$/.exec(path)?.[1] ?? ''
 
 function queryText(parameters: readonly Parameter[], taste: ValueOptions): string {
   const { random, hostility } = taste
-  // Many choices at once seldom go together: some requests make few.
+  // Many query fields at once are rarely compatible, so some requests contain few.
   const chosen = random.pick([0, 0.2, 0.7])
   const pairs = parameters
     .filter(one => one.in === 'query')

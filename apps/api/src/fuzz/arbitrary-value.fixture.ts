@@ -2,17 +2,17 @@ import type { JsonSchema } from '../openapi/json-schema.ts'
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.fixture.ts'
 import type { Random } from './random.fixture.ts'
 
-/** Values that answers have carried, by the name they stood under: the words of the catalogue, ids of what was made. */
+/** Values from earlier responses by field name: ids of the catalogue and of created resources. */
 export type CollectedValues = Map<string, unknown[]>
 
 export interface ValueOptions {
   random: Random
   known: CollectedValues
-  /** From 0, everything as agreed, to 1. */
+  /** From 0 (always valid) to 1. */
   hostility: number
 }
 
-/** A value for a schema: mostly as agreed, at its limits as often as between them, and now and then something else. */
+/** A value for a schema: mostly valid, at its limits as often as between them, and occasionally invalid. */
 export function arbitraryValue(schema: JsonSchema, name: string, taste: ValueOptions, depth = 0): unknown {
   const { random, known, hostility } = taste
   if (random.chance(hostility / 4)) return random.pick(HOSTILE_VALUES)
@@ -37,11 +37,11 @@ export function arbitraryValue(schema: JsonSchema, name: string, taste: ValueOpt
   return someText(schema, taste)
 }
 
-/** What stood under this name; of ids those of the thing that the name says, and any where it says none. */
+/** Collected values of this field name; for an id those of the resource in its name, else any. */
 const wordsFor = ({ format }: JsonSchema, name: string, known: CollectedValues): unknown[] | undefined =>
   known.get(keyOf('id', name.replace(/Ids?$/, ''))) ?? known.get(format === 'uuid' ? UUIDS : name)
 
-/** Under which name a word that says which one of these it is, such as its id, is remembered. */
+/** The key under which the identifiers of a resource are collected. */
 const keyOf = (word: string, things: string) => `${word} of ${things}`
 
 /** A word for `{id}` in `/drafts/{id}`: the id of a draft that there is, where one is known. */
@@ -71,7 +71,7 @@ function someNumber({ minimum = 0, maximum = 1000 }: JsonSchema, type: string, t
   return type === 'integer' ? Math.round(value) : value
 }
 
-/** Most lists need few entries to be interesting; now and then one has one too many. */
+/** Few items are enough for most lists; occasionally a list has one too many. */
 function someList(schema: JsonSchema, name: string, taste: ValueOptions, depth: number): unknown[] {
   const { items = {}, minItems = 0, maxItems = 4, prefixItems } = schema
   if (prefixItems) return prefixItems.map(one => arbitraryValue(one, name, taste, depth + 1))
@@ -117,7 +117,7 @@ function someText(
   return 'poster-leinwand '.repeat(Math.ceil(length / 16)).slice(0, length)
 }
 
-/** Remembers what an answer carried, a few values per name, the newest ones. */
+/** Collects the values of a response, the latest few per field name. */
 export function collectValues(known: CollectedValues, value: unknown, name = ''): void {
   if (Array.isArray(value)) for (const one of value.slice(0, 60)) collectValues(known, one, name)
   else if (typeof value === 'object' && value !== null) {
@@ -131,14 +131,14 @@ export function collectValues(known: CollectedValues, value: unknown, name = '')
 }
 
 const MOST_WORDS = 80
-/** What a thing is called by in addresses. */
+/** Fields that identify a resource in paths. */
 const NAMING = new Set(['id', 'token'])
-/** All ids, whatever they are called: `draftId` takes what a draft calls `id`. */
+/** All UUIDs, independent of their field name: `draftId` also takes the `id` of a draft. */
 const UUIDS = 'any uuid'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function learnWord(known: CollectedValues, name: string, value: unknown): void {
-  // What is called `frameTypes` holds what elsewhere is called `frameType`.
+  // The field `frameTypes` contains values of the field `frameType`, so both names are filled.
   if (typeof value === 'string' && UUID.test(value) && name !== UUIDS) {
     learnWord(known, UUIDS, value)
     if (name.endsWith('Id')) learnWord(known, keyOf('id', name.slice(0, -2)), value)

@@ -26,7 +26,7 @@ import { createResponseCheck } from './response-check.fixture.ts'
 const shop = useShop()
 const REQUESTS = fuzzSize(2500)
 const PATIENCE_MS = 1_200_000
-/** Reading a file costs a hundred times what another call costs. */
+/** Decoding a file costs a hundred times as much as another call. */
 const FILES_EVERY = 15
 const SESSION = 'passepartout-session'
 
@@ -41,12 +41,12 @@ async function operationsOf(): Promise<{ document: OpenApiDocument; light: Opera
   )
   const takesFile = ({ operation }: Operated) =>
     operation.requestBody !== undefined && !operation.requestBody.content['application/json']
-  // What there is is read before it is changed, and changed before it is taken away.
+  // Resources are read before they are changed, and changed before they are deleted.
   const inOrder = all.toSorted((one, other) => turnOf(one) - turnOf(other))
   return { document, light: inOrder.filter(one => !takesFile(one)), costly: inOrder.filter(takesFile) }
 }
 
-/** A design, a way to it and a cart, so that there is something to ask for. */
+/** Creates a draft, a link to it and a cart, so that requests find existing resources. */
 async function furnish(owner: Visitor, known: CollectedValues): Promise<void> {
   for (const [group, terms] of Object.entries(shop().deps.catalogue().vocabulary)) {
     const name = group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -76,7 +76,7 @@ async function furnish(owner: Visitor, known: CollectedValues): Promise<void> {
   collectValues(known, await owner.client.call(addSharedComment, { body: said }))
 }
 
-/** An order, a wishlist that others see and an address, and then a cart with a line once more. */
+/** Creates an order, a shared wishlist and a saved address, then a cart line again. */
 async function furnishShop(owner: Visitor, carder: Visitor, known: CollectedValues): Promise<void> {
   const { statusPath } = payloadOf(await order(owner, await checkOut(owner)))
   collectValues(known, { token: statusPath.split('/').at(-1) }, 'orders')
@@ -108,13 +108,13 @@ test('whatever is asked, the API answers as its document says', { timeout: PATIE
 
   for (let index = 0; index < REQUESTS; index++) {
     const random = createRandom(fuzzSeed() + index * 7919)
-    // Each call once, and a third of all that follow, as agreed, so that the calls are reached at all.
+    // Each call once with valid input, as a third of the following ones, so that the handlers are reached at all.
     const first = light[index]
     const taste = { random, known, hostility: first ? 0 : random.pick([0, 0.1, 0.5]) }
     const one =
       first ?? ((index % FILES_EVERY === 0 && random.pick(costly)) || (random.pick(light) as Operated))
     const { path, init, isStray } = arbitraryRequest(one, taste, files)
-    // A log-out comes up, too.
+    // Logs in again after a random log-out.
     if (!owner.cookies.get(SESSION)) await logIn(owner)
     const asker = first ? owner : random.pick([owner, owner, owner, stranger, carder])
     const answer = await asker.request(path, init)
@@ -127,6 +127,6 @@ test('whatever is asked, the API answers as its document says', { timeout: PATIE
 
   expect(problems.slice(0, 20)).toEqual([])
   expect(shop().logged.filter(({ level }) => level === 'error')).toEqual([])
-  // Half of all calls at least, or the requests have become too wild to find anything.
+  // At least half of all calls must succeed; otherwise the requests are too invalid to find anything.
   expect(reached.size).toBeGreaterThan((light.length + costly.length) / 2)
 })

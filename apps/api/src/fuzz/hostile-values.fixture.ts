@@ -1,4 +1,4 @@
-/** Texts that have broken shops before. */
+/** Texts that are known to cause errors. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -65,7 +65,7 @@ export const HOSTILE_NUMBERS = [
   Number.MIN_VALUE,
 ] as const
 
-/** Where one thing is expected, another comes. */
+/** Values of an unexpected type. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,

@@ -1,16 +1,16 @@
-/** Chance that can be repeated: the same seed throws the same dice. */
+/** Reproducible random numbers: equal seeds yield equal sequences. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to below `end`. */
   below(end: number): number
-  /** Whether something of this probability happens. */
+  /** `true` with this probability. */
   chance(probability: number): boolean
   pick<T>(from: readonly [T, ...T[]]): T
   pick<T>(from: readonly T[]): T | undefined
 }
 
-/** Mulberry32: 32 bits of state are plenty for tests. */
+/** Mulberry32: 32 bits of state suffice for tests. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

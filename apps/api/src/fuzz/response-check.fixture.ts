@@ -10,10 +10,10 @@ export type ResponseCheck = (
   answer: Response,
 ) => Promise<{ problem: string | undefined; payload: unknown }>
 
-/** What no answer may say to a visitor. */
+/** Internal details that no response may contain. */
 const INSIDES = /node_modules|\.ts:\d|at async |\bselect .* from\b|violates|postgres|pglite|\bECONN|\/tmp\//i
 
-/** Holds answers against the document: the status is one that it names, the body has the shape that it gives. */
+/** Checks responses against the document: the status must be listed and the body match its schema. */
 export function createResponseCheck(document: OpenApiDocument): ResponseCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: false })
   formats.default(ajv)
@@ -56,7 +56,7 @@ export function createResponseCheck(document: OpenApiDocument): ResponseCheck {
   }
 }
 
-/** In process nobody takes the compression off. */
+/** Calls within the process are not decompressed by a client. */
 async function bodyText(answer: Response): Promise<string> {
   const bytes = await answer.bytes()
   const encoding = bytes.length > 0 ? answer.headers.get('content-encoding') : null

@@ -52,7 +52,9 @@ describe('the meter of a JSON text', () => {
   })
 })
 
-/** What a value costs: itself unless it is the first of its list or object, and the name of each member. */
+/**
+ * Expected count of a value: each item but the first of its list or object, each list or object, and each member name.
+ */
 function cost(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const inner = Object.values(value)

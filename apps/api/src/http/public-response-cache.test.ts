@@ -9,7 +9,7 @@ const noon = new Date('2026-11-21T12:00:00.000Z')
 const basis = { catalogue: {} as Catalogue, priceBook: {} as PriceBook, now: noon }
 const ask = (path = '/price-api/x?a=1', headers: Record<string, string> = {}) =>
   new Request(`http://passepartout.de.localhost${path}`, { headers })
-/** What an address is read as is the address without what no call knows. */
+/** The parsed input of an address: without fields that no call reads. */
 const readAs = ({ url }: Request) => new URL(url).search.replace(/&gclid=\w+/, '')
 const keep = (answers: PublicResponseCache, request: Request, text: string) =>
   answers.keep(request, german, basis, { read: readAs(request), text })

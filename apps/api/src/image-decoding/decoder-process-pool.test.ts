@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** What a start may take on a busy machine. */
+/** Time for process starts on a busy machine. */
 const STARTS = { timeout: 20_000 }
 const USUAL: TaskOptions = { timeoutMs: 60_000, bytes: 1_000_000, wears: false }
 
@@ -58,7 +58,7 @@ async function starters() {
   return commands.filter(({ command }) => command.includes('process-spawner-main'))
 }
 
-/** Processes that decode pictures for this one, as the system numbers them. */
+/** Ids of this process's decoder processes in the operating system. */
 async function decoders(): Promise<string[]> {
   const started = await Promise.all((await starters()).map(({ pid }) => childrenOf(pid)))
   const theirs = await Promise.all(started.flat().map(commandOf))
@@ -81,7 +81,7 @@ test('a task whose asker has gone is stopped at once', async () => {
   expect(await drawn).toEqual({ failed: 'dropped' })
 })
 
-// How much a process has is known, and bounded, where the system does it.
+// Memory limits are enforced and observable on Linux only.
 test.runIf(process.platform === 'linux')(
   'a task that takes more memory than it said costs only itself',
   async () => {
@@ -103,7 +103,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     await drawPdf(blendedPdf(), { timeoutMs: 1000 })
     await convert('tiny-300px.jpg')
-    // The one that took too long was told to end, and may need a moment to.
+    // The process that timed out has been killed and may need a moment to end.
     await expect.poll(decoders, STARTS).toHaveLength(1)
     const [one] = await decoders()
     await convert('tiny-300px.jpg')

@@ -24,7 +24,7 @@ async function fileOf(bytes: Buffer): Promise<string> {
   return path
 }
 
-/** A photo whose one directory has so many entries, each of which leads to the directory that it is in. */
+/** A photo whose only directory has `entries` entries, each of which refers back to it. */
 function circling(jpeg: Buffer, entries: number): Buffer {
   const tiff = Buffer.alloc(8 + 2 + entries * 12 + 4)
   tiff.write('II*\0', 0, 'latin1')

@@ -37,7 +37,7 @@ describe('previews', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'stand upright whatever the camera noted (orientation %i)',
     async orientation => {
-      // Four coloured quarters, so that every turn and flip shows.
+      // Four coloured quarters, which reveal every rotation and flip.
       const quarter = (left: number, top: number, background: string) => ({
         input: { create: { width: 150, height: 100, channels: 3 as const, background } },
         left,

@@ -7,16 +7,16 @@ import { openFolderStorage } from '@passepartout/storage'
 import { createApi } from '../create-api.ts'
 import { createImageDecoder } from './image-decoder.ts'
 
-// Run by memory.test.ts as a process of its own: database on disk, storage, workshop and API, as the server holds
-// them; then the given files, each with the call it is sent to, at once and again, and the most memory that all
-// processes had together.
+// Run by memory.test.ts as a separate process: database on disk, storage, image decoder and API, as the server holds
+// them. Sends the given files all at once, four times, each to its call, and prints the peak memory of all processes
+// together.
 const [dir = '', ...parcels] = process.argv.slice(2)
 const opened = await openDatabase({ dir: join(dir, 'pg') })
 const pictures = createImageDecoder()
 const unused = () => {
   throw new Error('Not needed to take in photos')
 }
-// Read with every call, and used by none of these.
+// Read by every call and used by none of these.
 const nothing = (() => undefined) as never
 const api = createApi({
   db: opened.db,
@@ -56,7 +56,7 @@ const api = createApi({
   secureCookies: false,
 })
 
-/** Bytes of this process and of those it started, what they share counted once (the kernel's proportional set size). */
+/** Bytes of this process and its children, with shared pages counted once (the kernel's proportional set size). */
 async function memory(pid = process.pid): Promise<number> {
   const of = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
   const own = Number(/^Pss:\s+(\d+)/m.exec(await of('smaps_rollup'))?.[1] ?? 0) * 1024

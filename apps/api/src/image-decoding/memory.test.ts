@@ -15,7 +15,7 @@ interface Measured {
   together: string[]
 }
 
-// Making a database takes more memory than ever after; the shop does that once in its life.
+// Creating a database takes more memory than running one, and the shop does that once.
 let empty = ''
 beforeAll(async () => {
   empty = await mkdtemp(join(tmpdir(), 'api-memory-'))
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(empty, { recursive: true, force: true }))
 
-/** Sends odd files at once, each as `<address> <name>`. */
+/** Sends sample files at once, each given as `<address> <name>`. */
 async function send(...parcels: string[]): Promise<Measured> {
   const dir = await mkdtemp(join(tmpdir(), 'api-memory-'))
   try {
@@ -37,14 +37,14 @@ async function send(...parcels: string[]): Promise<Measured> {
 }
 
 function run(dir: string, ...sent: string[]) {
-  // As the server should be started: a large young generation only postpones collecting, and every heap of the C
-  // library keeps what its threads gave back.
+  // With the server's options: a large young generation only delays garbage collection, and each malloc arena retains
+  // what its threads freed.
   return promisify(execFile)(process.execPath, ['--max-semi-space-size=4', child, dir, ...sent], {
     env: { MALLOC_ARENA_MAX: '2' },
   })
 }
 
-// The bytes that processes have are known where /proc is.
+// Memory per process is read from /proc.
 const onLinux = test.runIf(process.platform === 'linux')
 const PATIENCE_MS = 600_000
 

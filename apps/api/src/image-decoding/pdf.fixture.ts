@@ -1,22 +1,22 @@
 import { deflateSync } from 'node:zlib'
 
 interface PdfParts {
-  /** What each page draws, in PDF's own operators. */
+  /** Contents of each page in PDF operators. */
   pages: readonly string[]
   /** Width and height in points. */
   size?: readonly [number, number]
-  /** Pages that are counted and listed, and are not in the file. */
+  /** Pages that are counted and listed but missing in the file. */
   missingPages?: number
-  /** More objects, numbered from 10,000 on. */
+  /** Further objects, numbered from 10,000. */
   objects?: readonly string[]
   /** Entries of the trailer. */
   trailer?: string
   resources?: string
-  /** The stream of every page instead of operators. */
+  /** The content stream of every page, in place of operators. */
   content?: string
 }
 
-/** A small PDF, written by hand. */
+/** A small PDF written by hand. */
 export function pdfOf({
   pages,
   size = [200, 100],
@@ -42,18 +42,18 @@ export function pdfOf({
   }
   for (const [at, object] of objects.entries()) numbered.set(10_000 + at, object)
   const body = [...numbered].map(([id, object]) => `${id} 0 obj\n${object}\nendobj\n`).join('')
-  // Without a table of objects: readers then look for them, which every one does for damaged files.
+  // Without a cross-reference table: readers then search for the objects, as they do in damaged files.
   return Buffer.from(`%PDF-1.7\n${body}trailer << /Root 1 0 R ${trailer} >>\n%%EOF\n`, 'latin1')
 }
 
 const stream = (content: string, entries = '') =>
   `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`
 
-/** A page in one colour, red, green and blue from 0 to 1. */
+/** A page filled with one colour, components from 0 to 1. */
 export const filled = (red: number, green: number, blue: number) =>
   `${red} ${green} ${blue} rg 0 0 20000 20000 re f `
 
-/** Opens with a password only. */
+/** A PDF that requires a password. */
 export const lockedPdf = () =>
   pdfOf({
     pages: [filled(1, 0, 0)],
@@ -61,7 +61,7 @@ export const lockedPdf = () =>
     trailer: `/Encrypt 10000 0 R /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`,
   })
 
-/** A few kilobytes that fill five metres 40,000 times, each time through what lies below. */
+/** A few kilobytes that fill five square metres 40,000 times, each time blended with the layers below. */
 export function blendedPdf(): Buffer {
   const fills = deflateSync(`/G gs ${'0 0 14400 14400 re f '.repeat(40_000)}`)
   return pdfOf({

@@ -51,7 +51,7 @@ test('no thread of the process reads a GIF or an SVG from a file', async () => {
   }
 })
 
-/** A PNG's signature and header; no pixel of it is there. */
+/** Signature and header of a PNG without any image data. */
 function pngHeader(width: number, height: number, { bits = 16, kind = 6, interlaced = true }) {
   const chunk = Buffer.alloc(17)
   chunk.write('IHDR', 'latin1')
@@ -96,7 +96,7 @@ describe('What decoding takes is known before it begins:', () => {
     expect(await readImageHeader(path, 'png')).toMatchObject({ ok: true })
   })
 
-  // Measured once with 24 megapixels each, 6000 x 4000, in MiB over the process before.
+  // Measured once with 24 megapixels each, 6000 × 4000, in MiB above the process before.
   const facts = { width: 6000, height: 4000, orientation: 1, space: 'srgb', hasAlpha: false }
   const plain = { ...facts, progressive: false, channels: 3, sampleBytes: 1, chroma: '4:4:4' }
   test.each([

@@ -16,7 +16,7 @@ import { apiKindAdapter } from './registry.ts'
 
 const shop = useShop()
 const NOW = { year: 2026, month: 11 }
-/** What is ordered, by the address of its designer: the last of its facts, how many, and how many pages it has. */
+/** Products by designer address: quantity, number of pages, and the label of the last detail row. */
 const PRODUCTS = [
   ['card', 'card?themeId=seeblick&quantity=60', 60, 2, 'Umschlag'],
   ['card', 'card?themeId=rakete&formatType=SQ&quantity=20', 20, 2, 'Umschlag'],
@@ -30,7 +30,7 @@ const PRODUCTS = [
 
 const CARD = { envelope: null, punching: null, read: null }
 
-/** The product of an address and its pages, each with one place for a photo. */
+/** The product of an address and a document with one photo slot on each page. */
 function designed(kind: DesignableKind, query: string) {
   const { catalogue: goods, designs } = shop().deps
   const catalogue = goods()

@@ -44,7 +44,7 @@ beforeAll(() => void Object.assign(API_KIND_ADAPTERS, { mug }))
 
 const SHEET = { id: 'front', widthMm: 200, heightMm: 90, bleed: 2, safe: 3 }
 
-/** A mug with a photo of the visitor's on it, saved. */
+/** A saved mug with a photo by the visitor. */
 async function savedMug(visitor: Visitor, mugColour = 'red') {
   const { id, name, width, height } = await uploadPhoto(visitor)
   const asset = { id, name, width, height, source: 'upload' as const, notices: [] }

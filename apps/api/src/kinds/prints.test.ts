@@ -44,7 +44,7 @@ const linesOf = async (visitor: Visitor) => {
   }))
 }
 
-/** 30 prints of 15 x 10, of which one three times, and two of 18 x 13 on other paper. */
+/** 30 prints of 15 × 10, one of them three times, and two of 18 × 13 on another paper. */
 async function mixed(visitor: Visitor) {
   const document = prints(await photo(visitor), 30)
   const big = withChangedPrints(document, new Set(['print-1', 'print-2']), {
@@ -66,7 +66,7 @@ describe('prints in many formats', () => {
       { kind: 'photoprint', printType: 'fotopapier-matt', photoFormat: '180x130', quantity: 2, total: 118 },
       { kind: 'photoprint', printType: 'simple', photoFormat: '150x100', quantity: 30, total: 750 },
     ])
-    // Sent again it is the same lines.
+    // A repeated call yields the same lines.
     expect(await visitor.client.call(addCartLine, { body })).toMatchObject({ ok: true, status: 200 })
     expect(await linesOf(visitor)).toEqual(lines)
   })

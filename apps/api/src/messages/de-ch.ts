@@ -1,6 +1,6 @@
 import type { LocaleMessages } from './messages.ts'
 
-/** What a shop in Switzerland and Liechtenstein says differently; ss for ß comes by itself. */
+/** Messages that differ in Switzerland and Liechtenstein; ß becomes ss automatically. */
 export const deCh: LocaleMessages = {
   'receipt.vat': 'MWST',
   'envelope.too-long': 'Auf das Couvert passen höchstens {most} Zeilen zu je {letters} Zeichen.',

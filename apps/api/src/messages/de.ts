@@ -3,7 +3,7 @@ import { checkoutDe } from './checkout/de.ts'
 import { linesDe } from './lines/de.ts'
 import { recipientsDe } from './recipients/de.ts'
 
-/** What the API says to customers, German. Without "du" or "ihr", so that both channels can say it. */
+/** The API's messages to customers in German. They avoid "du" and "ihr", so that both channels can use them. */
 export const de = {
   ...accountDe,
   ...checkoutDe,

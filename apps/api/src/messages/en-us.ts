@@ -1,6 +1,6 @@
 import type { LocaleMessages } from './messages.ts'
 
-/** What an American shop says differently. */
+/** Messages that differ in American shops. */
 export const enUs: LocaleMessages = {
   'photo-in-use': 'This photo is part of an item in your cart. It stays until you remove that item.',
   'cart-full': 'Your cart is full: it holds up to {most} items.',

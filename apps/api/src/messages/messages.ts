@@ -18,18 +18,18 @@ import { it } from './it.ts'
 import { nl } from './nl.ts'
 
 export type MessageKey = keyof typeof de
-/** Every language has every key; a missing one does not compile. */
+/** Every language has every key; a missing one is a type error. */
 export type Messages = Readonly<Record<MessageKey, string | PluralMessage>>
-/** What a locale says differently from its language. */
+/** Messages of a locale that differ from its language. */
 export type LocaleMessages = Readonly<Partial<Messages>>
 
-/** What kartenliebe, which speaks to couples, says differently where a language cannot speak to both. */
+/** Messages of kartenliebe, which addresses couples, in languages without a form that fits both channels. */
 export type CoupleMessages = Readonly<Partial<Record<`${MessageKey}@kartenliebe`, string | PluralMessage>>>
 
-/** Every failure has its sentence. */
+/** Every error code has a message. */
 de satisfies Record<ErrorCode, unknown>
 
-/** The API's texts, by language and by what a locale says differently. */
+/** The API's messages by language, and by locale where they differ. */
 export const MESSAGES = {
   de,
   en,
@@ -42,7 +42,7 @@ export const MESSAGES = {
   'en-US': enUs,
 } satisfies MessageSet & Record<Language, Messages>
 
-/** The API's texts in a locale, as a channel speaks to its customers. */
+/** The translator of a locale and channel. */
 export const translatorFor: (locale: Locale, channel?: Channel) => Translate = createTranslators(MESSAGES)
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(de, key)

@@ -47,7 +47,7 @@ const post = (path: string, form: Record<string, string>, headers: Record<string
     }),
   )
 
-/** An operator with password and app, and a way to the app's digits. */
+/** An operator with password and authenticator app, and a generator of its codes. */
 async function someOperator() {
   const shown = await command('create', 'ada@shop.example', '--name', 'Ada')
   const token = /token=([\w-]+)/.exec(shown)?.[1] ?? ''
@@ -302,7 +302,7 @@ describe('what is an operator’s', () => {
       }
     }
     let places = 0
-    // Without the password nobody uses them up.
+    // Attempts without the correct password consume no points.
     await tried(30, { password: 'not the password' })
     expect(await lettersTo('ada@shop.example')).toEqual([])
     await tried(22)

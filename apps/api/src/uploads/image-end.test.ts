@@ -8,7 +8,7 @@ import { createImageEndDetector } from './image-end.ts'
 
 const junk = Buffer.alloc(5000, 0xd9)
 
-/** Where the finder sees the end of a file that comes in blocks of so many bytes; the whole length when it sees none. */
+/** The end of a file found with blocks of `blockBytes`; its length when none is found. */
 function endOf(bytes: Buffer, blockBytes = 65_536): number {
   const find = createImageEndDetector(sniffFile(bytes).kind)
   for (let at = 0; at < bytes.length; at += blockBytes) {

@@ -13,7 +13,7 @@ let asked: Record<string, string>[] = []
 let server: Server
 let url = ''
 
-/** Google, as far as it judges tokens; with nothing to say it is out of order. */
+/** Stands in for Google's verification; answers 500 when no response is set. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     asked.push(Object.fromEntries(new URLSearchParams(await text(request))))

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type QrBill, renderEpcQrCode, renderQrBill } from './payment-qr-codes.ts'
 
-// The package is CommonJS: its function is the module itself in Node, the default for the compiler.
+// The package is CommonJS: Node's import is the function itself, TypeScript expects it as `default`.
 const read = jsQR as unknown as typeof jsQR.default
 
-/** What a phone's camera would read from a drawing. */
+/** The text that a phone's camera would read from an image. */
 async function scanned(svg: string): Promise<string | undefined> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize({ width: 1600 })

@@ -54,7 +54,7 @@ describe('addresses are read', () => {
   })
 })
 
-// Ten times as long as any that is sent: an expression that looks at each sign again for each other one would outlast the patience of a test.
+// Ten times as long as accepted input: an expression with quadratic time would exceed the test's timeout.
 test.each([
   ['signs that lead nowhere', `${' '.repeat(600_000)}x`, { found: 0, unread: 1 }],
   ['quotation marks that stay open', '"a;b;c\n'.repeat(50_000), { found: 1, unread: 0 }],

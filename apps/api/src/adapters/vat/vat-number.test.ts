@@ -16,11 +16,11 @@ test.each([
 })
 
 test.each([
-  // A wrong check digit.
+  // Wrong check digits.
   'DE136695975',
   'ATU13585628',
   'IT00743110158',
-  // Not of the EU.
+  // Not from the EU.
   'GB980780684',
   'CHE-116.281.710',
   'EU372000041',

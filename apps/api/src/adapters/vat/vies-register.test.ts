@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A register that answers as it is told; `undefined` says nothing at all. */
+/** A register with a fixed response; `undefined` means that it never responds. */
 async function registerThatSays(body: string | undefined, status = 200) {
   const asked: string[] = []
   const failures: unknown[] = []

@@ -1,4 +1,4 @@
-/** What the API says about accounts, German; `messages.ts` joins it with the rest. */
+/** Messages about accounts in German; part of `de.ts`. */
 export const accountDe = {
   'log-in-failed': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   'link-expired': 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen.',

@@ -1,4 +1,4 @@
-/** What the API says about accounts, English; `messages.ts` joins it with the rest. */
+/** Messages about accounts in English; part of `en.ts`. */
 export const accountEn = {
   'log-in-failed': 'Email address and password don’t match.',
   'link-expired': 'This link no longer works: it was used already or has expired.',

@@ -1,4 +1,4 @@
-/** What the API says about accounts, Spanish; `messages.ts` joins it with the rest. */
+/** Messages about accounts in Spanish; part of `es.ts`. */
 export const accountEs = {
   'log-in-failed': 'La dirección de correo y la contraseña no coinciden.',
   'link-expired': 'Este enlace ya no es válido: ya se ha usado o ha caducado.',

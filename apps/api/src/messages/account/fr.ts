@@ -1,4 +1,4 @@
-/** What the API says about accounts, French; `messages.ts` joins it with the rest. */
+/** Messages about accounts in French; part of `fr.ts`. */
 export const accountFr = {
   'log-in-failed': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
   'link-expired': 'Ce lien n’est plus valable : il a déjà servi ou a expiré.',

@@ -1,4 +1,4 @@
-/** What the API says about accounts, Italian; `messages.ts` joins it with the rest. */
+/** Messages about accounts in Italian; part of `it.ts`. */
 export const accountIt = {
   'log-in-failed': 'Indirizzo e-mail e password non corrispondono.',
   'link-expired': 'Questo link non vale più: è già stato usato o è scaduto.',

@@ -1,4 +1,4 @@
-/** What the API says about accounts, Dutch; `messages.ts` joins it with the rest. */
+/** Messages about accounts in Dutch; part of `nl.ts`. */
 export const accountNl = {
   'log-in-failed': 'E-mailadres en wachtwoord horen niet bij elkaar.',
   'link-expired': 'Deze link werkt niet meer: hij is al gebruikt of verlopen.',

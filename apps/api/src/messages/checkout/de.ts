@@ -1,4 +1,4 @@
-/** What the checkout says; `messages.ts` joins it with the rest. */
+/** Messages of the checkout in German; part of `de.ts`. */
 export const checkoutDe = {
   'checkout.empty': 'Im Warenkorb liegt nichts, was bestellt werden kann.',
   'checkout.changed': 'Seit der letzten Ansicht hat sich etwas geändert. Bitte noch einmal ansehen.',

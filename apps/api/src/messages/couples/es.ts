@@ -1,6 +1,6 @@
 import type { CoupleMessages } from '../messages.ts'
 
-/** What the API says to the couples of kartenliebe, Spanish; `es.ts` joins it with the rest. */
+/** Messages of kartenliebe in Spanish, which addresses couples; part of `es.ts`. */
 export const couplesEs: CoupleMessages = {
   'account.password-missing@kartenliebe': 'Escribid una contraseña.',
   'account.password-guessable@kartenliebe': 'Esta contraseña es demasiado fácil de adivinar. Elegid otra.',

@@ -1,6 +1,6 @@
 import type { CoupleMessages } from '../messages.ts'
 
-/** What the API says to the couples of kartenliebe, Italian; `it.ts` joins it with the rest. */
+/** Messages of kartenliebe in Italian, which addresses couples; part of `it.ts`. */
 export const couplesIt: CoupleMessages = {
   'log-in-again@kartenliebe': 'Per sicurezza, accedete ancora una volta.',
   'account.password-missing@kartenliebe': 'Inserite una password.',

@@ -1,6 +1,6 @@
 import type { CoupleMessages } from '../messages.ts'
 
-/** What the API says to the couples of kartenliebe, Dutch; `nl.ts` joins it with the rest. */
+/** Messages of kartenliebe in Dutch, which addresses couples; part of `nl.ts`. */
 export const couplesNl: CoupleMessages = {
   'cart.names-fixed@kartenliebe':
     'Dit zijn {count} kaarten, één per naam. Voor meer of minder passen jullie de namenlijst in het ontwerp aan.',

@@ -1,4 +1,4 @@
-/** What the shop's mails say, German. */
+/** Texts of the shop's emails in German. */
 export const de = {
   'letter.bye': 'Viele Grüße',
   'letter.bye@kartenliebe': 'Herzliche Grüße',

@@ -7,8 +7,8 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
 
-/** What mails say, by language. */
+/** Texts of emails by language. */
 export const EMAIL_TEXTS = { de, en, 'en-US': enUs, es, fr, it, nl }
 
-/** The words of a channel's mails in a locale. */
+/** The translator of a channel's emails in a locale. */
 export const emailTranslator: (locale: Locale, channel: Channel) => Translate = createTranslators(EMAIL_TEXTS)

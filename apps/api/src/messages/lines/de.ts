@@ -1,4 +1,4 @@
-/** What the facts of a designed product are called in cart and order; `de.ts` joins it with the rest. */
+/** Labels of a designed product's detail rows in German; part of `de.ts`. */
 export const linesDe = {
   'line.format': 'Format',
   'line.paper': 'Papier',

@@ -1,4 +1,4 @@
-/** What the facts of a designed product are called in cart and order; `en.ts` joins it with the rest. */
+/** Labels of a designed product's detail rows in English; part of `en.ts`. */
 export const linesEn = {
   'line.format': 'Size',
   'line.paper': 'Paper',

@@ -1,4 +1,4 @@
-/** What the facts of a designed product are called in cart and order; `es.ts` joins it with the rest. */
+/** Labels of a designed product's detail rows in Spanish; part of `es.ts`. */
 export const linesEs = {
   'line.format': 'Formato',
   'line.paper': 'Papel',

@@ -1,4 +1,4 @@
-/** What the facts of a designed product are called in cart and order; `fr.ts` joins it with the rest. */
+/** Labels of a designed product's detail rows in French; part of `fr.ts`. */
 export const linesFr = {
   'line.format': 'Format',
   'line.paper': 'Papier',

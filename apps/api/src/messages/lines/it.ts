@@ -1,4 +1,4 @@
-/** What the facts of a designed product are called in cart and order; `it.ts` joins it with the rest. */
+/** Labels of a designed product's detail rows in Italian; part of `it.ts`. */
 export const linesIt = {
   'line.format': 'Formato',
   'line.paper': 'Carta',

@@ -1,4 +1,4 @@
-/** What the facts of a designed product are called in cart and order; `nl.ts` joins it with the rest. */
+/** Labels of a designed product's detail rows in Dutch; part of `nl.ts`. */
 export const linesNl = {
   'line.format': 'Formaat',
   'line.paper': 'Papier',

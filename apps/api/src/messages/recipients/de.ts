@@ -1,4 +1,4 @@
-/** What is said of lists of recipients; `de.ts` joins it with the rest. */
+/** Messages about recipient lists in German; part of `de.ts`. */
 export const recipientsDe = {
   'recipients.label': 'Empfänger',
   'recipients.goes-to': {

@@ -1,4 +1,4 @@
-/** What is said of lists of recipients; `en.ts` joins it with the rest. */
+/** Messages about recipient lists in English; part of `en.ts`. */
 export const recipientsEn = {
   'recipients.label': 'Recipients',
   'recipients.goes-to': {

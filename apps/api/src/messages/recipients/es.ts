@@ -1,4 +1,4 @@
-/** What is said of lists of recipients; `es.ts` joins it with the rest. */
+/** Messages about recipient lists in Spanish; part of `es.ts`. */
 export const recipientsEs = {
   'recipients.label': 'Destinatarios',
   'recipients.goes-to': {

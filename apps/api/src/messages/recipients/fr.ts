@@ -1,4 +1,4 @@
-/** What is said of lists of recipients; `fr.ts` joins it with the rest. */
+/** Messages about recipient lists in French; part of `fr.ts`. */
 export const recipientsFr = {
   'recipients.label': 'Destinataires',
   'recipients.goes-to': {

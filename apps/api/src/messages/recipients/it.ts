@@ -1,4 +1,4 @@
-/** What is said of lists of recipients; `it.ts` joins it with the rest. */
+/** Messages about recipient lists in Italian; part of `it.ts`. */
 export const recipientsIt = {
   'recipients.label': 'Destinatari',
   'recipients.goes-to': {

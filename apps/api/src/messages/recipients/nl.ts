@@ -1,4 +1,4 @@
-/** What is said of lists of recipients; `nl.ts` joins it with the rest. */
+/** Messages about recipient lists in Dutch; part of `nl.ts`. */
 export const recipientsNl = {
   'recipients.label': 'Ontvangers',
   'recipients.goes-to': {

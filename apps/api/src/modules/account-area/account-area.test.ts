@@ -82,7 +82,7 @@ describe('a kept design', () => {
     const { id } = await readyDraft(visitor)
     const { storage } = shop().deps
     const put = storage.put.bind(storage)
-    // As a request that drew it at the same time does next.
+    // Simulates a concurrent request that renders the same image.
     storage.put = async (key, ...rest) => {
       await put(key, ...rest)
       await storage.remove(`drafts/${id}/`)

@@ -15,7 +15,7 @@ let keys: Keys
 let others: Keys
 let server: Server
 
-/** A sign-in provider of our own: its keys over HTTP, its tokens from `token`. */
+/** Stands in for Google: its keys over HTTP, its tokens from `token`. */
 beforeAll(async () => {
   keys = await generateKeyPair('RS256')
   others = await generateKeyPair('RS256')

@@ -8,8 +8,8 @@ let address = '192.0.2.1'
 const shop = useShop({ addressOf: () => address, clock: () => new Date('2026-11-21T12:00:00.000Z') })
 const visitor = () => shop().visitor()
 
-// Without the hash of nobody an unknown address is answered ten times as fast. On a machine that does much else single figures
-// tell nothing: both are asked in turn, and their medians compared.
+// Without the hash of a random password an unknown address would be answered ten times as fast. Single measurements on
+// a busy machine prove nothing, so both are measured in turn and their medians compared.
 const ROUNDS = isLongRun ? { count: 120, apart: 0.15 } : { count: 25, apart: 0.4 }
 test('a log-in takes as long for an address that nobody has', async () => {
   await signUp(shop(), visitor())

@@ -47,7 +47,7 @@ export const getCardAccessoriesRoute = route(
 
 const skuOf = ({ article }: CardAccessoryOffer): string => article.variants[0]?.sku ?? ''
 
-/** What an attached accessory adds to the price of each card, or why it is incompatible. */
+/** The price that an accessory attached to each card adds, or why it is incompatible. */
 function accessoryPriceOnCard(
   { catalogue, priceBook, shop, now, translate }: CallContext,
   card: CardConfiguration,

@@ -131,7 +131,7 @@ describe('the cart', () => {
       lineId: nobody,
       expectedPrice: { amount, currency },
     }
-    // The second press is the same call again: the line that it replaces is gone by then.
+    // The second call repeats the first, after the replaced line was deleted.
     for (const status of [201, 200]) {
       expect(await visitor.client.call(addCartLine, { body })).toMatchObject({
         status,

@@ -7,7 +7,7 @@ import { useShop, type Visitor } from '../../shop.fixture.ts'
 const shop = useShop()
 const SENDER = 'Familie Lindner\nLindenweg 14\n99423 Weimar'
 
-/** Sixty cards whose envelopes are printed, as the designer puts them into the cart. */
+/** Sixty cards with printed envelopes, added to the cart as the designer does. */
 const withCards = (visitor: Visitor, print: 'sender' | 'addresses' | 'none', replaces?: string) =>
   cardsInEnvelopes({ shop: shop(), visitor }, `envelope=weiss&envelopePrint=${print}`, { replaces })
 
@@ -119,7 +119,7 @@ describe('printed envelopes', () => {
     expect(await says(other, plain, SENDER)).toMatchObject({ ok: false, code: 'invalid-configuration' })
   })
 
-  /** As a browser asks for a picture: without a word on the shop. */
+  /** An image request of a browser has no shop headers. */
   const asPicture = { 'x-shop-channel': '', 'x-shop-locale': '' }
   const picture = (visitor: Visitor, id: string, side = 'back') =>
     visitor.request(`/web-api/cart/lines/${id}/envelope/${side}`, { headers: asPicture })
@@ -127,7 +127,7 @@ describe('printed envelopes', () => {
   test('are shown before they are paid, as often as they change', async () => {
     const visitor = shop().visitor()
     const id = await withCards(visitor, 'addresses')
-    // Of an empty list there is no first address to show.
+    // An empty list has no address for a preview of the front.
     expect(await envelopeIn(visitor)).toMatchObject({ listed: 0, pictures: [] })
     const body = { text: 'Anna Berg\nRingstraße 1\n01307 Dresden' }
     payloadOf(await visitor.client.call(addRecipients, { params: { line: id }, body }))

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const [aMinute] = RATE_LIMITS['line-bytes']
 
-/** Uses up what an address may put into carts in a minute, up to so many bytes. */
+/** Consumes an address's points per minute for cart lines, except `left` bytes. */
 const fill = async (left: number) => {
   const { db, deps } = shop()
   const key = rateLimitKeyOfAddress(address, deps.secret)
@@ -28,7 +28,7 @@ async function added(visitor: Visitor) {
   return visitor.client.call(addCartLine, { body: { draftId, draftRevision, quantity: 1 } })
 }
 
-/** How many copies of a line are made before they are refused, and how. */
+/** The number of copies of a line until one is refused, and the status of the refusal. */
 async function copiesOf(visitor: Visitor, id: string) {
   for (let made = 0; made < 20; made++) {
     const { status } = await visitor.client.call(duplicateCartLine, { params: { id } })
@@ -48,7 +48,7 @@ describe('what carts hold of designs', () => {
     await fill(bytes * 4)
     const { made, status } = await copiesOf(visitor, lineId)
     expect(status).toBe(429)
-    // The database writes a document a little longer than it came.
+    // The database serialises a document slightly longer than the original.
     expect(made).toBeGreaterThanOrEqual(1)
     expect(made).toBeLessThanOrEqual(4)
   })

@@ -32,7 +32,7 @@ const GUESTS: MergeData = {
   wordings: [],
 }
 
-/** A folded card as the plant prints it. */
+/** A folded card in the lab's format. */
 function cardFor(names: MergeData, words = 'Liebe {Vorname}') {
   const { catalogue, clock } = shop().deps
   const params = { formatType: 'DLl', folding: 'folded', quantity: 20 }

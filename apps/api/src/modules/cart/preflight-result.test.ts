@@ -28,7 +28,7 @@ test('a design that lies in the cart is read once, however often the cart is loo
   await reader.close()
 })
 
-/** A page whose photos were sent once and are not there any more. */
+/** A page whose photos were uploaded and have been deleted. */
 function lostPhotos(count: number): Document {
   const box = { x: 10, y: 10, width: 80, height: 60 }
   const slots = Array.from({ length: count }, (_, at) => ({ id: `place-${at}`, box }))
@@ -48,9 +48,9 @@ test('that all photos of a design were lost is told in the time of a look at eac
     return performance.now() - began
   }
   const [ten, one] = [Array.from({ length: 10 }, () => lostPhotos(150)), [lostPhotos(1500)]]
-  // In turns and the shortest of six, as other work makes both slower for a while.
+  // Measured in turn, the shortest of six, because other load slows both for a while.
   const turns = Array.from({ length: 6 }, () => ({ ten: timeOf(ten), one: timeOf(one) }))
   const shortest = (of: 'ten' | 'one') => Math.min(...turns.map(turn => turn[of]))
-  // As many photos in one design: a look at each of the others for each would take ten times as long.
+  // As many photos in one design: quadratic time would take ten times as long.
   expect(shortest('one') / shortest('ten')).toBeLessThan(5)
 })

@@ -39,7 +39,7 @@ const NAMES: MergeData = {
 
 type Options = Parameters<typeof cardsInEnvelopes>[2] & { visitor?: Visitor }
 
-/** Cards in printed envelopes whose sender is said, in the visitor's cart. */
+/** Cards with printed envelopes and a sender, in the visitor's cart. */
 async function withCards(envelopes = HOME, { visitor = shop().visitor(), ...more }: Options = {}) {
   const id = await cardsInEnvelopes({ shop: shop(), visitor }, envelopes, more)
   payloadOf(
@@ -59,7 +59,7 @@ const inCart = async ({ client }: Visitor) => {
   return line && 'envelope' in line ? line : undefined
 }
 
-/** What the plant is told of an order's only line. */
+/** The production data of an order's only line. */
 async function madeOf(visitor: Visitor) {
   const { orderNumber } = payloadOf(await order(visitor, await checkOut(visitor)))
   const { db, deps } = shop()

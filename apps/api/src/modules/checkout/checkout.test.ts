@@ -34,7 +34,7 @@ async function visitorWith(what: typeof RIBBON | typeof VOUCHER = RIBBON, locale
   return visitor
 }
 
-/** The same visitor in a shop where something else is true. */
+/** The same visitor in a shop with changed dependencies. */
 function inShopWith(visitor: Visitor, change: Partial<ReturnType<typeof shop>['deps']>): Visitor {
   const other = newVisitor(createApi({ ...shop().deps, ...change }))
   for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
@@ -372,10 +372,10 @@ describe('a code', () => {
 })
 
 describe('what changed since it was shown', () => {
-  /** The same visitor in a shop where something is different now. */
+  /** A price book with higher prices. */
   const dearer = () => {
     const book = structuredClone(shop().deps.priceBook())
-    // The parcel, and all that is larger.
+    // The parcel and all larger classes.
     for (const one of book.shipping.countries.de.services) if (one.amount >= 495) one.amount += 100
     for (const { curves } of book.lists['photo-frame']) if (curves.poster) curves.poster.base += 500
     return () => book

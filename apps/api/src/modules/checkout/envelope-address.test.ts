@@ -22,7 +22,7 @@ const ANNA = {
 }
 const NOBODY = Object.fromEntries(Object.keys(ANNA).map(field => [field, ''])) as typeof ANNA
 
-/** One card with an address on its envelope, and its sender already said. */
+/** A single card with an addressed envelope and its sender. */
 async function withCard(more = 'quantity=1') {
   const visitor = shop().visitor()
   const id = await cardsInEnvelopes(

@@ -7,7 +7,7 @@ import { newVisitor, useShop } from '../../shop.fixture.ts'
 const shop = useShop()
 
 describe('express that comes no sooner', () => {
-  // Express of this channel takes 48 hours, so a ribbon of Saturday noon is there on Wednesday either way.
+  // Express takes 48 hours in this channel, so a ribbon ordered on Saturday noon arrives on Wednesday by either option.
   const channel = 'kartenliebe'
 
   test('is not shown, and an older page that still shows it gets the plain way', async () => {

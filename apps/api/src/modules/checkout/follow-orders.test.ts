@@ -44,7 +44,7 @@ interface Asked {
   notBefore?: Date | undefined
 }
 
-/** A shop whose jobs and mails are only written down. */
+/** A shop that records its jobs and emails. */
 function followed(now = NOON) {
   const asked: Asked[] = []
   const mails: {

@@ -53,7 +53,7 @@ test('an order from the checkout becomes an invoice of the same sum and taxes', 
     checkout.sums.taxes.map(({ rate, amount }) => [rate, amount.amount]),
   )
   expect(content.rows[0]?.title).toBe(checkout.lines[0]?.description[0]?.value)
-  // What the database gives back is what the document is drawn from, years later too.
+  // The document must be the same when it is rendered from the database years later.
   const [stored] = await shop().db.query.invoices.findMany()
   const [now, later] = [await drawInvoice(content), await drawInvoice(stored?.content as InvoiceContent)]
   expect(Buffer.compare(now, later)).toBe(0)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { addCartArticleOnPage, checkOut, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 
-/** One connection serves everybody in the embedded database; only a server lets two presses really meet. */
+/** The embedded database has a single connection; only a database server makes two requests really concurrent. */
 describe.skipIf(!testServerUrl)('on a server', () => {
   const shop = useShop({}, openServerDatabase)
 

@@ -13,11 +13,11 @@ import { createApi } from '../../create-api.ts'
 import { newVisitor, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
-/** A Monday, before the plant's hour. */
+/** A Monday before the lab's cut-off time. */
 const MONDAY = new Date('2026-11-23T07:00:00Z')
 const DAYS = { card: 'Donnerstag, 26.\u00a0November', transfer: 'Samstag, 28.\u00a0November' }
 
-/** Of a shop that takes cards and transfers, with a poster. */
+/** A visitor of a shop that accepts cards and transfers, with a poster in the cart. */
 async function visitorOfBoth() {
   const deps = { ...shop().deps, clock: () => MONDAY }
   const visitor = newVisitor(createApi({ ...deps, paymentProviders: { stripe: {} as never } }))

@@ -46,7 +46,7 @@ const storedOrder = async (number: string) => {
   if (!found) throw new Error(`There is no order ${number}`)
   return found
 }
-/** The same visitor in a shop where something is different now. */
+/** The same visitor in a shop with changed dependencies. */
 function inShopWith(visitor: Visitor, change: Partial<ReturnType<typeof shop>['deps']>): Visitor {
   const other = newVisitor(createApi({ ...shop().deps, ...change }))
   for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
@@ -235,7 +235,7 @@ describe('nothing is ordered', () => {
         changes: [expect.stringContaining('kostet jetzt'), expect.stringContaining('Zu zahlen sind jetzt')],
       },
     })
-    // Looking at it is not confirming it.
+    // Displaying the changes does not confirm them.
     expect((await order(now, await getPage(now))).ok).toBe(false)
     const answer = await now.request('/web-api/checkout/changes', { method: 'POST' })
     expect(answer.status).toBe(200)

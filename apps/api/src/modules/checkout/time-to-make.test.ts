@@ -12,7 +12,7 @@ async function arrivalOf(themeId: string, refinement: string) {
   return shipping.options.find(({ id }) => id === 'standard')?.arrives
 }
 
-// Paid by transfer, which is all that this shop offers.
+// Paid by transfer, the only method of this shop.
 test('cards with foil are promised for a later day than those without', async () => {
   expect(await arrivalOf('seeblick', 'none')).toMatch(/^Samstag, 28\.\s/)
   expect(await arrivalOf('anker', 'gold')).toMatch(/^Mittwoch, 2\.\s/)

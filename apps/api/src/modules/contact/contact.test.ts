@@ -3,7 +3,7 @@ import { createApi } from '../../create-api.ts'
 import { loggedText, post, proofFor, refusal } from '../../forms.fixture.ts'
 import { bodyOf, newVisitor, TEAM, useShop, type Visitor } from '../../shop.fixture.ts'
 
-// Each test writes from a place of its own, as attempts are counted by it.
+// Each test has its own client address, because attempts are counted by it.
 let place = 0
 const shop = useShop({ addressOf: () => `192.0.2.${place}` })
 let visitor: Visitor

@@ -12,7 +12,7 @@ const story = {
   content: { component: 'page', title: 'Wandbilder' },
 }
 
-/** A storefront that has one page, `/wandbilder`, and a start page. */
+/** A storefront with the page `/wandbilder` and a start page. */
 function reader<Payload>(payload: (path: string) => Payload) {
   return async (shop: { channel: string; locale: string }, question: ContentQuestion) => {
     asked.push({ shop: `${shop.channel} ${shop.locale}`, question })
@@ -173,7 +173,7 @@ describe('a draft', () => {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
       expect(asked[0]?.question.isDraft).toBe(true)
     }
-    // Nor does what was read with it answer anybody else.
+    // The response with a token must not be cached for requests without it.
     expect((await ask(and(address, 'version=draft'))).status).toBe(401)
   })
 })

@@ -5,7 +5,7 @@ import { createApi } from '../../create-api.ts'
 import { bodyOf, newVisitor, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
-/** A shop that takes cards, which pay at once, or transfers alone. */
+/** A shop that accepts cards, which are paid at once, or only transfers. */
 const at = (
   now: string,
   options: { channel?: Channel; locale?: Locale } = {},
@@ -103,7 +103,7 @@ describe('shipping information', () => {
       return answer.ok ? answer.payload.shipping?.amount : answer.errors
     }
     expect([await sent('600x400'), await sent('600x400', 20)]).toEqual([495, 0])
-    // What is rolled is as long as its shorter side.
+    // A rolled print is as long as its shorter side.
     expect([await sent('1350x900'), await sent('1350x900', 1, 'leinwand')]).toEqual([495, 1295])
     expect(await sent('9999x9999')).toEqual({ formatType: [expect.any(String)] })
     expect(

@@ -41,7 +41,7 @@ describe('the picture of a design', () => {
         return answer.headers.get('etag')
       }),
     )
-    // The first is the design's own format, said and unsaid.
+    // The first is the design's own format, given explicitly and by default.
     expect(new Set(tags).size).toBe(3)
   })
 

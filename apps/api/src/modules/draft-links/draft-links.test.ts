@@ -161,7 +161,7 @@ describe('a code that is not to be had', () => {
     ).toMatchObject({
       status: 422,
     })
-    // Showing a code for photos closed no code for the design.
+    // A photo link does not close the draft's link.
     expect(await claim(shop().visitor(), code)).toMatchObject({ ok: true })
   })
 

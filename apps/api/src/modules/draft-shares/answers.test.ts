@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 const { guest, another, shared, read, says, list } = createSharingDriver(shop)
 
-/** A design with a comment, from both sides. */
+/** A draft with a comment, and both sides' clients. */
 async function commented() {
   const visitor = shop().visitor()
   const link = await shared(visitor, 'comment')
@@ -85,7 +85,7 @@ describe('an answer', () => {
       expect(await theirs('x', { token })).toMatchObject({ status: 404 })
     await visitor.client.call(revokeDraftShare, { params: { id: link.id } })
     expect(await theirs('x')).toMatchObject({ status: 410 })
-    // What was said by an ended link can still be answered, and is still read by its maker alone.
+    // Comments of an expired link can still be answered, and only the owner reads them.
     expect(await maker('Danke')).toMatchObject({ ok: true })
   })
 

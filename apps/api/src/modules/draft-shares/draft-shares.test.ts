@@ -28,7 +28,7 @@ async function shared(visitor: Visitor, right: SharePermission = 'view', name = 
   return { draft, ...answer.payload }
 }
 
-/** A browser without any cookie, as the page of the link asks. */
+/** A client without cookies, as the shared page uses. */
 const guest = () =>
   createClient({
     fetch: (url, init) => shop().api.fetch(new Request(url, init)),

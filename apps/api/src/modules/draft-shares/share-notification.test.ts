@@ -25,14 +25,14 @@ const laterMinutes = (minutes: number) => {
 
 const { letters, news, writesLetters, chooses, tokenIn, press } = createNotificationDriver(shop, () => now)
 
-/** A customer who shares a design. */
+/** A customer who shares a draft. */
 async function sharingCustomer() {
   const mia = shop().visitor()
   await signUp(shop(), mia)
   return { mia, ...(await shared(mia, 'approve')) }
 }
 
-/** A guest of the shop who shares a design and typed an address. */
+/** A visitor without an account who shares a draft and has entered an address. */
 async function sharingGuest(email = 'Tom@Example.org') {
   const tom = shop().visitor()
   const link = await shared(tom, 'approve')

@@ -2,7 +2,7 @@ import { setShareNotification } from '@passepartout/contracts'
 import type { useShop, Visitor } from '../../shop.fixture.ts'
 import { EmailNotDueError, enqueueShareEmail } from './enqueue-share-email.ts'
 
-/** What tests of mails about shared designs do with them. */
+/** Actions for tests of notifications about shared drafts. */
 export function createNotificationDriver(shop: ReturnType<typeof useShop>, clock: () => Date) {
   const letters = async () =>
     (await shop().db.query.emailOutbox.findMany({ orderBy: (mail, { asc }) => asc(mail.createdAt) }))
@@ -17,7 +17,7 @@ export function createNotificationDriver(shop: ReturnType<typeof useShop>, clock
     letters,
     news: async () => (await letters()).filter(({ kind }) => kind === 'share-news'),
     context,
-    /** What the worker does once a mail is due; where it is not, it tries again later. */
+    /** Acts as the worker when an email is due; one that is not due is retried later. */
     async writesLetters() {
       for (const { id } of await shop().db.query.draftNotifications.findMany({ columns: { id: true } }))
         await enqueueShareEmail(context(), { mailId: id }).catch(error => {

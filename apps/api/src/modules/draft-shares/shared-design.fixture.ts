@@ -12,9 +12,9 @@ import { payloadOf } from '../../checkout.fixture.ts'
 import { readyDraft } from '../../frame-design.fixture.ts'
 import type { TestShop, Visitor } from '../../shop.fixture.ts'
 
-/** What tests of shared designs do: one side shares, the other speaks by the link. */
+/** Actions for tests of shared drafts: the owner's side and the guest's. */
 export function createSharingDriver(shop: () => TestShop) {
-  /** A browser without any cookie, as the page of the link asks. */
+  /** A client without cookies, as the shared page uses. */
   const guest = (): Client =>
     createClient({
       fetch: (url, init) => shop().api.fetch(new Request(url, init)),

@@ -41,7 +41,7 @@ async function shared(owner: Visitor, right: SharePermission = 'work') {
   return { draft, share: answer.payload.id, token: answer.payload.token }
 }
 
-/** Somebody else's browser, once it has opened the link. */
+/** A guest's browser after it has opened the link. */
 async function guestOf(token: string): Promise<Visitor> {
   const guest = shop().visitor()
   const answer = await guest.client.call(startSharedEditing, { body: { token } })

@@ -21,7 +21,7 @@ const FILES = [
   'cards/azulejo.svg',
 ]
 
-/** Two cards of the shop: the anchor of one may be moved, the tiles of the other not. */
+/** Two cards of the shop: the first has a movable anchor, the second fixed tiles. */
 function readLibrary(): DesignLibrary {
   const files = FILES.map(name => {
     const text = readFileSync(new URL(name, DESIGNS), 'utf8')

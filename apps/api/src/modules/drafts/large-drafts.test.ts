@@ -21,7 +21,7 @@ const CROP = {
   mirrored: false,
 } as const
 
-/** A photobook as full as people make them, each photo described and once taken out of its place. */
+/** A photobook as full as customers make them, each photo with a caption and once removed from its slot. */
 function photobook(pages: number, photos: number): Document {
   const perPage = Math.ceil(photos / pages)
   const box = { x: 10.125, y: 12.375, width: 80.25, height: 60.5 }
@@ -106,7 +106,7 @@ describe('a photobook of 160 pages with 500 photos', () => {
       const read = await reader.read('createDraft', json)
       expect([parse.mock.calls.length, stringify.mock.calls.length]).toEqual([0, 0])
       expect(read).toEqual(parseDraftBody('createDraft', json))
-      // Each name and each value of the document is written once.
+      // Each name and value of the document is serialised once.
       expect(parse).toHaveBeenCalledOnce()
       expect(stringify.mock.calls.length).toBeGreaterThan(10_000)
     } finally {
@@ -125,7 +125,7 @@ describe('a photobook of 160 pages with 500 photos', () => {
       expect([parse.mock.calls.length, stringify.mock.calls.length]).toEqual([0, 0])
       expect(opened).toEqual([documents.parseDocument(document), contentHash(content)])
       expect(stringify.mock.calls.length).toBeGreaterThan(10_000)
-      // A small one is parsed here: what was counted is what the reader calls.
+      // A small document is parsed in this thread, which proves that the spies count the parser's calls.
       await reader.open({ version: 1 })
       expect(parse).toHaveBeenCalledTimes(2)
     } finally {

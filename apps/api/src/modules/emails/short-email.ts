@@ -25,7 +25,10 @@ export interface ShortEmail {
 
 export const shopName = ({ channel }: Pick<Shop, 'channel'>): string => BRANDS[channel].name
 
-/** A short email to a customer, with the seller's details in the footer, as business letters require (GmbHG 35a). */
+/**
+ * A short email to a customer, with the seller's details in the footer, which the law requires in business
+ * correspondence (GmbHG 35a).
+ */
 export function renderShortEmail(
   to: CustomerEmailContext,
   letter: ShortEmail,

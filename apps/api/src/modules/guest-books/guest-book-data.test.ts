@@ -11,7 +11,7 @@ import { customerCommand } from '../orders/index.ts'
 
 const shop = useShop({ clock: () => NOON })
 
-/** A book of wedding cards that somebody ordered with a mail address, with one entry. */
+/** The guest book of an order of wedding cards by `email`, with one entry. */
 async function bookOf(email: string, title: string) {
   const card = { kind: 'card', document: { design: { id: 'olivenhain' } } }
   const { token, move, order } = await placedOrder(shop(), {

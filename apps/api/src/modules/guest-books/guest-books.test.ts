@@ -42,7 +42,7 @@ async function orderOf(designId: string, part: { isPaid?: boolean; channel?: Cha
   return { ...placed, params }
 }
 
-/** A book that is open, with what owner and guests do to it. */
+/** An open guest book with the actions of owner and guests. */
 async function openBook(designId = WEDDING) {
   const { params, order } = await orderOf(designId)
   const body = { title: 'Lena & Jonas', lastDate: LAST_DATE }

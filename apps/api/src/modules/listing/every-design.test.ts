@@ -10,7 +10,7 @@ import { useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
 
-/** What stands on the pages of a list in both channels. */
+/** The ids on all pages of a list in both channels. */
 async function listed(read: (page: number, client: ReturnType<typeof clientOf>) => Promise<string[]>) {
   const ids = new Set<string>()
   for (const channel of CHANNELS) {

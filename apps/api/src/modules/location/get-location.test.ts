@@ -99,5 +99,5 @@ describe('the nearest locale', () => {
   })
 })
 
-/** Headers carry bytes; what is beyond them arrives as its bytes. */
+/** Headers carry bytes, so other characters arrive as their UTF-8 bytes. */
 const encodeRubbish = (header: string) => Buffer.from(header).toString('latin1')

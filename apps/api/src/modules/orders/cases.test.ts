@@ -13,7 +13,7 @@ import { NOON, placedOrder, TRANSITIONS_TO_DELIVERED } from '../../orders.fixtur
 import { useShop } from '../../shop.fixture.ts'
 import { deleteCaseImages } from './case-images.ts'
 
-// Each test writes from a place of its own, as tries are counted by it.
+// Each test has its own client address, because attempts are counted by it.
 let place = 0
 const shop = useShop({ clock: () => NOON, addressOf: () => `192.0.2.${place}` })
 beforeEach(() => {

@@ -310,7 +310,7 @@ describe('ordering again', () => {
       visitorId: photoRow?.visitorId ?? null,
       lines: [posterLine(photo), ribbonLine()],
     })
-    // In another browser: the link alone opens the order.
+    // In another browser: the link alone grants access to the order.
     const other = shop().visitor()
     for (let press = 0; press < 2; press++)
       expect(await other.client.call(reorder, { params: { token } })).toMatchObject({

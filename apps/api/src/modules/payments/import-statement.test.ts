@@ -18,7 +18,7 @@ const again = async ({ number }: OrderRow) => (await findOrder(shop().db, number
 const stateOf = async (one: OrderRow) => (await again(one)).state
 const journal = async ({ id }: OrderRow) => (await listOrderEvents(shop().db, id)).map(({ kind }) => kind)
 
-/** An order that waits for a transfer. */
+/** An order that awaits a transfer. */
 async function awaited(part: Parameters<typeof order>[0] = {}, trusted: string[] = []): Promise<OrderRow> {
   const one = await order(part)
   await shop().db.transaction(tx => createPayment(tx, context(undefined, { invoiceCustomers: trusted }), one))
@@ -28,7 +28,7 @@ async function awaited(part: Parameters<typeof order>[0] = {}, trusted: string[]
 const importText = (text: string, account?: string) =>
   importStatement(context(), { bytes: new TextEncoder().encode(text), account })
 
-/** A table of credits to the account in euros, or another. */
+/** A CSV statement of credits to the account in euros, or in another currency. */
 const csv = (rows: [reference: string, amount: string][], currency = 'EUR') =>
   [
     'Datum;Betrag;Waehrung;Text',

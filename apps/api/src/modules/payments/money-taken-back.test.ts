@@ -34,7 +34,7 @@ const tell = async ({ body, signature }: FakeEvent) => {
 }
 const tellPaid = () => tell(stripe.event('checkout.session.completed', session(), signed))
 
-/** Of 99.80 euros, paid at Stripe; whether the shop has heard of that is another matter. */
+/** An order of 99.80 euros, paid at Stripe; the shop may not know it yet. */
 async function paidAtStripe(): Promise<OrderRow> {
   const one = await order({ paymentMethod: 'stripe' })
   await shop().db.transaction(tx => createPayment(tx, context(), one))
@@ -43,7 +43,7 @@ async function paidAtStripe(): Promise<OrderRow> {
   return one
 }
 
-/** What the order's journal says of money that went back, with amounts and outcomes. */
+/** The order events about refunds and disputes, with amounts and outcomes. */
 async function journal({ id }: OrderRow): Promise<string[]> {
   const events = await listOrderEvents(shop().db, id)
   return events

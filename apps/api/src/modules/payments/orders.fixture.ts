@@ -10,7 +10,7 @@ export const PLACED_AT = new Date('2026-11-23T09:00:00.000Z')
 export const DAY_MS = 86_400_000
 export const daysLater = (days: number, from = PLACED_AT): Date => new Date(from.getTime() + days * DAY_MS)
 
-/** Called hooks of the orders, by number. */
+/** Calls of the order hooks, by order number. */
 export interface HookCalls {
   paid: { number: string; onAccount: boolean }[]
   reminded: string[]
@@ -22,7 +22,7 @@ interface Options {
   clock?: () => Date
 }
 
-/** A shop with orders to be paid, and a context of payments at any time. */
+/** A shop with payable orders, and a payment context for any time. */
 export function usePaymentShop({ paymentProviders = () => ({}), clock = () => PLACED_AT }: Options = {}) {
   const called: HookCalls = { paid: [], reminded: [], unpaid: [] }
   const orderHooks: Required<Omit<OrderHooks, 'onPlaced'>> = {
@@ -33,7 +33,7 @@ export function usePaymentShop({ paymentProviders = () => ({}), clock = () => PL
   const shop = useShop({
     orderHooks,
     clock,
-    // Known only once the test's own provider is open.
+    // A getter, because the test's own provider is created later.
     get paymentProviders() {
       return paymentProviders()
     },
@@ -53,7 +53,7 @@ export function usePaymentShop({ paymentProviders = () => ({}), clock = () => PL
   }
 }
 
-/** Writes an order of one line as the checkout does. */
+/** Creates an order of one line as the checkout does. */
 export function createAwaitingOrder(
   db: Database,
   { locale = 'de-DE', ...part }: Partial<NewOrder> = {},

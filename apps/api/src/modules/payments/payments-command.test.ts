@@ -18,7 +18,7 @@ async function awaited(part: Parameters<typeof order>[0] = {}): Promise<OrderRow
   return again(one)
 }
 
-/** The first signs of the only open entry. */
+/** The first characters of the only open entry's id. */
 async function openEntry(): Promise<string> {
   const [row] = JSON.parse(await run({ action: 'list', json: true })) as { id: string }[]
   return row?.id.slice(0, 8) ?? expect.unreachable('nothing is open')

@@ -23,7 +23,7 @@ import { PROVIDER_SESSION_MS } from './start-payment.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const REMIND_AFTER_MS = 5 * DAY_MS
-/** Stripe retries an event for three days and signs each attempt again. */
+/** Stripe retries an event for three days, each time with a new signature. */
 const KEEP_EVENTS_MS = 30 * DAY_MS
 /** Stripe remembers an idempotency key for a day. Afterwards an operator has to check whether the refund was made. */
 const KEYS_HOLD_MS = 23 * 60 * MINUTE_MS

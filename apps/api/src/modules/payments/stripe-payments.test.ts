@@ -46,7 +46,7 @@ const only = () => [...stripe.sessions.values()].at(-1) ?? expect.unreachable('n
 const openEntries = async () =>
   (await listBankEntries(shop().db, { all: false, limit: 10 })).map(({ state }) => state)
 
-/** An order whose payer was sent to the provider's page. */
+/** An order whose payer was redirected to the provider's page. */
 async function begun(part = {}): Promise<OrderRow> {
   const one = await order({ paymentMethod: 'stripe', ...part })
   await shop().db.transaction(tx => createPayment(tx, context(), one))

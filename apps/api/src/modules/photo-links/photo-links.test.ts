@@ -30,7 +30,7 @@ async function opened(visitor: Visitor) {
 }
 
 const SHOP = { channel: 'passepartout', country: 'de', locale: 'de-DE' } as const
-/** A browser without any cookie, as the phone's page asks. */
+/** A client without cookies, as the phone's page uses. */
 const phone = () =>
   createClient({
     fetch: (url, init) => shop().api.fetch(new Request(url, init)),

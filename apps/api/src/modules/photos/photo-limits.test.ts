@@ -52,7 +52,7 @@ describe('what one connection and all together may store', () => {
     expect(statuses.map(({ status }) => status)).toEqual([201, 429])
   })
 
-  /** Begins as a JPEG does, and is none. */
+  /** Begins like a JPEG without being one. */
   const junkOf = (bytes: number) =>
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(bytes - 4)])
 
@@ -60,7 +60,7 @@ describe('what one connection and all together may store', () => {
     const visitor = shop().visitor()
     const answer = await visitor.upload(junkOf(24))
     expect([answer.status, (await bodyOf(answer)).code]).toEqual([422, 'photo-broken'])
-    // Who stores nothing is no visitor yet.
+    // A client that stores nothing gets no visitor.
     expect(visitor.cookies.size).toBe(0)
   })
 
@@ -87,14 +87,14 @@ describe('what one connection and all together may store', () => {
   ])('is bounded by the number of files %s', async (_, junk) => {
     const visitor = newVisitor(createApi(shop().deps))
     const statuses = new Set<number>()
-    // As many at once as one visitor may have waiting for a look at their files.
+    // As many at once as the queue accepts from one visitor.
     for (let round = 0; round < 30; round++)
       for (const { status } of await Promise.all(Array.from({ length: 20 }, () => visitor.upload(junk))))
         statuses.add(status)
     expect([...statuses]).toEqual([junk.length === 24 ? 422 : 415])
     const refused = await visitor.upload(junk)
     expect([refused.status, (await bodyOf(refused)).code]).toEqual([429, 'too-many-requests'])
-    // Before it is read: of a file that is looked at first, any number could be sent.
+    // Refused before it is read; otherwise any number of files could be sent.
     expect((await visitor.uploadOdd('tiny-300px.jpg')).status).toBe(429)
   })
 

@@ -10,7 +10,7 @@ interface Shown {
   choices: object
 }
 
-/** Field, value and announced difference of everything that can be chosen instead. */
+/** Field, value and announced price difference of every alternative. */
 const offers = ({ choices }: Shown) =>
   Object.entries(choices).flatMap(([field, values]) =>
     Array.isArray(values)
@@ -41,7 +41,7 @@ describe('what a choice is said to cost more is what it costs more', () => {
     const charged = []
     for (const { field, value, difference } of offers(now)) {
       const answer = await ask({ ...Object.fromEntries(given), isSample: undefined, [field]: value })
-      // What another choice would change besides is compared by the page, not here.
+      // Further changes that follow from a choice are compared by the page, not here.
       if (!answer.ok) continue
       const paid = answer.payload.priceCurrent.amount - now.priceCurrent.amount
       charged.push({ field, value, difference, paid })

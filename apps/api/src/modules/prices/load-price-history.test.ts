@@ -9,7 +9,10 @@ const shop = useShop()
 const german = shopFor('passepartout', 'de-DE')
 const canvas = { materialType: 'leinwand', formatType: '600x400' } as const
 
-/** A day inside the canvas campaign of the price book. Histories are kept for a minute, so every test has its own. */
+/**
+ * A day within the canvas campaign of the price book. Histories are cached for a minute, so each test has its own
+ * minute.
+ */
 const now = new Date('2026-11-21T12:00:00Z')
 let minutes = 0
 

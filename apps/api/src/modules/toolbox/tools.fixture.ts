@@ -7,7 +7,7 @@ import { bodyOf, type Visitor } from '../../shop.fixture.ts'
 
 export type ToolCall = 'convert-file' | 'convert-pdf' | 'optimize-image'
 
-/** Sends bytes to a tool, as a page would. */
+/** Sends bytes to a tool as a page would. */
 export const sendTo = (
   visitor: Visitor,
   tool: ToolCall,
@@ -23,21 +23,21 @@ export const sendTo = (
 export const sendOdd = async (visitor: Visitor, tool: ToolCall, name: string, query = '') =>
   sendTo(visitor, tool, await readFile(difficultFile(name)), { name, query })
 
-/** What a tool made; fails where it refused. */
+/** The results of a tool; fails the test on a refusal. */
 export async function resultsOf(answer: Response): Promise<ToolResults> {
   const body = await bodyOf<ToolResults>(answer)
   expect([answer.status, body.message?.text]).toEqual([201, undefined])
   return body.payload
 }
 
-/** The first result's facts, as its bytes tell them. */
+/** Fetches the first result with its image metadata. */
 export async function fetched(visitor: Visitor, { results: [result] }: ToolResults) {
   const answer = await visitor.request(result?.url ?? '')
   const bytes = Buffer.from(await answer.arrayBuffer())
   return { result, bytes, answer, facts: await sharp(bytes).metadata() }
 }
 
-/** Expects a refusal at the field `file`, in German and English, and that nothing stays behind. */
+/** Expects a refusal at the field `file`, in German and English, and that no file is left. */
 export async function expectRefusal(
   answers: readonly [Response, Response],
   { status, code, words }: { status: number; code: string; words: readonly [string, string] },

@@ -144,7 +144,7 @@ describe('a voucher code', () => {
     const visitor = shop().visitor()
     const code = await made()
     const statuses: number[] = []
-    // The first attempt brings the cookie that the following ones are counted by.
+    // The first attempt sets the cookie by which the following ones are counted.
     for (let attempt = 0; attempt < 13; attempt++) {
       const answer = await visitor.client.call(checkVoucher, {
         body: { code: attempt < 12 ? 'GUESS' : code },
