@@ -35,7 +35,6 @@ export interface ApiLog {
 
 /** The contact for messages on a topic. */
 export interface ContactPoint {
-  /** The topic's title. */
   topic: string
   /** A person or a team. */
   name: string
@@ -51,7 +50,6 @@ export interface OrderHooks {
   onPaid?: (tx: Database, order: OrderRow, how: { onAccount: boolean }) => Promise<void>
   /** A bank transfer is still missing. Without this hook no reminder is sent. */
   onReminder?: (tx: Database, order: OrderRow) => Promise<void>
-  /** The order was cancelled because it was not paid. */
   onUnpaid?: (tx: Database, order: OrderRow) => Promise<void>
 }
 
@@ -180,7 +178,6 @@ export interface ApiDeps {
   keepOrderPhotosDays?: number | undefined
   clock: () => Date
   log: ApiLog
-  /** Log-in with Google, where offered. */
   google?: GoogleSettings | undefined
   /** Google's bot check for visitors who consented; every other visitor gets the shop's own. */
   recaptcha?: Recaptcha | undefined
@@ -188,7 +185,6 @@ export interface ApiDeps {
   secret: string
   /** Keys of cookies and expiring links, when they can rotate; else `secret` signs them. */
   keys?: ApiKeys | undefined
-  /** The shop is served over HTTPS. */
   secureCookies: boolean
   /** Throw when a response violates its contract; for tests and development. */
   checkResponses?: boolean

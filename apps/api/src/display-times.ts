@@ -26,7 +26,6 @@ export const toDisplayDay = (day: string, { locale }: Shop): DisplayDay => ({
   text: joinWithNoBreakSpaces(locale, dayFormat(locale).format(noonOf(day))),
 })
 
-/** A localised range of two days. */
 export const formatDayRange = (first: string, last: string, { locale }: Shop): string =>
   joinWithNoBreakSpaces(
     locale,

@@ -17,7 +17,6 @@ export interface AuthOptions {
   db: Database
   channel: Channel
   secret: string
-  /** The shop is reached over https. */
   secure: boolean
   /** Origin of the shop's host, to which passkeys are bound. */
   origin: string

@@ -26,7 +26,6 @@ export interface CallContext
   log: ApiLog
   requestId: string
   request: Request
-  /** The logged-in customer's session. */
   session: CustomerSession | undefined
   sessions: Sessions
   /** The customer's visitor, else the visitor of the signed cookie. */
@@ -37,7 +36,6 @@ export interface CallContext
   visitorIds(): Promise<string[]>
   /** The visitor; creates one with its cookie on the first write. */
   needVisitor(): Promise<string>
-  /** Adds Set-Cookie values to the response. */
   setCookies(values: readonly string[]): void
   /** Deletes the visitor's cookies and what pages show of them. */
   forgetVisitor(): void
@@ -55,9 +53,8 @@ export interface CallContext
   isSpentOf(name: RateLimitName, account: string): Refusal | undefined
   /** The refusal without consuming points, so that clients do not upload in vain. */
   isSpent(name: RateLimitName): Refusal | undefined
-  /** Updates the page's cart badge. */
+  /** Updates the count on the page's cart badge. */
   setCartCount(count: number): void
-  /** Updates the page's wishlist badge. */
   setWishlistCount(count: number): void
   /** Sets a script-readable cookie that marks the log-in, so that cached pages request the customer. */
   setLoggedIn(): void

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@passepartout/domain'
 import type { MessageKey } from '../messages/messages.ts'
 
-/** A successful call. */
 export interface CallSuccess<Payload> {
   payload: Payload
   status?: 200 | 201

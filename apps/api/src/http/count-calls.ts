@@ -8,7 +8,6 @@ interface RefusedCall {
   refusal: Refusal
 }
 
-/** Calls counted as an analytics event. */
 const EVENT_OF: Readonly<Record<string, TrackedEvent>> = {
   addCartArticle: 'add_to_cart',
   addCartLine: 'add_to_cart',
@@ -19,7 +18,6 @@ const EVENT_OF: Readonly<Record<string, TrackedEvent>> = {
   signUp: 'sign_up',
 }
 
-/** Counts a successful call. */
 export function countSuccess(count: ApiDeps['count'], shop: Shop, call: { name: string }): void {
   const event = EVENT_OF[call.name]
   if (event) count?.(shop, 'event', event)

@@ -20,11 +20,9 @@ interface CallRequest {
   shop: Shop
   /** Collects the Set-Cookie values of the response. */
   setCookies: string[]
-  /** Collects further headers of the response. */
   headers: Headers
 }
 
-/** Creates the context of each call. */
 export function createContexts(deps: ApiDeps): (asked: CallRequest) => Promise<CallContext> {
   const keys = resolveApiKeys(deps)
   const cookies = createVisitorCookies({ key: keys.cookie, secure: deps.secureCookies })

@@ -10,6 +10,5 @@ export async function refuseWhenDiskFull(
   return left < minFreeBytes ? refuse('storage-full', { headers: { 'retry-after': '600' } }) : undefined
 }
 
-/** Whether an error means that the disk or its quota is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

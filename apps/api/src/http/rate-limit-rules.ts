@@ -79,7 +79,6 @@ export const RATE_LIMITS = {
     { per: 'account-at-address', points: 5, seconds: HOUR },
     { per: 'account', points: 10, seconds: HOUR },
   ],
-  /** Account exports with all photos. */
   'account-export': [{ per: 'account', points: 5, seconds: HOUR }],
   /**
    * Withdrawals from contracts. The law requires each to be received, so the limit is above what any household sends.
@@ -120,18 +119,15 @@ export const RATE_LIMITS = {
     { per: 'address', points: 600, seconds: HOUR },
     { per: 'visitor', points: 300, seconds: HOUR },
   ],
-  /** Links for photos from a phone. */
   'photo-link': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Phones that redeem a photo link. */
   'phone-claim': [{ per: 'address', points: 60, seconds: HOUR }],
-  /** Links to continue a draft on another device. */
   'draft-link': [{ per: 'address', points: 60, seconds: HOUR }],
   /** Attempts with the ten-character code of a draft link. The total is too small to ever find one by guessing. */
   'draft-link-code': [
     { per: 'address', points: 20, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
     { per: 'all', points: 1000, seconds: 10 * MINUTE },
   ],
-  /** Share links. */
   'draft-share': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Unknown share tokens. They cannot be guessed, but checking costs a query. */
   'share-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
@@ -175,7 +171,6 @@ export const RATE_LIMITS = {
     { per: 'all', points: 100 * GB, seconds: HOUR },
     { per: 'all', points: 500 * GB, seconds: DAY },
   ],
-  /** New drafts. */
   draft: [
     { per: 'address', points: 300, seconds: HOUR },
     { per: 'all', points: 20_000, seconds: HOUR },
@@ -197,7 +192,6 @@ export const RATE_LIMITS = {
     { per: 'all', points: 5 * GB, seconds: HOUR },
     { per: 'all', points: 20 * GB, seconds: DAY },
   ],
-  /** Files sent to the toolbox. */
   toolbox: [{ per: 'address', points: 200, seconds: HOUR }],
   /** Bytes of toolbox results, which are stored for an hour: the total bounds the toolbox's disk usage. */
   'toolbox-bytes': [

@@ -45,10 +45,8 @@ export interface Route {
   isPublic: boolean
   /** The product kind that the call is about: channels that do not sell it answer `not-in-this-shop`. */
   about: DesignableKind | undefined
-  /** Limits of a JSON body. */
   bodyBudget: JsonBudget
   readBody: BodyReader<unknown> | undefined
-  /** The body is a file. */
   takesBytes: boolean
   /** Media types when the response is no JSON payload. */
   produces: readonly string[] | undefined

@@ -33,7 +33,7 @@ const require = createRequire(import.meta.url)
  * Converts a HEIC image to a JPEG for print and previews: upright, quality 98, full colour resolution, with its colour
  * profile. The prebuilt libvips contains no HEVC decoder. The library's memory never shrinks, so the process should end
  * afterwards.
- * 
+ *
  * @returns size of the upright image; `undefined` when the file cannot be decoded
  */
 export async function decodeHeic(path: string, target: string): Promise<Size | undefined> {

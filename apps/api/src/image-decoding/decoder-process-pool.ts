@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import type { ConvertJob, HeaderJob, IngestJob, PdfJob } from './image-types.ts'
 import type { ProcessSpawner, SpawnedProcess } from './process-spawner.ts'
 
-/** A task for a decoder process. */
 export type DecoderTask =
   | { kind: 'read-header'; job: HeaderJob }
   | { kind: 'take-in'; job: IngestJob }
@@ -39,7 +38,7 @@ export interface DecoderProcessPool {
 export interface PoolOptions {
   /** A process is replaced after this many tasks. */
   tasksPerProcess?: number
-  /** Scheduling priority of the processes (`nice`). */
+  /** Scheduling priority of the processes (`nice` value). */
   niceness?: number
 }
 

@@ -39,7 +39,6 @@ export interface ImageDecoder {
   takeIn(job: IngestJob, asker: Requester): Promise<IngestResult>
   /** Converts an image to JPEG or WebP. */
   convert(job: ConvertJob, asker: Requester): Promise<ConvertResult>
-  /** Renders the pages of a PDF. */
   drawPdf(job: PdfJob, asker: Requester): Promise<RenderedPdf>
   close(): Promise<void>
 }

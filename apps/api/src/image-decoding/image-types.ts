@@ -23,7 +23,6 @@ export interface IngestedPhotoInfo {
   files: { previews: Record<PreviewSize, string>; master?: string }
 }
 
-/** Reasons for refusing a file. */
 export type DecodeProblem =
   | { code: 'photo-unreadable' | 'photo-incomplete' | 'too-slow' }
   /** More pixels than any photo may have, or than can be decoded from a file stored this way. */
@@ -34,26 +33,22 @@ export type IngestResult = { ok: true; facts: IngestedPhotoInfo } | { ok: false;
 export type HeaderJob = Pick<IngestJob, 'path' | 'format'>
 
 export interface IngestJob {
-  /** The original file. */
   path: string
   format: ImageFormat
-  /** Result of `readHeader`. */
   header: ImageHeader
-  /** Folder for the created files. */
   folder: string
 }
 
 export type ResultFormat = 'jpeg' | 'webp'
 
 export interface ConvertJob {
-  /** The source file. */
   path: string
   format: ImageFormat
-  /** Folder for the created file. */
   folder: string
   target: {
     format: ResultFormat
-    quality: number /** Longest side in pixels; never enlarged. */
+    quality: number
+    /** Longest side in pixels; never enlarged. */
     maxSide: number
   }
 }
@@ -75,13 +70,11 @@ export const PDF_MEMORY = 256_000_000
 
 export interface PdfJob {
   path: string
-  /** Folder for the rendered pages. */
   folder: string
   /** Documents with more pages are refused as a whole. */
   maxPages: number
 }
 
-/** Reasons for refusing a PDF. */
 export type PdfProblem =
   | { code: 'pdf-broken' | 'pdf-locked' | 'too-slow' }
   | { code: 'pdf-too-many-pages'; count: number }

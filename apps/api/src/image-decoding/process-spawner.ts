@@ -5,7 +5,6 @@ import { compileCacheEnv } from '@passepartout/http'
 
 /** A program and its limits, enforced by the system. */
 export interface ResourceLimits {
-  /** The program. */
   file: string
   /** Limit of the JavaScript heap in MiB. */
   heapMib: number
@@ -35,7 +34,6 @@ export interface SpawnedProcess extends EventEmitter<ProcessMessage> {
 
 export interface ProcessSpawner {
   start(bounds: ResourceLimits): SpawnedProcess
-  /** Ends every started process. */
   close(): Promise<void>
 }
 
@@ -46,7 +44,7 @@ const IDLE_MS = 600_000
  * A small process that starts others on behalf of this one. Starting a child copies the parent first: for a shop of 400
  * MB that blocks the main thread, and each memory page written afterwards is copied again. The spawner itself starts on
  * first use.
- * 
+ *
  * @param idleMs the spawner ends after so long without a process, until the next start
  */
 export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {

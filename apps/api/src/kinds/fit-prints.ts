@@ -35,7 +35,6 @@ function fitPrints(document: Document, photoFormat: string, bleed: number): Docu
   return { ...document, pages }
 }
 
-/** Prints of one paper and size. */
 export const fitPhotoprints = (
   catalogue: Catalogue,
   { photoFormat }: ConfigurationOf<'photoprint'>,

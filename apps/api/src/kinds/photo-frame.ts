@@ -26,7 +26,6 @@ import { cacheForAMinute, formatPrices, type PricedShop } from '../modules/price
 import type { ApiKindAdapter, DetailRow, TranslationContext } from './api-kind-adapter.ts'
 import { defaultFormatOf, type FormOption } from './form-option.ts'
 
-/** Material, size and frame of wall art. */
 export function wallArtName(
   { catalogue, shop: { locale } }: TranslationContext,
   picture: FrameConfiguration,

@@ -11,7 +11,6 @@ import { photobook } from './photobook.ts'
 import { photobox } from './photobox.ts'
 import { photoprint } from './photoprint.ts'
 
-/** The adapter of each product kind. */
 export const API_KIND_ADAPTERS: { [K in ProductKind]: ApiKindAdapter<ConfigurationOf<K>> } = {
   'photo-frame': photoFrame,
   frame,

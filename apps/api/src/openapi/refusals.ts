@@ -77,6 +77,5 @@ export const REFUSALS: Readonly<Record<401 | 409 | 410, ReadonlySet<string>>> = 
   410: new Set(MAY_BE_GONE),
 }
 
-/** The statuses of `REFUSALS` that a call may answer. */
 export const refusalsOf = (name: string): number[] =>
   ([401, 409, 410] as const).filter(status => REFUSALS[status].has(name))

@@ -58,7 +58,6 @@ export interface OperatorOptions {
 export interface OperatorAccess {
   /** Serves log-in and its pages below `/_operator`. */
   fetch(request: Request): Response | Promise<Response>
-  /** The logged-in operator of a request, if any. */
   whoIs(request: Request): Promise<Operator | undefined>
   /**
    * Protects operator pages: `undefined` for an operator (recorded as a security event), else a response: a redirect to

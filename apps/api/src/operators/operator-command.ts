@@ -30,7 +30,7 @@ interface Deps {
 
 /**
  * Runs `npm run shop -- operator ...` and returns its output.
- * 
+ *
  * @param argument JSON with the words after `operator`
  * @throws Error with a message for the operator
  */

@@ -6,7 +6,7 @@ export type ImageEndDetector = (block: Buffer) => number | undefined
 /**
  * Finds the end of an image by its format; bytes behind it are not stored. Cameras append short films and second images
  * there, and a sender could append anything of any size.
- * 
+ *
  * JPEG: the EOI marker (ITU T.81, B.1). PNG: the IEND chunk (PNG 3, 5.6). WebP: the size in the RIFF header. HEIC and
  * AVIF: the last of a chain of boxes (ISO 14496-12, 4.2). TIFF and other files: never, because their parts may be at
  * any offset.

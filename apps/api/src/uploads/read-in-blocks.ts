@@ -19,7 +19,7 @@ interface ReadOptions {
  * Reads a body as blocks of 64 KiB, the last one shorter. A block is valid only until the next one is requested: copy
  * what you need. Senders choose the size of their chunks, and work per chunk would make a small body as expensive as a
  * large one. Data that has already arrived is read in turns with other bodies. Rejects when the connection breaks.
- * 
+ *
  * @throws UploadStalledError
  */
 export async function* readInBlocks(

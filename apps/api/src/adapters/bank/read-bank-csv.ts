@@ -135,7 +135,7 @@ const OUTGOING = /^(af|d|s|soll|debit|debet|debe|cargo)$/i
 
 /**
  * Reads the credits of a statement in CSV, with the columns in any order and named as the bank does.
- * 
+ *
  * @param account the IBAN, used when the file contains none
  * @throws StatementError when a column is missing or a row is unreadable
  */

@@ -28,7 +28,7 @@ const parser = new XMLParser({
 
 /**
  * Reads the credits of a bank statement (ISO 20022: camt.053, or the notification camt.054) in any version.
- * 
+ *
  * @throws StatementError when the file is no such statement, is broken or contains a DTD
  */
 export function readCamt(xml: string): Statement {

@@ -4,7 +4,7 @@ import { type Statement, StatementError } from './statement.ts'
 
 /**
  * Reads a bank statement as camt (XML) or CSV.
- * 
+ *
  * @param account the IBAN, used when a CSV contains none
  * @throws StatementError with the reason
  */

@@ -2,7 +2,6 @@ import { CURRENCIES, type Currency } from '@passepartout/domain'
 
 /** One credit of an account as reported by its bank. */
 export interface StatementEntry {
-  /** The credited account. */
   iban: string
   bookedOn: string
   /** Minor units. */

@@ -22,7 +22,6 @@ export interface ProviderSession {
   url: string
 }
 
-/** Current state of an attempt at the provider. */
 export interface ProviderStatus {
   state: 'open' | 'processing' | 'paid' | 'refused' | 'expired'
   amount: Money | undefined
@@ -80,13 +79,11 @@ export interface PaymentProvider {
   cancel(session: string): Promise<ProviderStatus | undefined>
   /** Refunds a payment partly or fully. Idempotent by `key`. */
   refund(refund: { payment: string; amount: Money; key: string }): Promise<ProviderRefund>
-  /** Polls the state of a requested refund. */
   refundState(refund: string): Promise<ProviderRefund['state']>
   /** The attempt of a payment, for payments that we have not recorded yet. */
   sessionOf?: (payment: string) => Promise<string | undefined>
   /** All refunds of a payment, by whomever; missing for providers that never refund on their own. */
   refundsOf?: (payment: string) => Promise<ListedRefund[]>
-  /** Current state of a dispute. */
   dispute?: (id: string) => Promise<ProviderDispute>
   /** Refund and dispute events between two moments, newest first. */
   eventsBetween?: (from: Date, until: Date) => Promise<ProviderEvent[]>
@@ -103,7 +100,6 @@ export const MANUAL_METHODS: PaymentProvider = {
   refundState: async () => 'asked',
 }
 
-/** Providers by payment method, for the methods that have one. */
 export type PaymentProviders = Partial<Record<PaymentMethod, PaymentProvider>>
 
 export const providerOf = (providers: PaymentProviders, method: PaymentMethod): PaymentProvider =>

@@ -115,7 +115,6 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
   }
 }
 
-/** Event types of refunds and disputes. */
 const MONEY_BACK = [
   'charge.refunded',
   'refund.created',

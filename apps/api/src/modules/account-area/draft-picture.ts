@@ -9,7 +9,6 @@ import { fileRoute } from '../../http/router.ts'
 import { pictureSide } from '../cart/index.ts'
 import { parseStoredDocument } from '../drafts/index.ts'
 
-/** Storage folder of a draft's rendered images. */
 export const draftImageFolder = (id: string) => `drafts/${id}/`
 
 /** The image of a draft, to its owner only: rendered once per revision, and only the latest is stored. */

@@ -5,7 +5,6 @@ import { listAccountOrdersRoute } from './list-orders.ts'
 import { listAccountPhotosRoute } from './list-photos.ts'
 import { getAccountNewsletterRoute, setAccountNewsletterRoute } from './newsletter.ts'
 
-/** The account area's exports for other modules. */
 export { draftImageFolder }
 
 export const accountAreaRoutes = [

@@ -10,7 +10,9 @@ import { logOutEverywhere } from './log-in-routes.ts'
 import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 import { requireSession, verifyCustomer } from './require-session.ts'
 
-/** Deletes all rows in one transaction; files follow, and `repairPhotos` deletes those that a crash leaves. */
+/**
+ * Deletes all rows in one transaction; files follow, and `cleanUpInterruptedUploads` deletes those that a crash leaves.
+ */
 export const deleteAccountRoute = route(deleteAccount, schemas.deleteAccount, async (context, { body }) => {
   const { db, storage, translate } = context
   const { customer } = requireSession(context)

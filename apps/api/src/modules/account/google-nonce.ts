@@ -24,7 +24,6 @@ export function nonceCookie(context: Context): { nonce: string; cookie: string }
   }
 }
 
-/** The nonce of this browser. */
 export function readNonce(context: Context): string | undefined {
   const name = nameOf(context)
   const [, nonce, signature] =

@@ -8,7 +8,7 @@ export const MAX_PASSWORD_LENGTH = 128
 /**
  * Why a password is too easy to guess (NIST SP 800-63B): its length and common passwords count, character classes do
  * not.
- * 
+ *
  * @param personal words of the account, such as its address and names; the shop's own are added
  */
 export function passwordProblem(

@@ -58,7 +58,7 @@ export function requestedAccessories(
   return refuseConfiguration(problems, translate)
 }
 
-/** Logs the accessories refused for a card (spec 8). */
+/** Logs the refused accessories of a card (spec 8). */
 export function logRefusedAccessories(
   { log }: Pick<CallContext, 'log'>,
   problems: readonly ProductProblem[],

@@ -40,7 +40,6 @@ const FIELDS: Partial<Record<PartCode, CardField>> = {
   print: 'envelopePrint',
 }
 
-/** The labels of a card's price parts. */
 export const cardPricePartLabel =
   (context: Context) =>
   ({ code, value }: { code: PartCode; value: string }): string => {

@@ -41,7 +41,6 @@ import { refusePriceMismatch } from './price-mismatch.ts'
 import { refuseOrderBlockers } from './refuse-order-blockers.ts'
 import { cartOwner, toCartPayload } from './to-cart-payload.ts'
 
-/** Maximum lines of a cart. */
 export const MAX_CART_LINES = 100
 
 export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (context, { body }) => {
@@ -133,7 +132,6 @@ interface NewRecipients {
   list: readonly StoredRecipient[]
   configuration: ProductConfiguration
   names: MergeData | null
-  /** The replaced line. */
   before: CartLineRow | undefined
 }
 

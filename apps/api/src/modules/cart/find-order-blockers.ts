@@ -31,7 +31,6 @@ export function findOrderFindings(
 
 export const isBlocker = ({ severity, kept }: Finding): boolean => severity === 'block' && !kept
 
-/** The blockers among the findings. */
 export const findOrderBlockers = (...asked: Parameters<typeof findOrderFindings>): Finding[] =>
   findOrderFindings(...asked).filter(isBlocker)
 

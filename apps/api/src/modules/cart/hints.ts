@@ -25,7 +25,6 @@ export type HintCounts = Partial<Record<HintSort, number>>
 /** Weak hints that the cart mentions nevertheless. */
 const TOLD_ANYWAY: readonly FindingId[] = ['empty-slot', 'sample-texts']
 
-/** Counts the hints that the cart mentions. */
 export function countHints(findings: readonly Finding[]): HintCounts {
   const counts: HintCounts = {}
   for (const { id, kept, severity, params } of findings) {

@@ -1,4 +1,3 @@
-/** The cart's exports for other modules. */
 export { MAX_CART_LINES } from './add-cart-line.ts'
 export { cartRoutes } from './cart-routes.ts'
 export { getLineImage, type LineImageContext, lineImageFolder, pictureSide } from './line-image.ts'

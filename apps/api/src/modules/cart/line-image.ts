@@ -16,7 +16,6 @@ export function pictureSide({ pages }: Pick<Document, 'pages'>): number {
   return Math.min(MOST, previewSide({ widthMm, heightMm }))
 }
 
-/** Storage folder of a line's rendered images. */
 export const lineImageFolder = (lineId: string) => `lines/${lineId}/`
 
 export interface LineImageContext extends Pick<CallContext, 'catalogue' | 'drawLine'> {

@@ -30,7 +30,6 @@ export function parseStoredLine(
   return { kind, said, configuration: said && orderableConfiguration(context, said) }
 }
 
-/** The product appearance of a row. */
 export function appearanceOf(
   { catalogue }: Pick<CallContext, 'catalogue'>,
   row: Pick<CartLineRow, 'kind' | 'configuration'>,

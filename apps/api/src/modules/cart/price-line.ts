@@ -24,7 +24,6 @@ export interface PricingContext {
 
 export type LineConfiguration = ProductConfiguration
 
-/** The price of a line of any kind. */
 export interface LinePrice {
   current: Money
   original: Money
@@ -33,7 +32,6 @@ export interface LinePrice {
   vatRate: number
   /** Price of a single piece. */
   single: Money
-  /** Quantities from which the price per piece is lower. */
   quantityTiers: readonly { from: number; unit: Money }[]
   /** Lowest price of the 30 days before a reduction, where the country requires it. */
   referencePrice?: Money
@@ -42,7 +40,6 @@ export interface LinePrice {
 /** Quantity rule of kinds without their own. */
 const USUAL: QuantityRule = { min: 1, max: 99 }
 
-/** The quantities in which a line is sold. */
 export const lineQuantities = (catalogue: Catalogue, configuration: LineConfiguration): QuantityRule =>
   quantityRuleOf(catalogue, configuration) ?? USUAL
 

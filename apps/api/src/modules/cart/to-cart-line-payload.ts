@@ -132,7 +132,6 @@ function envelopePayloadOf(
   return { envelope: { sender: envelopeSender, usesList, delivery, takesAddress, pictures } }
 }
 
-/** Postage of one card of the line. */
 function postedOf(context: CallContext, said: LineConfiguration | undefined) {
   const postage = said?.kind === 'card' && !said.isSample ? postageText(context, said) : undefined
   return postage === undefined ? {} : { postage }

@@ -16,7 +16,6 @@ export const cartOwner = (visitorId: string, { shop }: Pick<CallContext, 'shop'>
   country: shop.country,
 })
 
-/** The preflight findings of a designed line. */
 async function lineFindings(
   context: CallContext,
   visitorId: string | undefined,

@@ -71,7 +71,6 @@ const WRONG: Record<Exclude<AddressProblem, 'missing'>, MessageKey> = {
   kind: 'address.kind',
 }
 
-/** Message of a field's problem. */
 export const problemKey = (field: string, problem: AddressProblem): MessageKey =>
   problem === 'missing' ? (MISSING[field] ?? 'field.missing') : WRONG[problem]
 

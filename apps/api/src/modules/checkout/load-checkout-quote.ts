@@ -56,7 +56,6 @@ export interface CheckoutQuote {
   sums: OrderTotals
   /** Appearance of a customer who sells under their own name. */
   whitelabel: WhitelabelProfile | undefined
-  /** The first incomplete step. */
   open: 'address' | 'shipping' | 'payment' | null
 }
 

@@ -95,7 +95,6 @@ function recipientsRow(
   return [{ label, value: translate('recipients.goes-to', params) }]
 }
 
-/** The rows of the receipt's totals. */
 export function receiptSums(context: TranslationContext, checkout: CheckoutQuote): ReceiptSums {
   const { translate } = context
   const { sums, codes, tax, whitelabel } = checkout

@@ -88,7 +88,6 @@ async function toBuyerPayload(
   return { name, email, whitelabel: sender, addresses: await savedAddressesFor(context, id) }
 }
 
-/** The checkout payload without a cart. */
 function emptyCheckout({ shop }: CallContext): Checkout {
   const nothing = toDisplayMoney(money(0, shop.currency), shop.locale)
   return {

@@ -1,6 +1,5 @@
 import { designerParams, designerUrl, type Shop } from '@passepartout/domain'
 
-/** Link to the collage designer. */
 export const collageLink = (
   { locale }: Shop,
   input: Parameters<typeof designerParams<'collage'>>[1],

@@ -29,7 +29,6 @@ export const normaliseForm = ({ name, email, orderNumber, message }: ContactForm
   message: message.replace(/\r\n?/g, '\n').trim(),
 })
 
-/** Missing or invalid fields. */
 export function contactProblems(fields: ContactFields, translate: Translate): Record<string, string[]> {
   const { name, email, orderNumber, message } = fields
   const problems: Partial<Record<keyof ContactFields, MessageKey | undefined>> = {
@@ -57,7 +56,6 @@ export function contactProblems(fields: ContactFields, translate: Translate): Re
   return Object.fromEntries(found)
 }
 
-/** Why an address is no valid email address. */
 export function emailProblem(email: string): MessageKey | undefined {
   if (!email) return 'contact.email-missing'
   return email.length > MAX_LENGTHS.email || !z.email().safeParse(email).success

@@ -1,11 +1,9 @@
 import { availableCardFormats, type Design } from '@passepartout/designs'
 import { type Catalogue, definitionOf, type PrintFinish } from '@passepartout/domain'
 
-/** The print finish in which lists show a design. */
 export const listPreviewFinish = (design: Design): PrintFinish =>
   (design.kind === 'card' ? design.card.refinements[0] : undefined) ?? 'none'
 
-/** Whether the design has the requested page and palette. */
 export function hasPageAndPalette(
   { pages, palettes }: Design,
   { page, palette }: { page?: string | undefined; palette?: string | undefined },

@@ -80,7 +80,7 @@ async function copyPhoto(
     }
     if (await activatePhoto(db, copy)) return copy.id
   } catch (error) {
-    // `repairPhotos` deletes what cannot be deleted now.
+    // `cleanUpInterruptedUploads` deletes what cannot be deleted now.
     await drop().catch(() => undefined)
     throw error
   }

@@ -26,7 +26,7 @@ export class EmailNotDueError extends Error {
 
 /**
  * Sends the email that informs a draft's owner about new comments and approvals, if there are any.
- * 
+ *
  * @throws EmailNotDueError
  */
 export async function enqueueShareEmail(

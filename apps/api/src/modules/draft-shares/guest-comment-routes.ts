@@ -24,7 +24,6 @@ import { notifyOwnerLater } from './share-notification.ts'
 import { findSharedDraftByToken } from './shared-draft.ts'
 import { toCommentPayload, toReplyPayload } from './to-draft-share-payload.ts'
 
-/** Maximum comments per link. */
 const MOST_COMMENTS = 100
 
 /** Maximum replies per comment, of both sides together. */

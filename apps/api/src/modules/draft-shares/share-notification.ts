@@ -34,7 +34,6 @@ export const shareNotificationPage = (
 ): string =>
   `${pageUrl(shop, `${systemPath(shop, 'shared-design')}/${step}`)}?${new URLSearchParams({ token })}`
 
-/** The notification setting of a draft, for its owner. */
 export async function loadShareNotification(
   { db, session }: Pick<CallContext, 'db' | 'session'>,
   draftId: string,

@@ -90,7 +90,6 @@ async function pageImage(context: CallContext, draft: DraftRow, page: string) {
 
 const ONLY_PAGE = { key: 'single', params: { number: 1 } }
 
-/** Pages with the designer's labels. */
 const toSharedPages = (document: Document, locale: Locale): SharedDraft['pages'] =>
   document.pages.map(page => ({
     id: page.id,

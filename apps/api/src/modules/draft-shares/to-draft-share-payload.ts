@@ -9,7 +9,6 @@ import {
   listDraftReplies,
 } from '@passepartout/db'
 
-/** A share link for its owner. */
 export const toDraftSharePayload = (
   share: DraftShareRow,
   draft: Pick<DraftRow, 'contentHash'>,

@@ -34,7 +34,6 @@ export type DraftParserTask =
   | { task: 'open'; document: unknown }
   | { task: 'hash'; content: unknown }
 
-/** Body reader of a draft's call. */
 export const draftBodyReader =
   <Name extends DraftBodyKind>(name: Name): BodyReader<ParsedDraft<Name>> =>
   (json, { draftReader }) =>

@@ -1,5 +1,3 @@
-/** The drafts' exports for other modules. */
-
 export { authoriseDraft } from './authorise-draft.ts'
 export { contentHash } from './content-hash.ts'
 export { MAX_DRAFTS } from './create-draft.ts'

@@ -82,7 +82,6 @@ export const endOfDay = (
   date: string,
 ): Date => instantInZone(delivery.countries[country].timeZone, addDays(date, 1), 0)
 
-/** When a guest book and its entries are deleted. */
 const deletionOf = ({ endsAt }: GuestBookRow): Date =>
   new Date(endsAt.getTime() + RETENTION_DAYS['guest-books'] * DAY_MS)
 

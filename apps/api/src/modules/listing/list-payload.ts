@@ -8,7 +8,6 @@ import {
 import type { CallContext } from '../../http/call-context.ts'
 import { type CallSuccess, type Refusal, refuse, success } from '../../http/call-result.ts'
 
-/** A list filter with the labels of its values. */
 export interface NamedFilter<T> extends ListFilter<T> {
   nameOf: (value: string) => string
 }

@@ -16,7 +16,7 @@ const ANYWHERE: Locale = 'de-DE'
 /**
  * The shop's locale for a visitor. The country has priority, because it determines delivery and payment; within it the
  * preferred language. In other countries the languages alone decide.
- * 
+ *
  * @param country ISO 3166, any country
  * @param languages in order of preference
  */

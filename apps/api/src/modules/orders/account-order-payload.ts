@@ -16,7 +16,6 @@ interface OrderWithEvents {
   token: string
 }
 
-/** An order in the customer's order list. */
 export function toAccountOrderPayload(
   context: Pick<CallContext, 'delivery'>,
   { order, lines, events, token }: OrderWithEvents,

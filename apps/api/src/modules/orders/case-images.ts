@@ -13,7 +13,7 @@ const MOST = 500
 /**
  * Copies the photos of a complaint, so that it can be judged even if the customer deletes them. The copies are stored
  * with the line's images and deleted with them; a repeated complaint has the same copies.
- * 
+ *
  * @returns the storage keys
  */
 export async function copyCaseImages(

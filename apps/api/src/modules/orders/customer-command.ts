@@ -32,7 +32,7 @@ type Deps = Pick<ApiDeps, 'db' | 'storage' | 'log' | 'secret' | 'clock'>
 
 /**
  * Runs `npm run shop -- customers ...` and returns its output.
- * 
+ *
  * @param argument JSON with the words after `customers`
  * @throws Error with a message for the operator
  */

@@ -29,7 +29,6 @@ import { type OrderEmailImagesContext, orderEmailImages } from './order-email-im
 import { shopOfOrder } from './stored-order.ts'
 import { isShipped, type OrderPayloadContext, toOrderPayload } from './to-order-payload.ts'
 
-/** Dependencies of order emails. */
 export interface OrderEmailContext extends OrderPayloadContext, Omit<OrderEmailImagesContext, 'storage'> {
   db: Database
   storage: Pick<ObjectStorage, 'open' | 'put'>
@@ -98,7 +97,6 @@ export async function enqueueOrderEmail(
   }
 }
 
-/** Absolute address of an order's status page. */
 export function orderUrl(
   { pageUrl, secret }: Pick<OrderEmailContext, 'pageUrl' | 'secret'>,
   order: OrderRow,

@@ -17,7 +17,6 @@ import { toCsv } from './csv.ts'
 import { parseStoredAddress, plannedShipmentsOf } from './stored-order.ts'
 import { lineName } from './to-order-payload.ts'
 
-/** Result of an operator command. */
 export interface CommandResult {
   /** Output with `--json`. */
   data: unknown
@@ -127,7 +126,6 @@ function plannedShipmentsText({ receipt }: OrderRow): string[] {
       ]
 }
 
-/** The sender of the parcel. */
 const whitelabelText = ({ number, company, email, phone, isOn }: WhitelabelSender) =>
   `whitelabel ${number}: ${isOn ? 'sender is' : 'ordered by'} ${company}, ${[email, phone].filter(Boolean).join(', ')}`
 

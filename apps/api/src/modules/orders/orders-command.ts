@@ -53,7 +53,7 @@ Every action takes --json. What changes an order stands in its journal with the 
 
 /**
  * Runs `npm run shop -- orders ...` and returns its output.
- * 
+ *
  * @param argument JSON with the words after `orders` and the operator
  * @throws Error with a message for the operator
  */

@@ -29,7 +29,6 @@ export interface OrderEventContext extends OrderEmailContext {
   jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'>
 }
 
-/** The email of each kind of order event. */
 const EMAILS_BY_EVENT: Readonly<Partial<Record<string, OrderEmailKind>>> = {
   placed: 'order-received',
   paid: 'payment-received',

@@ -172,8 +172,8 @@ export async function erasePersonalDataByEmail(
 }
 
 /**
- * Files are deleted when no row refers to them any more; `repairPhotos` handles the rows that a crash in between
- * leaves.
+ * Files are deleted when no row refers to them any more; `cleanUpInterruptedUploads` handles the rows that a crash in
+ * between leaves.
  */
 export async function removeFiles(
   { db, storage }: { db: Database; storage: ApiDeps['storage'] },

@@ -9,7 +9,7 @@ import * as z from 'zod'
  */
 export const storedReceiptSchema = z.object({
   sums: receiptSumsSchema,
-  /** "Standard mit DHL". */
+  /** Such as "Standard mit DHL". */
   shippingName: z.string(),
   /** "Freitag, 27. November"; null when nothing is shipped. */
   arrives: z.string().nullable(),

@@ -19,7 +19,6 @@ import { createMomentFormatter } from './format-moments.ts'
 import { isChangeable, isWithdrawable, lastEventAt, photoRetentionUntil } from './order-deadlines.ts'
 import { parseStoredAddress, parseStoredReceipt, shopOfOrder, whitelabelSenderOf } from './stored-order.ts'
 
-/** Dependencies for displaying an order, in a call or a job. */
 export type OrderPayloadContext = Pick<
   CallContext,
   | 'db'

@@ -53,7 +53,6 @@ export const paymentOptions = (
 ): { id: PaymentMethod; name: string; text: string }[] =>
   availablePaymentMethods(context, asked).map(id => ({ id, ...paymentMethodTexts(asked, id) }))
 
-/** Name and description of a payment method. */
 export function paymentMethodTexts(
   { shop, due }: Omit<PaymentMethodContext, 'email'>,
   method: PaymentMethod,

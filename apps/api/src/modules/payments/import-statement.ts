@@ -24,7 +24,7 @@ export interface ImportedStatement {
 /**
  * Imports a bank statement and books each credit for the order it names. Each entry has its own transaction: after an
  * interruption, importing again completes the rest. Idempotent.
- * 
+ *
  * @throws StatementError when the file is unreadable or of an account that belongs to no seller; nothing is imported
  * then
  */

@@ -30,7 +30,6 @@ const asked = z.discriminatedUnion('action', [
 
 const MOST_LISTED = 1000
 
-/** An entry in the command's output. */
 interface BankEntryListRow {
   id: string
   state: string
@@ -44,7 +43,7 @@ interface BankEntryListRow {
 
 /**
  * Runs `npm run shop -- payments ...` and returns its output.
- * 
+ *
  * @param argument the input as JSON
  * @throws Error with a message for the operator
  */

@@ -24,7 +24,7 @@ export const PROVIDER_SESSION_MS: number = TOLD_NUMBERS.cardHours * 3_600_000
  * Creates the payment of an order in the order's transaction and advances the order: it awaits payment, is paid when
  * nothing is due, or is produced on account. Makes no network request. The transaction must have created or locked the
  * order.
- * 
+ *
  * @throws AppError `conflict` when the method does not apply to the order, or a payment is in progress
  */
 export async function createPayment(

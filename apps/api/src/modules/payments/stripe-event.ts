@@ -6,7 +6,6 @@ import { handleProviderEvent } from './handle-provider-event.ts'
 
 const LARGEST_EVENT = 256 * 1024
 
-/** Webhook endpoint of Stripe. */
 export const stripeEventRoute = route(stripeEvent, schemas.stripeEvent, async context => {
   const { request, paymentProviders, now, log } = context
   const { stripe } = paymentProviders

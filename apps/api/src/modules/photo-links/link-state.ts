@@ -4,7 +4,6 @@ import type { PhotoLinkRow } from '@passepartout/db'
 export const CLAIM_WINDOW_MS = 10 * 60_000
 export const SESSION_WINDOW_MS = 30 * 60_000
 
-/** Limits of one link. */
 export const PHOTO_LINK_LIMITS = { files: 300, bytes: 3_000_000_000 }
 
 export function linkState(link: PhotoLinkRow, now: Date): 'waiting' | 'claimed' | 'open' | 'ended' {

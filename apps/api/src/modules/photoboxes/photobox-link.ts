@@ -1,6 +1,5 @@
 import { designerParams, designerUrl, type Shop } from '@passepartout/domain'
 
-/** Link to the designer of boxes and prints. */
 export const photoboxLink = (
   { locale }: Shop,
   input: Parameters<typeof designerParams<'photobox'>>[1],

@@ -1,5 +1,3 @@
-/** The photos' exports for other modules. */
-
 export { cleanUpInterruptedUploads } from './clean-up-interrupted-uploads.ts'
 export { fileName } from './file-name.ts'
 export { ingestUpload } from './ingest-upload.ts'

@@ -18,7 +18,6 @@ export interface ReceivedPhoto {
   name: string
   file: ReceivedFile
   facts: IngestedPhotoInfo
-  /** Folder of the created files. */
   folder: string
 }
 
@@ -59,7 +58,7 @@ export async function storePhoto(
     await drop(context, photo.id)
     return { photo: other, already: true }
   } catch (error) {
-    // `repairPhotos` deletes what cannot be deleted now.
+    // `cleanUpInterruptedUploads` deletes what cannot be deleted now.
     await drop(context, photo.id).catch(() => undefined)
     throw error
   }

@@ -12,7 +12,6 @@ import {
 } from '@passepartout/domain'
 import { toDisplayMoney } from './to-display-money.ts'
 
-/** Data for calculating prices of many formats. */
 export interface PricedShop {
   catalogue: Catalogue
   priceBook: PriceBook

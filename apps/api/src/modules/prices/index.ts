@@ -1,5 +1,3 @@
-/** The prices' exports for other modules. */
-
 export { refuseConfiguration } from './configuration-refusal.ts'
 export { formatPrices, type PricedShop } from './format-prices.ts'
 export { articlePrice } from './get-article-price.ts'

@@ -9,7 +9,6 @@ import type { CallContext } from '../../http/call-context.ts'
 import { deliveredTotal } from './delivered-total.ts'
 import { loadPriceHistory } from './load-price-history.ts'
 
-/** The fields of a starting price. */
 export type StartingPriceSource = Pick<Price<PartCode>, 'current' | 'original' | 'discountShare' | 'vatRate'>
 
 export const lowerPrice = <P extends StartingPriceSource>(best: P | undefined, next: P): P =>

@@ -3,7 +3,7 @@ import { formatMoney, type Locale, type Money, netOfGross } from '@passepartout/
 
 /**
  * Money in responses: the amount for calculations and the formatted text.
- * 
+ *
  * @param vatRate VAT rate that a price includes, in per cent
  */
 export const toDisplayMoney = (money: Money, locale: Locale, vatRate = 0): DisplayMoney => ({

@@ -45,7 +45,6 @@ function nextTier({ quantity, quantityTiers, current }: AnyPrice, locale: Shop['
   return { from: next.from, price: toDisplayMoney(next.unit, locale), saving: toDisplayMoney(saving, locale) }
 }
 
-/** The starting price of a list's item. */
 export const toStartingPrice = (
   { current, original, discountShare, vatRate }: StartingPriceSource,
   { locale }: Shop,

@@ -41,7 +41,6 @@ export const getProductFormReferenceRoute = route(
   { isPublic: true },
 )
 
-/** The options of a product form. */
 function optionsFor(context: CallContext, query: Query): FormOption[] | Refusal {
   const kind = kindOfForm(query.product)
   if (!isSoldInChannel(context.shop.channel, kind)) return refuse('not-in-this-shop')

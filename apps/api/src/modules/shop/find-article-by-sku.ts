@@ -13,7 +13,6 @@ import { apiKindAdapter } from '../../kinds/registry.ts'
 
 type Priced = Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'now' | 'translate'>
 
-/** The product of a SKU. */
 export interface SkuProduct {
   kind: ProductConfiguration['kind']
   name: string

@@ -5,7 +5,6 @@ import type { ConvertJob } from '../../image-decoding/image-types.ts'
 import { refuseFile, refuseImage } from './refuse-file.ts'
 import type { Tool } from './run-image-tool.ts'
 
-/** A tool that converts a single image. */
 export function imageTool(context: CallContext, target: ConvertJob['target']): Tool<ImageFormat> {
   const maxBytes = TOOLBOX_LIMITS.pictureBytes
   return {

@@ -1,7 +1,6 @@
 import type { ApiDeps } from '../../deps.ts'
 import { RESULTS, resultExpiry } from './result-keys.ts'
 
-/** Deletes expired results. */
 export async function deleteExpiredResults({
   storage,
   clock,

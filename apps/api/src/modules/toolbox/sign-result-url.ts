@@ -8,7 +8,6 @@ export function signResultUrl(file: ResultFile, name: string, key: Signer): stri
   return `${downloadResult.path}?${query}`
 }
 
-/** The file of an address with a valid signature. */
 export function verifyResultUrl(
   { file, name, signature }: { file: string; name: string; signature: string },
   key: Signer,

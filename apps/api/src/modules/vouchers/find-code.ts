@@ -4,7 +4,6 @@ import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 import { findVoucherProblem } from './voucher-rules.ts'
 
-/** A code and its promotion or gift voucher. */
 export type FoundCode =
   | { code: string; promotion: Promotion }
   | { code: string; voucherId: string; left: number; worth: number; until: string | null }

@@ -2,7 +2,6 @@ import { type Database, expireVouchers, releaseStaleReservations, type Voucher }
 import { dayInZone, LAB_TIME_ZONE, type Shop } from '@passepartout/domain'
 import type { MessageKey } from '../../messages/messages.ts'
 
-/** Why a voucher cannot be redeemed in this shop today. */
 export function findVoucherProblem(
   { worth, remaining, fromDay, untilDay }: Voucher,
   { currency }: Pick<Shop, 'currency'>,

@@ -35,7 +35,7 @@ const options = {
 
 /**
  * Runs `npm run shop -- whitelabel:...` and returns its output.
- * 
+ *
  * @param argument JSON with the words after `whitelabel:`
  * @param logo contents of the file given by `--logo`
  * @throws Error with a message for the operator

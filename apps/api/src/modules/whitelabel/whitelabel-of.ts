@@ -17,7 +17,6 @@ export async function whitelabelOf({
   return findWhitelabel(db, { customerId: session.customer.id })
 }
 
-/** The whitelabel data stored in an order. */
 export function whitelabelSender(
   { session }: Pick<CallContext, 'session'>,
   profile: WhitelabelProfile | undefined,
@@ -27,7 +26,6 @@ export function whitelabelSender(
   return { number: session.customer.number, company, email, phone, website, isOn }
 }
 
-/** The whitelabel profile for pages. */
 export async function toWhitelabelPayload(
   context: Pick<CallContext, 'db' | 'session' | 'shop' | 'translate'>,
 ): Promise<Whitelabel | null> {
