@@ -9,8 +9,8 @@ import {
 const TOLERANCE_MM = 0.1
 
 /**
- * A design of several pages as it will be printed: with the page count and sizes of the product, its paid foil and its
- * first month. `undefined` when the design differs from the order.
+ * A design of several pages as it will be printed: with the page count and sizes of the product, its paid print finish
+ * and its first month. `undefined` when the design differs from the order.
  */
 export function fitPages(
   catalogue: Catalogue,

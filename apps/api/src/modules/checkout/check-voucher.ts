@@ -9,8 +9,8 @@ import { loadCheckoutQuote, requoteWith } from './load-checkout-quote.ts'
 import { toCodePayloads } from './receipt.ts'
 
 /**
- * Accepts the same codes as the checkout, with the same reasons for refusal, and applies them to the visitor's cart if
- * there is one. Nothing is stored.
+ * Accepts the same codes as the checkout, with the same reasons for refusal, and evaluates them for the visitor's cart
+ * if there is one. The code is not entered into the checkout.
  */
 export const checkVoucherRoute = route(
   checkVoucher,

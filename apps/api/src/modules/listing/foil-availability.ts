@@ -11,7 +11,7 @@ import type { CallContext } from '../../http/call-context.ts'
 const hasPrintFinish = ({ refinements }: { refinements: readonly string[] }): boolean =>
   refinements.some(refinement => refinement !== 'none')
 
-/** Whether the shop sells any product of a design with foil; elsewhere its foil is printed as a colour. */
+/** Whether the shop sells any product of the design with foil. Elsewhere artwork with foil is printed in ink. */
 export function isFoilAvailable(
   { catalogue, shop }: Pick<CallContext, 'catalogue' | 'shop'>,
   design: Design,
