@@ -65,7 +65,7 @@ const LANES = {
   /** A book of 160 pages takes 10 s of an idle machine, a thousand prints 60. */
   proofs: { timeoutMs: 180_000, places: 1, waiting: 20, each: { places: 1, waiting: 5 } },
 } as const
-type ThreadLane = keyof typeof LANES
+type RenderLane = keyof typeof LANES
 
 const LANE_OF = {
   measure: 'words',
@@ -73,15 +73,15 @@ const LANE_OF = {
   draft: 'looks',
   line: 'looks',
   proof: 'proofs',
-} as const satisfies Record<Exclude<RenderTask['task'], 'print'>, ThreadLane>
+} as const satisfies Record<Exclude<RenderTask['task'], 'print'>, RenderLane>
 
 /** What takes long has a lane of its own. */
-const LONG: Partial<Record<ThreadLane, ThreadLane>> = { words: 'longWords', looks: 'longLooks' }
+const LONG: Partial<Record<RenderLane, RenderLane>> = { words: 'longWords', looks: 'longLooks' }
 
-const laneOf = (task: keyof typeof LANE_OF, ms: number): ThreadLane =>
+const laneOf = (task: keyof typeof LANE_OF, ms: number): RenderLane =>
   (ms >= LARGE_MS && LONG[LANE_OF[task]]) || LANE_OF[task]
 
-interface ThreadInput {
+interface ProcessInput {
   measure: TextMeasures
   freeze: Document
   draft: Uint8Array
@@ -106,10 +106,10 @@ export interface DrawingProcesses {
    * Throws AppError `unavailable` where too many wait or it takes too long, `request-timeout` where its asker has gone, `gone` for a
    * drawing or photo that is nowhere to be found.
    */
-  run<Name extends keyof ThreadInput>(
+  run<Name extends keyof ProcessInput>(
     task: RenderTask & { task: Name },
     ordered: Ordered,
-  ): Promise<ThreadInput[Name]>
+  ): Promise<ProcessInput[Name]>
   close(): Promise<void>
 }
 
@@ -127,7 +127,7 @@ export function createDrawingProcesses({
 }: DrawingProcessesDeps): DrawingProcesses {
   const idle = new Map<DrawingProcess, NodeJS.Timeout>()
   const alive = new Map<DrawingProcess, { ended: Promise<unknown>; tasks: number }>()
-  const queues: Record<ThreadLane, WorkQueue> = {
+  const queues: Record<RenderLane, WorkQueue> = {
     words: createWorkQueue(LANES.words),
     longWords: createWorkQueue(LANES.longWords),
     looks: createWorkQueue(LANES.looks),

@@ -21,7 +21,7 @@ interface PreflightedPhotos extends PreflightResult {
 }
 
 /** Designs in carts never change, and a cart is displayed many times. */
-const validateRecipient = createByteCache<PreflightedPhotos>({
+const preflightCache = createByteCache<PreflightedPhotos>({
   maxBytes: 8 * 1024 ** 2,
   sizeOf: ({ photoIds, missing, blockers }) =>
     80 * (photoIds.length + blockers.length + 8) + 2 * missing.length,
@@ -37,7 +37,7 @@ export async function preflightLine(
     ids.length > 0 ? await filterReadyPhotoIds(context.db, { visitorId, ids }) : new Set<string>()
   const missingOf = (ids: string[], ready: ReadonlySet<string>) => ids.filter(id => !ready.has(id)).join()
   const key = `${kind} ${contentHash}`
-  const before = validateRecipient.get(key)
+  const before = preflightCache.get(key)
   const known = before && (await readyOf(before.photoIds))
   if (before && known && missingOf(before.photoIds, known) === before.missing) return before
 
@@ -53,7 +53,7 @@ export async function preflightLine(
     hints: countHints(found),
     missing: missingOf(photoIds, ready),
   }
-  validateRecipient.set(key, check)
+  preflightCache.set(key, check)
   return check
 }
 
