@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { summarisePlaywright } from './playwright-runner.ts'
 import { QUICK_E2E_TESTS } from './quick-tests.ts'
@@ -70,4 +72,10 @@ test('a journey of the main road that was renamed or taken away fails the run', 
   const { failed, failures } = summarisePlaywright(run, true)
   expect(failed).toBe(QUICK_E2E_TESTS.length)
   expect(failures).toContain('tools/e2e/quick-tests.ts names no journey: desktop ordering.test.ts de-DE')
+})
+
+test('every journey of the quick run has its file', () => {
+  expect(
+    QUICK_E2E_TESTS.filter(({ file }) => !existsSync(join(import.meta.dirname, '../../e2e', file))),
+  ).toEqual([])
 })

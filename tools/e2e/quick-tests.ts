@@ -10,14 +10,14 @@ interface QuickTest {
  * a change lands (`.ci/run`).
  */
 export const QUICK_E2E_TESTS: readonly QuickTest[] = [
-  { window: 'desktop', file: 'main-job.test.ts' },
+  { window: 'desktop', file: 'photo-to-cart.test.ts' },
   { window: 'desktop', file: 'ordering.test.ts', title: 'de-DE' },
   { window: 'phone', file: 'card.test.ts', title: 'a card says own words' },
   { window: 'phone', file: 'collage.test.ts', title: 'a collage that is sold' },
   { window: 'desktop', file: 'prints.test.ts', title: 'prints in two formats' },
   { window: 'phone', file: 'designer-kinds.test.ts' },
-  { window: 'desktop', file: 'designer-care.test.ts', title: 'a refused file is said at once' },
-  { window: 'desktop', file: 'designer-ways.desktop.test.ts', title: 'in fr-BE' },
+  { window: 'desktop', file: 'designer-safety-nets.test.ts', title: 'a refused file is said at once' },
+  { window: 'desktop', file: 'designer-entry-points.desktop.test.ts', title: 'in fr-BE' },
   { window: 'phone', file: 'accounts.test.ts' },
   { window: 'phone', file: 'whitelabel.test.ts', title: 'without scripts' },
   { window: 'phone', file: 'vouchers.test.ts' },
@@ -31,8 +31,8 @@ export const QUICK_E2E_TESTS: readonly QuickTest[] = [
   { window: 'desktop', file: 'sharing.test.ts', title: 'a card is shown' },
   { window: 'phone', file: 'budget.test.ts', title: 'the start page of passepartout fetches' },
   { window: 'phone', file: 'budget.test.ts', title: 'the card occasion page' },
-  { window: 'phone', file: 'barriers.test.ts', title: 'no page of passepartout' },
-  { window: 'desktop', file: 'barriers.test.ts', title: 'no page of kartenliebe' },
+  { window: 'phone', file: 'accessibility.test.ts', title: 'no page of passepartout' },
+  { window: 'desktop', file: 'accessibility.test.ts', title: 'no page of kartenliebe' },
 ]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -48,7 +48,7 @@ export function mountFiles({ dataDir, assetRoot, drawn, leadImages, log, ...acce
     onError: (err, file) => log.error({ err, file }, 'image rendering failed'),
   })
   return (app: Hono<ShopEnvironment>): void => {
-    app.use('/assets/:file{(?:photo|close-up)-worker-.+}', async (c, next) => {
+    app.use('/assets/:file{(?:photo|detail-image)-worker-.+}', async (c, next) => {
       await next()
       c.res.headers.set('Content-Security-Policy', PHOTO_WORKER_POLICY)
     })
