@@ -35,12 +35,12 @@ import type { Designer } from './state/designer.ts'
 import { loadAnalyticsOnFirstInput } from './state/designer-tracking.ts'
 import { loadNetPriceTexts } from './state/net-price-texts.ts'
 
-/** The address already holds what is drafted; the page's own data says the rest. */
+/** Starts the designer with the address and the data embedded in the page. */
 async function start(): Promise<void> {
   const element = document.getElementById('designer')
   const json = document.getElementById(DATA_ELEMENT_ID)?.textContent
   if (!element || !json) return
-  // Written by our own server a moment ago.
+  // Trusted: written by our own server.
   const data = JSON.parse(json) as DesignerData
   const { channel, country, locale } = data.shop
   const client = createClient({ fetch: (url, init) => fetch(url, init), channel, country, locale })
@@ -65,9 +65,9 @@ async function start(): Promise<void> {
   )
   tell(designer, opened)
   prepareForWork(designer, opened.draftId !== null)
-  // A list of designs leads here to share one of them.
+  // The list of designs links here with `#share`.
   if (opened.draftId && !opened.guest && location.hash === '#share') designer.view.set({ share: true })
-  // The cart leads here to look at what it says of a line.
+  // The cart links here with `#check` to review a line's findings.
   if (opened.draftId && location.hash === '#check') designer.cart.review()
   designer.prices.refresh()
   void loadNetPriceTexts(designer)
@@ -81,8 +81,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Customers who change something, or open a design of before, are at work: from then on no part may be missing where the
- * connection goes. Customers who only look, or have asked for little data, fetch what they open.
+ * Once the customer edits, or reopens a design, all parts are loaded ahead, so that none is missing offline. Visitors
+ * who only look, or who save data, load parts on demand.
  */
 function prepareForWork({ editor }: Designer, isReopened: boolean): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -95,7 +95,7 @@ function prepareForWork({ editor }: Designer, isReopened: boolean): void {
   })
 }
 
-/** What happened on the way in, said once. */
+/** Notifies the customer once of events during opening. */
 function tell(
   { t, toasts, announcer, names, data, kind, shop }: Designer,
   opened: Awaited<ReturnType<typeof openDesign>>,

@@ -5,8 +5,8 @@ import type { Params } from './state.ts'
 const REST_MS = 400
 
 /**
- * One polite message per pause, the last one; assertive ones at once (designer.md 6). Small moves in a row are told as
- * the one move they add up to.
+ * Emits the last polite message after a pause, assertive ones at once (designer.md 6). Consecutive crop moves are
+ * announced as their sum.
  */
 export function createAnnouncer(schedule: Schedule | undefined) {
   const channel: EventChannel<Announcement> = createEventChannel()

@@ -13,11 +13,14 @@ import { type DocumentState, diffStates } from './history/step.ts'
 import type { Schedule } from './schedule.ts'
 import type { DragPreview, EditorSnapshot, LiveGesture, Session } from './state.ts'
 
-/** The editor's state and the only ways to change it; commands, gestures and history are written on it. */
+/** The editor's state and the only ways to change it; the base of commands, gestures and history. */
 export interface Core {
   snapshot(): EditorSnapshot
   timeline(): UndoTimeline
-  /** One undo step, or more of the last one where that has the same key and is `mergeMs` old at most; false when nothing changed. */
+  /**
+   * Adds an undo step, or extends the last one if it has the same key and is at most `mergeMs` old; false when nothing
+   * changed.
+   */
   commit(
     change: Partial<DocumentState>,
     step: Omit<NewStep, 'at' | 'mergeKey'> & {
@@ -25,20 +28,20 @@ export interface Core {
       mergeMs?: number | undefined
     },
   ): boolean
-  /** Another place in the history. */
+  /** Goes to another position in the history. */
   travel(content: DocumentState, timeline: UndoTimeline, cause: 'undo' | 'redo' | 'jump'): void
-  /** Whether a document that the history leads to is one. */
+  /** Whether a document that the history leads to is valid. */
   isSound(document: Document): boolean
-  /** Drops the history: it leads to nothing that could be shown. */
+  /** Drops the history because it leads to an invalid document. */
   forget(): void
-  /** A change that is no step of the customer's. */
+  /** Applies a change that is no undo step of the customer's. */
   background(document: Document, timeline: UndoTimeline): void
   setSession(session: Partial<Session>): void
   setLifted(lifted: DragPreview | null): void
   setGesture(gesture: LiveGesture | null): void
-  /** The next change starts a step of its own. */
+  /** Makes the next change start an undo step of its own. */
   seal(): void
-  /** Ends whatever is under way before something else happens; gestures hook in here. */
+  /** Ends whatever is in progress before something else happens; gestures register here. */
   settle(): void
   onSettle(settle: () => void): void
   subscribe(listener: () => void): () => void
@@ -54,9 +57,9 @@ export interface CoreOptions extends DocumentState {
   session?: Partial<Session>
   now?: () => number
   schedule?: Schedule
-  /** Looks at what stored steps lead to; without it none were stored. */
+  /** Validates documents that stored steps lead to; not needed without stored steps. */
   isSound?: (document: Document) => boolean
-  /** What goes with a change by itself, in the same undo step. */
+  /** Completes a change with dependent ones, in the same undo step. */
   complete?: (before: Document, after: Document) => Document
 }
 
@@ -76,7 +79,7 @@ export function createCore(options: CoreOptions): Core {
   const commits = createEventChannel<Commit>()
   const now = options.now ?? Date.now
 
-  /** What a hand moves changes with every frame, and few look at it. */
+  /** Drag previews change on every frame, and few listeners need them. */
   const publishInHand = (next: Partial<EditorSnapshot>) => {
     current = { ...current, ...next }
     changes.emit()
@@ -94,7 +97,7 @@ export function createCore(options: CoreOptions): Core {
     const before = current
     timeline = to
     const revision = before.revision + 1
-    // What arrives by itself must not take the photo out of the customer's hand.
+    // Background changes must not interrupt the customer's gesture.
     const gesture = rest.cause === 'background' ? before.gesture : null
     publish({
       ...next,
@@ -125,7 +128,7 @@ export function createCore(options: CoreOptions): Core {
       const recorded = recordStep(timeline, before, after, parts, { ...step, mergeKey, at: now() }, mergeMs)
       const entry = toHistoryView(recorded.timeline).entries.at(-1) ?? null
       const cause = { cause: 'do' as const, step: recorded.step && entry }
-      // Stored, sent and shown is what the patch makes, so that all three are the same.
+      // Uses the document made by the patch, so that stored, sent and displayed documents are identical.
       publishContent({ ...after, document }, recorded.timeline, cause, parts.patch)
       return true
     },
@@ -173,7 +176,7 @@ const emptySession = (document: Document): Session => ({
   panel: null,
 })
 
-/** Nothing selected or open that is not there (any more). */
+/** Removes from the session every element that no longer exists. */
 function normaliseSession(session: Session, document: Document): Session {
   const ids = new Set(document.pages.flatMap(page => page.elements.map(element => element.id)))
   const selection = session.selection.filter(id => ids.has(id))

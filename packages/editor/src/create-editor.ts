@@ -25,29 +25,31 @@ import type { EditorSnapshot, Mode } from './state.ts'
 
 export interface EditorOptions {
   document: Document
-  /** The product's choices; the editor keeps them with the document and never looks inside. */
+  /** The product's configuration; opaque to the editor, which stores it with the document. */
   configuration?: Json
-  /** The steps that led here, as `restoreHistory` gives them; none where it is left out. */
+  /** The stored undo steps, from `restoreHistory`; default: none. */
   timeline?: UndoTimeline
-  /** Looks at documents that these steps lead to. */
+  /** Validates documents that stored steps lead to. */
   isSound?: (document: Document) => boolean
-  /** Judges sharpness, so that announcements can say it. */
+  /** Grades sharpness for announcements. */
   quality?: QualityRule
-  /** The colour for the coloured edge of a canvas, from the photo on it; nothing while the photo's pixels are not there. */
+  /** Edge colour of a canvas, derived from its photo; undefined while the photo's pixels are not loaded. */
   edgeColour?: (document: Document, page: Page) => string | undefined
-  /** `(run, ms) => { const t = setTimeout(run, ms); return () => clearTimeout(t) }`; without it nothing waits. */
+  /**
+   * `(run, ms) => { const t = setTimeout(run, ms); return () => clearTimeout(t) }`; without it everything runs at once.
+   */
   schedule?: Schedule
   now?: () => number
-  /** Those the product has; all of them where it is left out. */
+  /** Modes of the product; default: all. */
   modes?: readonly Mode[]
 }
 
-/** The designer's engine: no screen, no network. */
+/** The designer's engine, without screen or network. */
 export interface Editor {
-  /** The same object until something changed, as `useSyncExternalStore` wants it. */
+  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
   getSnapshot(): EditorSnapshot
   subscribe(listener: () => void): () => void
-  /** The same without what only a hand moves: the gesture under way and what is lifted. */
+  /** Like `subscribe`, but not called for gestures and drag previews in progress. */
   subscribeAtRest(listener: () => void): () => void
   commands: CropCommands &
     PhotoCommands &
@@ -59,21 +61,21 @@ export interface Editor {
   session: SessionCommands
   gestures: Gestures
   history: History
-  /** True when the key was the editor's; the screen then prevents the default. */
+  /** True when the editor handled the key; the screen then prevents the default. */
   handleKey: HandleKey
-  /** The photo of a slot with its live crop, frame and opening; null when the slot is empty. */
+  /** The photo of a slot with its current crop, frame and opening; null for an empty slot. */
   photo(slotId: string): PhotoInSlot | null
   onCommit(listener: (commit: Commit) => void): () => void
   onAnnounce(listener: (announcement: Announcement) => void): () => void
   onIntent(listener: (intent: UiIntent) => void): () => void
-  /** Ends what waits (a wheel gesture): before saving, leaving, adding to the cart. */
+  /** Ends pending gestures (wheel): call before saving, leaving or adding to the cart. */
   settle(): void
 }
 
 export function createEditor(options: EditorOptions): Editor {
   const { document, configuration = null, timeline = EMPTY_TIMELINE, quality, schedule, now } = options
   const { edgeColour = () => undefined } = options
-  /** Pages that wait for the pixels of their photo. */
+  /** Pages whose edge waits for the pixels of its photo. */
   const uncoloured = new Set<string>()
   const core = createCore({
     document,

@@ -1,20 +1,20 @@
 import type { Document, Json, Patch, UiAction } from '@passepartout/document'
 import type { HistoryEntry, Params } from './state.ts'
 
-/** One change of the document, as autosave reads it. */
+/** One change of the document, as autosave receives it. */
 export interface Commit {
   revision: number
-  /** Leads from the document before to `document`. */
+  /** Turns the previous document into `document`. */
   patch: Patch
   document: Document
   configuration: Json
   configurationChanged: boolean
-  /** `background`: facts that arrived by themselves (an upload finished); not in the history. */
+  /** `background`: a change not made by the customer (an upload finished); not in the history. */
   cause: 'do' | 'undo' | 'redo' | 'jump' | 'background'
   step: HistoryEntry | null
 }
 
-/** For the live region: a message key under `announce.` with its values. */
+/** Message for the live region: a key under `announce.` with its values. */
 export interface Announcement {
   key: AnnouncementKey
   params: Params
@@ -82,10 +82,10 @@ export type AnnouncementKey =
   | 'mode.see'
   | 'mode.check'
 
-/** What a key or repair asks of the screen; the editor itself cannot do it. */
+/** A request of a key or repair to the screen, which the editor cannot fulfil itself. */
 export type UiIntent =
   | { type: 'open-tray'; slotId: string }
-  /** Shuffling and choosing a layout belong to kinds that have them. */
+  /** Only for kinds with layouts. */
   | { type: 'shuffle' }
   | { type: 'layouts' }
   | { type: 'ask'; action: UiAction; elementId?: string; word?: string }

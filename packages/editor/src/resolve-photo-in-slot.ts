@@ -17,15 +17,15 @@ import {
 } from '@passepartout/document'
 import type { EditorSnapshot, Params } from './state.ts'
 
-/** Everything needed to change a crop. */
+/** A photo in its slot, with everything needed to change its crop. */
 export interface PhotoInSlot {
   page: Page
   slot: PhotoSlot
   asset: Asset
   frame: SlotFrame
-  /** The crop in use now: the gesture's while one is under way, within its bounds. */
+  /** The current crop: the gesture's while one is in progress, limited to its bounds. */
   crop: Crop
-  /** The part of the slot the customer sees; handles sit on it. */
+  /** The visible part of the slot; handles are placed on it. */
   opening: Box
 }
 
@@ -44,7 +44,7 @@ export function resolvePhotoInSlot(
   return { page, slot, asset, frame, crop, opening: intersect(slot.box, visibleBox(page)) ?? slot.box }
 }
 
-/** How far a change of crop moved the photo on paper: mm with one decimal, to the right and down. */
+/** How far a change of crop moved the photo in print: mm with one decimal, to the right and down. */
 export function describePan(
   { frame, asset }: PhotoInSlot,
   from: Crop,
@@ -58,7 +58,7 @@ export function describePan(
 
 const tenths = (mm: number) => Math.round(mm * 10) / 10 + 0
 
-/** How sharp a photo will be, as values for words: its grade, and metres where the product has them. */
+/** Sharpness of a photo as message values: its grade, and the viewing distance in metres where the product has one. */
 export function sharpnessParams(photo: PhotoInSlot, quality: QualityRule | undefined): Params {
   if (!quality) return {}
   const ppi = effectivePpi(photo.frame, photo.asset, photo.crop)

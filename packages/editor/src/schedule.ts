@@ -1,13 +1,13 @@
-/** Runs something later and can be called off: `setTimeout` as the screen or a test gives it. */
+/** Runs a function later and returns its cancellation: `setTimeout`, or the test's clock. */
 export type Schedule = (run: () => void, ms: number) => () => void
 
 export interface Debounce {
-  /** Starts the rest anew; when it passes undisturbed, `run` is called. */
+  /** Restarts the pause; `run` is called when it passes undisturbed. */
   restart(run: () => void): void
   cancel(): void
 }
 
-/** Waits until nothing happened for a while. Without a scheduler it runs at once. */
+/** Runs a function once nothing happened for `ms`. Without a scheduler it runs at once. */
 export function createDebounce(ms: number, schedule: Schedule | undefined): Debounce {
   let callOff: (() => void) | null = null
   const cancel = () => {

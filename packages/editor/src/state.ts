@@ -1,34 +1,34 @@
 import type { Box, Crop, Document, DragChange, Element, Json, Point } from '@passepartout/document'
 
-/** What the screen draws from; a new object whenever anything in it changed. */
+/** State displayed by the screen; a new object on every change. */
 export interface EditorSnapshot {
   document: Document
-  /** The product's choices, opaque to the editor; changes with the document in one step. */
+  /** The product's configuration, opaque to the editor; changes with the document in one step. */
   configuration: Json
-  /** Counts every change of document or configuration. */
+  /** Counts the changes of document or configuration. */
   revision: number
   session: Session
-  /** The gesture under way; its crop stands in for the document's until it is committed. */
+  /** The gesture in progress; its crop overrides the document's until it is committed. */
   gesture: LiveGesture | null
   history: HistoryView
 }
 
-/** What is selected and open: never saved, never undone. */
+/** Selection and open editors: never saved, never undone. */
 export interface Session {
   mode: Mode
   pageId: string
-  /** Ids of elements, in the order they were selected. */
+  /** Ids of elements, in the order of selection. */
   selection: readonly string[]
   open: OpenCrop | null
-  /** The place whose photo waits for another one to change places with. */
+  /** A swap in progress: the slot whose photo waits for a second one. */
   swapping: SwapState | null
-  /** What a mouse draws on the desk to select the photos below it. */
+  /** The rectangle drawn with the mouse to select photos. */
   marquee: Marquee | null
-  /** The text whose words are being changed. */
+  /** Id of the text that is being edited. */
   text: string | null
-  /** The own text, form, free photo or ornament that follows a pointer; the document has it as it was until it is laid down. */
+  /** Preview of an added text, stencil, free photo or ornament during a drag; the document changes only at its end. */
   lifted: DragPreview | null
-  /** The option row or panel that is unfolded; names belong to the screen. */
+  /** The open option row or panel, by the screen's names. */
   panel: string | null
 }
 
@@ -36,29 +36,29 @@ export type Mode = 'edit' | 'see' | 'check'
 
 export interface SwapState {
   slotId: string
-  /** The place that it would change with now; null over none. */
+  /** The slot under the dragged photo; null over none. */
   over: string | null
 }
 
 export interface Marquee {
-  /** In page mm. */
+  /** In mm of the page. */
   box: Box
-  /** What was selected before and stays so. */
+  /** Selection from before the marquee, which stays selected. */
   before: readonly string[]
 }
 
 export interface DragPreview {
   id: string
   change: DragChange
-  /** As it would be if the hand let go now. */
+  /** The element as it would be if the drag ended now. */
   element: Element
 }
 
 export interface OpenCrop {
   slotId: string
-  /** The crop to go back to on cancel. */
+  /** The crop that cancelling restores. */
   startedWith: Crop
-  /** Position in the history when it was opened. */
+  /** Position in the history when the crop was opened. */
   mark: number
 }
 
@@ -66,23 +66,23 @@ export interface LiveGesture {
   kind: GestureKind
   slotId: string
   crop: Crop
-  /** Where the dragged handles are drawn, in page mm; only while a handle is dragged. */
+  /** Box of the handles in mm of the page; only while a handle is dragged. */
   opening: Box | null
   snaps: readonly SnapGuide[]
 }
 
 export type GestureKind = 'pan' | 'pinch' | 'dial' | 'zoom' | 'handle' | 'wheel'
 
-/** A hairline to draw from one point of the page to another while something snaps. */
+/** A line from one point of the page to another, displayed while something snaps. */
 export interface SnapGuide {
   from: Point
   to: Point
 }
 
 export interface HistoryView {
-  /** All steps, oldest first; those from `position` on are undone and grey. */
+  /** All steps, oldest first; those from `position` on are undone. */
   entries: readonly HistoryEntry[]
-  /** Number of steps that are done. */
+  /** Number of done steps. */
   position: number
   canUndo: boolean
   canRedo: boolean

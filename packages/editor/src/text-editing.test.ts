@@ -197,7 +197,7 @@ const edits = fc.oneof(
 )
 type Edit = typeof edits extends fc.Arbitrary<infer One> ? One : never
 
-/** What is done beside the words of the design: its photo, texts of one's own, the release, the metal. */
+/** Edits beside the texts of the design: its photo, added texts, the proof approval, the print finish. */
 function playBeside(test: TestEditor, edit: Edit): void {
   const { commands, getSnapshot } = test.editor
   const own = 'own-text-1'

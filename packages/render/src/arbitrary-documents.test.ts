@@ -21,7 +21,7 @@ const PX_PER_MM = 4
 /** Hairlines of a script are thinner than a pixel of the others. */
 const FINE_PX_PER_MM = 10
 const ENOUGH = 0.98
-/** Edges of letters are softened by each program in its own way. */
+/** Programs antialias the edges of glyphs differently. */
 const ENOUGH_INK = 0.9
 
 const shaper = createTypesetter()
@@ -42,7 +42,7 @@ async function sceneOf(document: Document): Promise<Scene> {
 const printed = (scene: Scene) =>
   renderPdf(scene, { icc, createdAt: new Date('2026-11-23T08:00:00Z'), loadImage: () => jpeg })
 
-/** What the screen shows of a scene and what a file shows, over the whole sheet with its bleed. */
+/** Renders a scene as on screen and as in the file, over the whole sheet with its bleed. */
 async function drawnBoth(scene: Scene, pdf: Uint8Array, pxPerMm = PX_PER_MM): Promise<[Raster, Raster]> {
   const { trim, bleed } = scene
   const size = {
@@ -58,7 +58,7 @@ async function drawnBoth(scene: Scene, pdf: Uint8Array, pxPerMm = PX_PER_MM): Pr
 
 const likeness = async (scene: Scene, pdf: Uint8Array) => similarity(...(await drawnBoth(scene, pdf)))
 
-/** Holds each likeness against what is enough, and knows the lowest for who writes it down. */
+/** Asserts each similarity against its minimum and records the lowest. */
 function lowest() {
   let least = 1
   return {

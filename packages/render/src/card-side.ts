@@ -13,23 +13,23 @@ import type { ImageNode, SceneNode } from './scene.ts'
 import { sceneToSvg } from './scene-to-svg.ts'
 import { toScene } from './to-scene.ts'
 
-/** A picture as an address that an SVG may hold, such as a data URI, with its pixels. */
+/** An image with its size in pixels; `href` must be usable within an SVG, such as a data URI. */
 export interface LayerImage {
   href: string
   width: number
   height: number
 }
 
-/** What a visitor has of their own. */
+/** Texts and photo of a visitor. */
 export interface CardSideInput {
   words: CardTexts
-  /** Whether there is a photo that goes into every place for one. */
+  /** Whether a visitor photo fills every slot. */
   hasPhoto: boolean
 }
 
 const PHOTO = 'own-photo'
 
-/** A face with words and photo of somebody; undefined where the page has no place for any of it. */
+/** Fills a card side with a visitor's texts and photo; undefined where the side has no slot or text for any of it. */
 export function fillCardSide(
   face: CardSide,
   { words, hasPhoto }: CardSideInput,
@@ -53,7 +53,7 @@ export interface LayerImages {
   photo?: LayerImage | undefined
 }
 
-/** The finished front of a filled face as SVG text: pictures of what stays, words and photos between them. */
+/** SVG text of a filled card side: prerendered images of the fixed layers, with texts and photos between them. */
 export function renderCardSideSvg(
   face: CardSide,
   document: Document,
@@ -84,12 +84,12 @@ export function renderCardSideSvg(
   const hrefs = new Map(
     Object.entries({ ground, cover, [PHOTO]: photo }).map(([name, one]) => [name, one?.href ?? null]),
   )
-  // Pixels for those who draw it as a picture: without any it would have none of its own.
+  // An SVG drawn as an image needs a size in pixels; without one it has no intrinsic size.
   const size = { width: ground.width, height: ground.height }
   return sceneToSvg({ ...scene, nodes }, { hrefFor: id => hrefs.get(id) ?? null, size })
 }
 
-/** The photo in every place, cut as the designer cuts a new one. */
+/** The photo in every slot, cropped as the designer crops a new one. */
 function placedImage(document: Document, { width, height }: LayerImage): Document {
   const asset: Asset = { id: PHOTO, name: PHOTO, width, height, source: 'sample', notices: [] }
   const hang = (element: Element): Element =>

@@ -2,7 +2,7 @@ import { type Sides, translation } from '@passepartout/document'
 import { bleedArea, group, type Scene } from './scene.ts'
 
 /**
- * The cover of a book in boards as the sheet that is cut for it: its trim is what is seen of the cover and what is folded
+ * The cover of a hardcover book as the sheet that is cut for it: the trim holds the visible cover and the turn-in
  * around the boards, `turnIn` mm on each side.
  */
 export function caseSheet(scene: Scene, turnIn: number): Scene {
@@ -20,7 +20,7 @@ export function caseSheet(scene: Scene, turnIn: number): Scene {
   }
 }
 
-/** A page of the size of a scene on which nothing is printed. */
+/** An unprinted page of the size of a scene. */
 export const blankPage = (scene: Scene): Scene => ({
   ...scene,
   ground: '#ffffff',

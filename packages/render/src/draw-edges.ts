@@ -1,14 +1,17 @@
 import { type Box, bleedBox, type Matrix, type Page, trimBox } from '@passepartout/document'
 import { group, type SceneNode } from './scene.ts'
 
-/** What is drawn on a page, and what of it goes on around an edge: the same nodes where all of it does. */
+/** Nodes of a page's front, and those that continue around an edge: the same nodes where everything does. */
 interface Drawn {
   paper: SceneNode
   front: SceneNode[]
   sides: SceneNode[]
 }
 
-/** The wrap of a stretched canvas around its front. On a `folded` one the photo itself runs over, words end at the fold. */
+/**
+ * Draws the wrap of a stretched canvas around its front. On a `folded` edge the photo itself continues; texts end at
+ * the fold.
+ */
 export function drawEdges(page: Page, { paper, front, sides }: Drawn): SceneNode[] {
   if (!page.edge) return front
   if (page.edge.mode === 'folded') {
@@ -21,8 +24,8 @@ export function drawEdges(page: Page, { paper, front, sides }: Drawn): SceneNode
   return [...strips(page).map(({ box, matrix }) => group(sides, { clip: box, matrix })), face]
 }
 
-// Strips reach a hair's breadth under what lies further in, and mirror about the middle of it: where two clips
-// only met, every rasteriser would leave a light line between them.
+// Strips overlap the inner area by a hair's breadth and mirror about the middle of the overlap: between abutting clips
+// every rasteriser would leave a light line.
 const OVERLAP = 0.1
 
 interface Strip {
@@ -30,7 +33,7 @@ interface Strip {
   matrix: Matrix
 }
 
-/** Four corners, then four sides, each the front reflected at the trim edges it lies behind. */
+/** Four corners, then four sides, each the front mirrored at its trim edges. */
 function strips({ trim, bleed }: Page): Strip[] {
   const columns = spans(trim.width, bleed.left, bleed.right)
   const rows = spans(trim.height, bleed.top, bleed.bottom)

@@ -5,7 +5,7 @@ const MASK = '#000000'
 
 const isFoil = (ink: Ink | null | undefined): boolean => typeof ink === 'object' && ink !== null
 
-/** The plate of the metal alone, in black on nothing: where light plays on it. */
+/** The foil plate alone, in black on transparent: a mask for light effects. */
 export const foilPlate = (scene: Scene): Scene => ({ ...scene, nodes: scene.nodes.flatMap(plate) })
 
 function plate(node: SceneNode): SceneNode[] {

@@ -1,6 +1,6 @@
 import type { Foil } from '@passepartout/document'
 
-/** Names of the spot colours, as the plant's plates are called. */
+/** Names of the spot colours, as the lab names its plates. */
 export const SPOT_NAMES: Readonly<Record<Foil, string>> = {
   gold: 'Gold',
   rosegold: 'Rosegold',
@@ -14,17 +14,17 @@ const METALS: Readonly<Record<Exclude<Foil, 'relief'>, readonly string[]>> = {
   rosegold: ['#b27263', '#e6b9a8', '#c08373', '#f0d0c2', '#cb9080', '#a4665a'],
   silver: ['#868c91', '#d6dade', '#9aa0a5', '#e8ebec', '#a9afb4', '#7d8388'],
 }
-/** The stop that stands for the whole metal where there is no sheen. */
+/** Index of the stop that represents the whole metal where there is no sheen. */
 const BODY = 2
 
-/** The sheen of a metal over the page; relief is the paper's own colour in light and shade. */
+/** Sheen of a foil over the page; relief uses the paper's own colour in light and shade. */
 export const foilGradient = (foil: Foil, ground: string): readonly string[] =>
   foil === 'relief' ? reliefColours(ground) : METALS[foil]
 
-/** Relief has no colour: a grey that shows where it is. */
+/** Relief has no colour: a grey that makes it visible. */
 const RELIEF = '#d2d0cc'
 
-/** One colour for the metal: what a proof shows, and the plate's stand-in colour in the print file. */
+/** One colour for a foil: for proofs, and the alternate colour of the plate in the print file. */
 export const flatFoilColour = (foil: Foil): string =>
   foil === 'relief' ? RELIEF : (METALS[foil][BODY] ?? RELIEF)
 
@@ -38,7 +38,7 @@ function reliefColours(ground: string): string[] {
 const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** A colour moved towards black (0) or white (255). */
+/** Mixes a colour towards black (0) or white (255). */
 const mix = (colour: string, towards: number, share: number): string =>
   `#${channelsOf(colour)
     .map(one =>

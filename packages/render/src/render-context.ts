@@ -2,28 +2,28 @@ import type { Crop, Document, Ink, Page, Paint } from '@passepartout/document'
 import type { TextShaper } from '@passepartout/typeset'
 
 export interface SceneOptions {
-  /** Sets the words; documents without words need none. */
+  /** Sets the texts; not needed for documents without text. */
   shaper?: TextShaper
   /**
-   * Text of a drawing that the document does not hold, by its hash. `null` draws nothing while it is on its way;
-   * `undefined` says that there is none, which is an error.
+   * SVG text of a drawing that the document does not contain, by its hash. `null` while it loads: nothing is drawn.
+   * `undefined` where there is none: an error.
    */
   artwork?: (hash: string) => string | null | undefined
-  /** Crops of a gesture under way, by slot id; they stand in for the document's. */
+  /** Crops of a gesture in progress, by slot id; they override the document's. */
   crops?: Readonly<Record<string, Crop>>
   /** Colour of slots without a photo, for the screen; print leaves them unprinted. */
   emptyFill?: string
-  /** Keeps what words say beside their outlines, for a file that is read to somebody. */
+  /** Adds words to text paths, for a file with a text layer. */
   readable?: boolean
 }
 
-/** What elements need while one page is drawn. */
+/** Context in which the elements of one page are drawn. */
 export interface RenderContext {
   document: Document
   page: Page
   options: SceneOptions
   /** Colour or metal of a paint on this page. */
   ink(paint: Paint): Ink
-  /** Throws where words are to be drawn and nothing sets them. */
+  /** Throws where text must be drawn and no shaper was given. */
   shaper: TextShaper
 }

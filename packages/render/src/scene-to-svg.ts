@@ -21,17 +21,17 @@ import {
 } from './scene.ts'
 
 export interface SvgOptions {
-  /** Address of a photo, or null while there is none; it may have any pixel size. */
+  /** Address of a photo, or null while there is none; its pixel size does not matter. */
   hrefFor: (assetId: string) => string | null
-  /** Writes a placed photo instead, `transform` leads from its pixels to millimetres. */
+  /** Renders a placed photo in another way; `transform` maps its pixels to millimetres. */
   photo?: ((node: ImageNode, transform: string) => string) | undefined
   /** `trim` (default) shows the finished product's front, `bleed` the whole sheet; or a box in mm. */
   area?: 'trim' | 'bleed' | Box
-  /** Metal with its sheen (default), or in one colour as proofs show it and the print file stands it in. */
+  /** Foil with its sheen (default), or in one flat colour as in proofs and as the print file's alternate colour. */
   foil?: 'sheen' | 'flat'
-  /** Width and height of the `svg` element; without them it fills what holds it. */
+  /** Width and height of the `svg` element; without them it fills its container. */
   size?: { width: number | string; height: number | string }
-  /** Keeps ids apart when several drawings share one page. */
+  /** Makes ids unique when one page contains several drawings. */
   idPrefix?: string
   /** A name makes the drawing an image to assistive technology; without one it is hidden from it. */
   label?: string
@@ -57,7 +57,7 @@ export function sceneToSvg(scene: Scene, options: SvgOptions): string {
 
 interface SvgWriter {
   definitions: string[]
-  /** `around` leads from the node's coordinates to the page. */
+  /** `around` maps the node's coordinates to the page. */
   node(node: SceneNode, around: Matrix): string
 }
 
@@ -93,7 +93,7 @@ function svgWriter(
         `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${round(width)}" y2="${round(height)}">${stops.join('')}</linearGradient>`,
     )
   }
-  // The sheen runs over the whole page; within what is moved it is measured in the page's millimetres still.
+  // The sheen spans the whole page; within transformed groups it is still measured in the page's millimetres.
   const turnedSheen = (metal: Foil, around: Matrix) => {
     const page = sheen(metal, IDENTITY).slice(4, -1)
     return define(
@@ -135,7 +135,7 @@ function svgWriter(
       holes.length > 0
         ? define('mask', id => {
             const { x, y, width, height } = bleedArea(scene)
-            // Holes lie in the coordinates of the children; a field ten times the page covers them wherever they are.
+            // Holes are in the coordinates of the children; a field ten times the page covers them wherever they are.
             const field = `<rect x="${round(x - 9 * width)}" y="${round(y - 9 * height)}" width="${round(19 * width)}" height="${round(19 * height)}" fill="#fff"/>`
             return `<mask id="${id}" maskUnits="userSpaceOnUse" x="${round(x - 9 * width)}" y="${round(y - 9 * height)}" width="${round(19 * width)}" height="${round(19 * height)}">${field}${holes.map(hole => writer.node(hole, inside)).join('')}</mask>`
           })
@@ -190,10 +190,10 @@ const filterText = ({ tag, attributes, children }: FilterNode): string => {
 const matrixText = ({ a, b, c, d, e, f }: Matrix) =>
   `matrix(${[a, b, c, d].map(roundToPrecision).join(' ')} ${round(e)} ${round(f)})`
 
-/** A tenth of a micrometre is more than any eye or printer needs. */
+/** Rounds to a tenth of a micrometre, finer than any eye or printer resolves. */
 const round = (mm: number) => Math.round(mm * 1e4) / 1e4 + 0
 
-// Factors act on thousands of pixels, so they keep more places.
+// Factors multiply thousands of pixels, so they keep more digits.
 const roundToPrecision = (factor: number) => Number(factor.toPrecision(10)) + 0
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

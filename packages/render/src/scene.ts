@@ -1,17 +1,17 @@
 import type { Box, Ink, Matrix, Sides, Size } from '@passepartout/document'
 
 /**
- * What is drawn, as a plain tree in millimetres; the origin is the top left of the trim. Screen, thumbnail and
- * print file are written from the same tree.
+ * The drawing of a page as a plain tree in millimetres; the origin is the top left of the trim. Screen, thumbnail and
+ * print file are rendered from the same tree.
  */
 export interface Scene {
   title: string
   trim: Size
   bleed: Sides
   safe: Sides
-  /** Where the sheet is folded, from the left edge of the trim. */
+  /** Folds of the sheet, from the left edge of the trim. */
   folds: number[]
-  /** Colour of the paper or of what is printed all over it: relief takes its light and shade from it. */
+  /** Colour of the paper or of a full-page print on it; the light and shade of relief derive from it. */
   ground: string
   /** The paper first, then a group for each element, from back to front. */
   nodes: SceneNode[]
@@ -21,33 +21,33 @@ export type SceneNode = GroupNode | RectNode | PathNode | ImageNode
 
 export interface GroupNode {
   type: 'group'
-  /** Id of the element that it draws; null within one, and for edges. */
+  /** Id of the element drawn; null within one, and for edges. */
   elementId: string | null
-  /** Nothing outside shows; in the coordinates around the group, before its matrix. */
+  /** Clips in the coordinates around the group, before its matrix. */
   clip: Clip | null
   matrix: Matrix | null
-  /** Of the group as a whole: what overlaps within it does not show through. */
+  /** Opacity of the group as a whole: overlaps within it do not show through. */
   opacity: number
-  /** Where these are painted, the group is not. */
+  /** Areas where the group is not painted. */
   holes: readonly SceneNode[]
   filter: FilterNode | null
   children: SceneNode[]
 }
 
-/** A box, or outlines taken together. */
+/** A box, or the union of outlines. */
 export type Clip = Box | { paths: readonly Outline[] }
 
 export interface Outline {
   /** SVG path data. */
   d: string
-  /** From the outline's coordinates to those around it. */
+  /** Maps the outline's coordinates to those around it. */
   matrix: Matrix | null
   rule: 'nonzero' | 'evenodd'
 }
 
 export interface RectNode {
   type: 'rect'
-  /** `paper` is the unprinted ground, `empty` marks a slot without a photo on screen. */
+  /** `paper` is the unprinted background, `empty` marks a slot without a photo on screen. */
   role: 'paper' | 'edge' | 'empty'
   box: Box
   /** `#rrggbb` */
@@ -61,15 +61,15 @@ export interface PathNode extends Outline {
   stroke: Stroke | null
   /** Of fill and stroke together. */
   opacity: number
-  /** Type, rules or a code of something that a press prints: what is neutral and dark prints with black ink alone. */
+  /** Type, rules or a code printed on a press: neutral dark ones print with black ink alone. */
   isLineArt?: true
-  /** What it says, where it draws words and the scene is to be read as well; in the path's own coordinates. */
+  /** The words drawn by the path, where the scene is `readable`; in the path's own coordinates. */
   words?: readonly PositionedWord[]
 }
 
 export interface PositionedWord {
   text: string
-  /** Left end of its baseline. */
+  /** Left end of the baseline. */
   x: number
   y: number
   /** Height of an em. */
@@ -89,15 +89,15 @@ export interface ImageNode {
   type: 'image'
   elementId: string
   assetId: string
-  /** Pixels of the upright original; whatever file is drawn is stretched to this size. */
+  /** Pixels of the upright original; any rendition is stretched to this size. */
   pixels: Size
-  /** From those pixels to millimetres. */
+  /** Maps those pixels to millimetres. */
   matrix: Matrix
 }
 
 /**
- * An effect on pixels (SVG `filter` and its primitives), for drawings that imitate watercolour. Print gets a picture of
- * what the screen shows.
+ * An effect on pixels (SVG `filter` and its primitives), for drawings that imitate watercolour. Print embeds an image
+ * of the screen's rendering.
  */
 export interface FilterNode {
   tag: string
@@ -146,7 +146,7 @@ export const bleedArea = ({ trim, bleed }: Pick<Scene, 'trim' | 'bleed'>): Box =
 
 export const trimArea = ({ trim }: Pick<Scene, 'trim'>): Box => ({ x: 0, y: 0, ...trim })
 
-/** Every node of a tree, what lies in groups and their holes included. */
+/** Every node of a tree, including those in groups and their holes. */
 export function* flattenNodes(nodes: readonly SceneNode[]): Generator<SceneNode> {
   for (const node of nodes) {
     yield node
@@ -157,12 +157,11 @@ export function* flattenNodes(nodes: readonly SceneNode[]): Generator<SceneNode>
   }
 }
 
-/** Ids of the photos a scene shows, each once. */
 export const sceneAssetIds = ({ nodes }: Pick<Scene, 'nodes'>): string[] => [
   ...new Set([...flattenNodes(nodes)].flatMap(node => (node.type === 'image' ? [node.assetId] : []))),
 ]
 
-/** The metals a scene shows, each once. */
+/** The foils a scene shows, each once. */
 export const sceneFoils = ({ nodes }: Pick<Scene, 'nodes'>) => [
   ...new Set(
     [...flattenNodes(nodes)]
@@ -171,5 +170,5 @@ export const sceneFoils = ({ nodes }: Pick<Scene, 'nodes'>) => [
   ),
 ]
 
-/** A length as short as it goes: a micrometre is more than any eye or printer needs. */
+/** Shortest decimal of a length: a micrometre is finer than any eye or printer resolves. */
 export const formatMm = (value: number): string => String(Math.round(value * 1e3) / 1e3 + 0)

@@ -2,16 +2,18 @@ import { type FoldSide, type Matrix, translation } from '@passepartout/document'
 import { group, type Scene, type SceneNode } from './scene.ts'
 
 export interface SplitOptions {
-  /** On which side of the fold each element lies; what is not named is drawn on both, such as the paper. */
+  /** Side of the fold of each element; nodes not listed, such as the paper, are drawn on both pages. */
   sides?: ReadonlyMap<string, FoldSide>
-  /** How far what lies across the fold is moved out on each page, in mm: a strip twice as wide is on both. */
+  /**
+   * Distance in mm by which content across the fold moves outwards on each page: a strip twice as wide appears on both.
+   */
   shiftMm?: number
 }
 
 /**
- * Two facing pages as the two that they are, where the press wants pages: each with bleed on all sides. What lies across
- * the fold goes on into the bleed there; what ends at the fold is mirrored into it. A scene that is not folded in its middle
- * stays whole.
+ * Splits a spread into its two pages, for presses that take pages; each gets bleed on all sides. Content across the
+ * fold continues into the bleed there; content that ends at the fold is mirrored into it. A scene not folded in its
+ * middle is returned whole.
  */
 export function splitSpread(scene: Scene, { sides = new Map(), shiftMm = 0 }: SplitOptions = {}): Scene[] {
   const [fold, ...more] = scene.folds
@@ -31,7 +33,8 @@ export function splitSpread(scene: Scene, { sides = new Map(), shiftMm = 0 }: Sp
   return [half('left'), half('right')]
 }
 
-// A strip reaches a hair's breadth under the page and mirrors about the middle of it, so that no light line is left.
+// A strip overlaps the page by a hair's breadth and mirrors about the middle of the overlap, so that no light line
+// shows.
 const OVERLAP = 0.1
 
 interface HalfPage {
@@ -45,7 +48,7 @@ interface HalfPage {
 function onPage(node: SceneNode, { scene, side, fold, shiftMm, at }: HalfPage): SceneNode[] {
   if (!at) return [node]
   const isLeft = side === 'left'
-  // Effects are drawn once for each node: on a second page they are others.
+  // Effects are rasterised once per node; on the second page they differ, hence a copy.
   if (at.side === 'across')
     return [group([isLeft ? node : copyOf(node)], { matrix: translation(isLeft ? -shiftMm : shiftMm, 0) })]
   if (at.side !== side) return []

@@ -111,7 +111,7 @@ function laidOut(card: Card, page: Page, element: TextElement) {
   return boxAround(points.map(({ x, y }) => [x + page.bleed.left, y + page.bleed.top]))
 }
 
-/** The points that a path goes through: where it bends in between is told differently by each format. */
+/** End points of a path's segments: each format describes the curves between them differently. */
 const nodesOf = (path: string): [number, number][] =>
   (path.match(/[A-Za-z][^A-Za-z]*/g) ?? []).flatMap(command => {
     const values = (command.match(/-?\d*\.?\d+/g) ?? []).map(Number)
@@ -185,7 +185,7 @@ describe('the words of collages made up at random', () => {
   it('stand as outlines over photos and forms where the document lays them out', async () => {
     const worded = collages.filter(({ pages }) => pages.some(page => page.elements.some(isCustomerText)))
     const property = fc.asyncProperty(worded, async collage => {
-      // Texts come last: before them are the ground, and the mat of a form.
+      // Texts come last, after the background and the mat of a stencil.
       const found = inked(await printed(collage, false)).at(-1) ?? []
       const [page] = collage.pages
       const element = page?.elements.find(isCustomerText)

@@ -21,9 +21,8 @@ import type { RenderContext, SceneOptions } from './render-context.ts'
 import { group, type Scene, type SceneNode } from './scene.ts'
 
 /**
- * A page as a scene.
- *
- * @throws RangeError where there is no such page, AppError `gone` for a drawing that is nowhere to be found
+ * Draws a page as a scene.
+ * @throws RangeError for a page that does not exist, AppError `gone` for a drawing that is not found
  */
 export function toScene(document: Document, pageIndex: number, options: SceneOptions = {}): Scene {
   const page = document.pages[pageIndex]
@@ -54,7 +53,7 @@ export function toScene(document: Document, pageIndex: number, options: SceneOpt
   }
 }
 
-/** Printed with four inks; walls and photo prints come from printers that take RGB. */
+/** Kinds printed on a press with four inks; wall art and photo prints come from printers that take RGB. */
 const PRESS_KINDS: ReadonlySet<DocumentKind> = new Set(['card', 'calendar', 'photobook'])
 
 const isLineArt = (element: Element): boolean =>
@@ -68,7 +67,7 @@ function drawPlaced(element: Element, context: RenderContext): SceneNode[] {
   return positioned(element, isInked ? drawn.map(asLineArt) : drawn)
 }
 
-/** What an element draws is one group, turned about the middle of its box. */
+/** Groups what an element draws and rotates it about the middle of its box. */
 function positioned(element: Element, children: SceneNode[]): SceneNode[] {
   const [only, ...more] = children
   if (!only) return []
@@ -78,7 +77,7 @@ function positioned(element: Element, children: SceneNode[]): SceneNode[] {
   return [group(children, { elementId: element.id, matrix })]
 }
 
-/** The map that turns an element about the middle of its box; null for an upright one. */
+/** Matrix that rotates an element about the middle of its box; null for an upright one. */
 export function elementRotation({ box, turn }: Pick<ElementBase, 'box' | 'turn'>): Matrix | null {
   if (turn === 0) return null
   const { x, y } = centreOf(box)

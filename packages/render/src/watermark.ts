@@ -3,22 +3,21 @@ import type { FontFace, TextShaper } from '@passepartout/typeset'
 import { layOutLine } from './elements/text/outlines.ts'
 import { bleedArea, group, type Scene } from './scene.ts'
 
-/** The cut that watermarks are set in; to be loaded before. */
+/** Font face of watermarks; must be loaded before use. */
 export const WATERMARK_FONT: FontFace = { face: 'Figtree', weight: 700, italic: false }
 
 const TURN = -30
-/** Seen on white and on dark photos, and read through. */
+/** Visible on white and on dark photos, and light enough to read through. */
 const LOOK = { ink: '#7a7a7a', opacity: 0.34 }
-/** Height of the words as a part of the page's diagonal, and the lines' distance in such heights. */
+/** Font size as a share of the page's diagonal, and the distance of lines in font sizes. */
 const SIZE = 1 / 16
 const LEADING = 3.2
 
 /**
- * The scene with words slanted across the whole sheet, as outlines above everything else: a proof that nobody takes for
+ * Adds slanted text across the whole sheet, as outlines above everything else, so that a proof cannot be mistaken for
  * the product.
- *
- * @param words a few, in the reader's language
- * @throws Error where `WATERMARK_FACE` was not loaded
+ * @param words a short text, in the reader's language
+ * @throws Error where `WATERMARK_FONT` is not loaded
  */
 export function withWatermark(scene: Scene, words: string, shaper: TextShaper): Scene {
   const sheet = bleedArea(scene)
@@ -31,7 +30,7 @@ export function withWatermark(scene: Scene, words: string, shaper: TextShaper): 
   const down = Math.ceil(diagonal / (sizeMm * LEADING) / 2)
   const lines = range(down).flatMap(row =>
     range(across).map(column => ({
-      // Every other line begins half a word further.
+      // Every other line is shifted by half a word.
       x: x + (column + (row % 2 === 0 ? 0 : 0.5)) * step,
       y: y + row * sizeMm * LEADING,
     })),

@@ -3,7 +3,7 @@ import { caretStops } from './caret-stops.ts'
 import { layOutText, type TextRun, type TextStyle } from './lay-out-text.ts'
 import { squareShaper } from './testing/square-shaper.ts'
 
-/** An em of 2 mm: letters of 1 mm. */
+/** An em of 2 mm, so every character is 1 mm wide. */
 const STYLE: TextStyle = {
   ...{ face: 'Cormorant', weight: 400, italic: false, sizePt: (2 * 72) / 25.4, minSizePt: 1 },
   ...{ trackingEm: 0, leading: 1.2, align: 'left', valign: 'top', wrap: false },

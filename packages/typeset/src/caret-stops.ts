@@ -1,13 +1,14 @@
 import { type LaidOutLine, type Range, shapeRanges, type TextRun, type TextStyle } from './lay-out-text.ts'
 import type { TextShaper } from './text-shaper.ts'
 
-/** Words whose first letter is of a script that runs from the right; digits and signs before it have no say. */
+/** Right-to-left words by their first alphabetic character; digits and punctuation before it do not count. */
 const FROM_THE_RIGHT =
   /^\P{L}*[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}\p{sc=Samaritan}\p{sc=Mandaic}\p{sc=Adlam}]/u
 
 /**
- * Where a caret stands before each character of a line and behind its last, in mm from the line's left end. Letters that
- * share a ligature are told apart by what stands before them; in words that run from the right what comes before lies right.
+ * Caret positions before each character of a line and after its last, in mm from the line's left end. Characters of one
+ * ligature are separated by the width of the text before them; in right-to-left words, earlier characters are further
+ * right.
  */
 export function caretStops(
   { range, widthMm }: Pick<LaidOutLine, 'range' | 'widthMm'>,
@@ -18,7 +19,7 @@ export function caretStops(
 ): number[] {
   const measure = shapeRanges(runs, style, shaper)
   const parts = partsOf(range, runs)
-  /** Width in em of what stands from one place up to another, with the space before what follows. */
+  /** Width in em from one character up to another, including the space before the next character. */
   const upTo = (from: number, until: number) =>
     until === from ? 0 : measure({ from, until }).width + style.trackingEm
   const { from, until } = range
@@ -27,12 +28,12 @@ export function caretStops(
     const part = parts.find(one => at < one.until) ?? parts.at(-1)
     if (part?.isFromTheRight)
       return (upTo(from, part.from) + measure(part).width - upTo(part.from, at)) * sizeMm
-    // The hyphen of a parted word is no character of the text: no caret stands behind it.
+    // The hyphen of a hyphenated word is no character of the text, so no caret position follows it.
     return at === until && !range.isParted ? widthMm : upTo(from, at) * sizeMm
   })
 }
 
-/** The pieces of a line, one for each run, each of which is shaped by itself. */
+/** Splits a line into one part per run, as each run is shaped by itself. */
 function partsOf({ from, until }: Range, runs: readonly TextRun[]): (Range & { isFromTheRight: boolean })[] {
   let start = 0
   return runs.flatMap(({ text }) => {

@@ -1,10 +1,10 @@
-/** The typefaces that designs may use, all under the OFL, with the weights and styles that exist of each. */
+/** Font families that designs may use, all under the OFL, with the weights and styles of each. */
 export const FONT_FAMILIES = {
   Cormorant: { weights: [300, 400, 500, 600, 700], italic: true },
   'Tenor Sans': { weights: [400], italic: false },
-  /** Soft and without its wonky letters. */
+  /** Soft, without the wonky character forms. */
   Fraunces: { weights: [300, 350, 400, 500, 600, 700], italic: true },
-  /** Soft, with the leaning letters of the display cut. */
+  /** Soft, with the leaning character forms of the display style. */
   'Fraunces Wonk': { weights: [300, 350, 400, 500, 600, 700], italic: true },
   Jost: { weights: [300, 400, 500, 600, 700], italic: true },
   'Playfair Display': { weights: [400, 500, 600, 700, 800, 900], italic: true },
@@ -24,14 +24,14 @@ export const FONT_FAMILIES = {
 export type FontFamily = keyof typeof FONT_FAMILIES
 export const FONT_FAMILY_NAMES = Object.keys(FONT_FAMILIES) as [FontFamily, ...FontFamily[]]
 
-/** One cut of a typeface. */
+/** A font family in one weight and style. */
 export interface FontFace {
   face: FontFamily
   weight: number
   italic: boolean
 }
 
-/** Whether the typeface comes in this weight and style. */
+/** Whether the family has this weight and style. */
 export const hasFontFace = ({ face, weight, italic }: FontFace): boolean =>
   (FONT_FAMILIES[face].weights as readonly number[]).includes(weight) &&
   (!italic || FONT_FAMILIES[face].italic)

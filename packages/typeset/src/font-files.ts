@@ -6,13 +6,13 @@ interface FontSource {
   /** File name without subset and style: `wght` for a variable font, the weight for a fixed one. */
   cut: (face: FontFace) => string
   axes?: Readonly<Record<string, number>>
-  /** Also has the letters of central and eastern Europe. */
+  /** The package has a subset for central and eastern Europe (`latin-ext`). */
   latinExt: boolean
-  /** Subsets of the package that are read once a text has letters of their script. */
+  /** Further subsets of the package; read only for texts in these scripts. */
   subsets?: readonly Script[]
-  /** Lends the letters that this face never got. */
+  /** Family that supplies single characters missing from this one. */
   fallback?: FontFamily
-  /** The family that lends whole words in scripts this face never had. */
+  /** Noto family that sets whole words in scripts this family lacks. */
   standIn: 'serif' | 'sans'
 }
 
@@ -69,9 +69,8 @@ export interface FontFile {
 }
 
 /**
- * Font files of a cut, in the order in which a letter is looked for, and its place on the axes.
- *
- * @param scripts those of the text beside the letters of western and central Europe
+ * Font files of a face, in the order in which a glyph is searched, and its position on the variation axes.
+ * @param scripts scripts of the text beyond western and central Europe
  */
 export function fontFilesOf(
   face: FontFace,
@@ -85,7 +84,7 @@ export function fontFilesOf(
   return { files, axes: source.axes ? { ...source.axes, wght: face.weight } : {} }
 }
 
-/** Noto's families, which lend whole words to faces without their letters; Arabic and Hebrew come in one style each. */
+/** Noto families that set whole words missing from other faces; Arabic and Hebrew have one style each. */
 const STAND_INS = {
   serif: { name: 'Noto Serif', package: '@fontsource-variable/noto-serif' },
   sans: { name: 'Noto Sans', package: '@fontsource-variable/noto-sans' },
@@ -93,17 +92,17 @@ const STAND_INS = {
   hebrew: { name: 'Noto Serif Hebrew', package: '@fontsource-variable/noto-serif-hebrew' },
 } as const
 
-/** The weights that all of them have. */
+/** Weights that all of these families have. */
 const STAND_IN_WEIGHTS = { least: 400, most: 700 }
 
-/** A font that lends words to faces without their letters. */
+/** A font that sets words which a face cannot. */
 export interface StandIn {
-  /** What customers are told it is called. */
+  /** Name displayed to customers. */
   name: string
   file: FontFile
 }
 
-/** Fonts that lend the words of a face's text that the face itself cannot set, in the order in which they are asked. */
+/** Fonts for the words of a text that the face itself cannot set, in the order of their use. */
 export function standInFiles(
   { face, weight, italic }: FontFace,
   scripts: readonly Script[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layOutText, type TextStyle } from './lay-out-text.ts'
 import { squareShaper } from './testing/square-shaper.ts'
 
-/** 72 points are 25.4 mm: an em of 25.4 mm, letters of 12.7 mm. */
+/** 72 points are 25.4 mm: an em of 25.4 mm, characters of 12.7 mm. */
 const STYLE: TextStyle = {
   face: 'Cormorant',
   weight: 400,
@@ -95,7 +95,7 @@ describe('setting text into a box', () => {
 })
 
 describe('words that are too long for a line', () => {
-  /** Letters of 12.7 mm; words are parted behind every second letter. */
+  /** Characters of 12.7 mm; words may break after every second one. */
   const everySecond = { ...squareShaper, wordParts: () => (word: string) => evens(word.length) }
   const evens = (length: number) =>
     Array.from({ length: length - 1 }, (_, at) => at + 1).filter(at => at % 2 === 0)

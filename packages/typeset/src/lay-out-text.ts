@@ -3,33 +3,33 @@ import type { Hyphenator } from './hyphenation/hyphenator.ts'
 import type { ShapedLine, TextShaper } from './text-shaper.ts'
 
 export const MM_PER_POINT = 25.4 / 72
-/** Share of the em that a line keeps above its baseline, whatever the typeface. */
+/** Share of the em above the baseline, the same for every font. */
 const ABOVE_BASELINE = 0.78
 
 export interface TextStyle extends FontFace {
   sizePt: number
-  /** Smallest size that a long text may shrink to. */
+  /** Minimum size to which a long text shrinks. */
   minSizePt: number
   trackingEm: number
   /** Distance of baselines in em. */
   leading: number
   align: 'left' | 'centre' | 'right'
   valign: 'top' | 'middle' | 'bottom'
-  /** Breaks long lines between words; otherwise only where the text has a line break. */
+  /** Breaks long lines between words; otherwise only at line breaks of the text. */
   wrap: boolean
-  /** The locale by whose rules words that are too long for a line are parted; else only where the text has soft hyphens. */
+  /** Locale whose rules hyphenate words too long for a line; without it words break only at soft hyphens. */
   hyphenated?: string | undefined
 }
 
-/** A piece of text in a cut of its own; what it leaves out is the style's. */
+/** A stretch of text in one face; missing fields come from the style. */
 export interface TextRun extends Partial<FontFace> {
   text: string
 }
 
-/** How a text was set: print takes this instead of deciding anew. */
+/** How a text was set, so that print repeats the same breaks and size. */
 export interface LineBreaks {
   sizePt: number
-  /** Where each line but the first begins, in characters (UTF-16) of the whole text. */
+  /** Start of each line except the first, as an index (UTF-16) in the whole text. */
   breaks: readonly number[]
 }
 
@@ -37,9 +37,9 @@ export interface LaidOutLine {
   /** Left end of the baseline in mm, from the box's top left corner. */
   x: number
   y: number
-  /** Pieces from left to right; `x` in em from the line's left end. */
+  /** Runs from left to right; `x` in em from the line's left end. */
   pieces: { run: number; x: number; shaped: ShapedLine }[]
-  /** The characters (UTF-16) of the whole text that stand on it, from one up to another. */
+  /** Range of the line's characters (UTF-16) in the whole text. */
   range: Range
   widthMm: number
 }
@@ -50,27 +50,27 @@ export interface LaidOutText {
   sizeMm: number
   /** False when the text is too long even at its smallest size. */
   fits: boolean
-  /** Characters that the typefaces lack. */
+  /** Characters missing from every font. */
   missing: string[]
-  /** Typefaces that lent words which the style's own cannot set, by their names. */
+  /** Names of the fonts that set words which the style's own face cannot. */
   standIns: string[]
   setting: LineBreaks
 }
 
-/** From one character up to another, the latter left out. */
+/** A half-open range of characters: `until` is not included. */
 export interface Range {
   from: number
   until: number
-  /** A word goes on in the next line: this one ends with a hyphen that the text does not have. */
+  /** The line ends within a word, with a hyphen that the text does not contain. */
   isParted?: true
 }
 
 const STEPS = 24
 
 /**
- * Sets a text into a box of `width` x `height` mm: at its own size, or as large as fits between that and its smallest;
- * as it was `set` before where that is given. The first baseline lies (leading - 1) / 2 + 0.78 em below the top of the
- * block of lines.
+ * Sets a text into a box of `width` x `height` mm, at the largest size between the style's size and its minimum that
+ * fits; repeats the `set` size and breaks where given. The first baseline is (leading - 1) / 2 + 0.78 em below the top
+ * of the block of lines.
  */
 export function layOutText(
   text: string | readonly TextRun[],
@@ -165,7 +165,7 @@ function paragraphsOf(text: string): Range[] {
   })
 }
 
-/** The lines that begin at these characters; what parted them (a space, a line break, a soft hyphen) belongs to none. */
+/** Lines that begin at these characters; the separator (space, line break, soft hyphen) belongs to no line. */
 function rangesOf(text: string, breaks: readonly number[]): Range[] {
   const starts = [0, ...breaks]
   return starts.map((from, index) => {
@@ -174,7 +174,7 @@ function rangesOf(text: string, breaks: readonly number[]): Range[] {
   })
 }
 
-/** A line whose next one begins at a character. */
+/** The line from `from` up to the start of the next, without its separator. */
 function fitLine(text: string, from: number, next: number): Range {
   const before = text[next - 1] ?? ''
   if (before === ' ' || before === '\n') return { from, until: Math.max(from, next - 1) }
@@ -185,9 +185,9 @@ function fitLine(text: string, from: number, next: number): Range {
 const SOFT_HYPHEN = '\u00ad'
 const isHyphen = (character: string) => /[-\u2010\u2013]/.test(character)
 
-/** Where lines may begin within a word: behind its soft hyphens alone where it has any, else where the rules part it. */
+/** Points where a word may break: only at its soft hyphens where it has any, otherwise by the language's rules. */
 function hyphenationPoints(parts: Hyphenator | undefined): (word: string) => readonly number[] {
-  // Every size that a text is tried at asks for the same words.
+  // Cached, because the same words recur at every size tried.
   const known = new Map<string, readonly number[]>()
   return word => {
     if (!parts && !word.includes(SOFT_HYPHEN)) return []
@@ -204,13 +204,13 @@ function breakOpportunities(word: string, parts: Hyphenator | undefined): readon
   return [...hyphens, ...parts(word)].sort((a, b) => a - b)
 }
 
-/** Where words fill this much of a line, a word that no longer fits goes to the next line whole. */
+/** Share of a line that must be filled before a word that does not fit moves whole to the next line. */
 const FULL_LINE = 0.75
 
-/** So many lines in a row may end in a hyphen, where the next word need not be parted. */
+/** Maximum of consecutive lines that end in a hyphen, unless the next word must break. */
 const MOST_HYPHENS = 2
 
-/** A word of more letters is not measured whole for each of its lines: that would take time with the square of its length. */
+/** Longer words are not measured whole for each of their lines: that would take quadratic time. */
 const ENDLESS = 200
 
 function breakLines(
@@ -227,7 +227,7 @@ function breakLines(
   for (const word of text.slice(paragraph.from, paragraph.until).split(' ')) {
     const until = at + word.length
     const places = placesIn(word).map(place => at + place)
-    // What of the word stands on no line yet.
+    // Start of the part of the word that no line holds yet.
     let rest = at
     while (rest > from || places.length > 0) {
       const isEndless = places.length > 0 && until - rest > ENDLESS
@@ -248,12 +248,12 @@ function breakLines(
   return [...lines, { from, until: paragraph.until }]
 }
 
-/** The last lines end in as many hyphens as may follow each other. */
+/** Whether the last lines already end in the maximum of consecutive hyphens. */
 const endsInHyphens = (text: string, lines: readonly Range[]): boolean =>
   lines.length >= MOST_HYPHENS &&
   lines.slice(-MOST_HYPHENS).every(({ until, isParted }) => isParted || isHyphen(text[until - 1] ?? ''))
 
-/** Tries short parts first: of a word without end, each line is measured as far as it goes and no further. */
+/** Tries short parts first, so that each line of an endless word is measured only up to its own end. */
 function lastFittingSize(
   text: string,
   from: number,

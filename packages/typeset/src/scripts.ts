@@ -1,4 +1,4 @@
-/** What a text may need beside the letters of western and central Europe: files of font packages are called so. */
+/** Scripts beyond western and central Europe that a text may need, named like the subsets of font packages. */
 const SCRIPTS = {
   vietnamese: /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]|\p{Mark}/u,
   cyrillic: /\p{Script=Cyrillic}/u,
@@ -13,10 +13,10 @@ export type Script = keyof typeof SCRIPTS
 
 export const SCRIPT_NAMES = Object.keys(SCRIPTS) as Script[]
 
-/** The scripts whose letters stand in a text. */
+/** Scripts that occur in a text. */
 export const scriptsIn = (text: string): Script[] => SCRIPT_NAMES.filter(name => SCRIPTS[name].test(text))
 
-/** Whether some of a text runs from the right, so that its order on the line is not that of its letters. */
+/** Whether a text contains right-to-left parts, so that its visual order differs from its logical order. */
 export const hasRightToLeft = (text: string): boolean =>
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\u200f\u202b\u202e\u2067]/u.test(
     text,

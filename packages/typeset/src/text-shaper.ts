@@ -7,31 +7,33 @@ export interface ShapedLine {
   glyphs: { path: string; x: number; y: number }[]
   /** Advance in em, without tracking after the last glyph. */
   width: number
-  /** Characters that neither the typeface nor its stand-ins have; a thin frame stands in the place of each. */
+  /** Characters missing from the face and its stand-ins; each shows a thin frame. */
   missing: string[]
-  /** Typefaces that lent words which this one cannot set, by their names, each once. */
+  /** Names of the fonts that set words which this face cannot, each once. */
   standIns: string[]
 }
 
-/** Turns text into outlines: kerning, ligatures and weights are its business. */
+/** Turns text into outlines, with kerning, ligatures and weights. */
 export interface TextShaper {
   /**
-   * @param trackingEm extra space between letters; ligatures are off when it is not 0.
-   * @throws Error for a face that was not loaded
+   * @param trackingEm extra space between characters; ligatures are off when it is not 0.
+   * @throws Error for a face that is not loaded
    */
   shape(text: string, face: FontFace, trackingEm: number): ShapedLine
-  /** Where words of a locale may be parted; no word is, where its rules were not loaded. */
+  /** Hyphenator of a locale; undefined while its rules are not loaded. */
   wordParts?(locale: string): Hyphenator | undefined
 }
 
-/** A shaper whose faces are loaded before they are used. */
+/** A shaper whose faces must be loaded before use. */
 export interface Typesetter extends TextShaper {
   load(faces: readonly FontFace[], needs?: LoadOptions): Promise<void>
 }
 
 export interface LoadOptions {
-  /** The locale whose rules part words, where any are parted. */
+  /** Locale whose hyphenation rules are loaded, where a text is hyphenated. */
   hyphenated?: string | undefined
-  /** What will be set: faces are loaded with the letters of its scripts, and with stand-ins for words they cannot set. */
+  /**
+   * The text to be set: faces are loaded with the subsets of its scripts and with stand-ins for words they cannot set.
+   */
   words?: string | undefined
 }

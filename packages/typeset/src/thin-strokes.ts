@@ -1,8 +1,8 @@
 import { FONT_FAMILIES, type FontFamily } from './font-faces.ts'
 
 /**
- * Width of the thin strokes of each typeface in thousandths of an em, by the weights of `FACES`; upright and italic letters differ by
- * less than a tenth. Measured by `testing/stroke-widths.ts`.
+ * Width of the thin strokes of each family in thousandths of an em, by the weights of `FONT_FAMILIES`; upright and
+ * italic differ by less than a tenth. Measured by `testing/stroke-widths.ts`.
  */
 const THIN_STROKES: Readonly<Record<FontFamily, readonly number[]>> = {
   Cormorant: [15, 17, 19, 21, 23],
@@ -24,7 +24,7 @@ const THIN_STROKES: Readonly<Record<FontFamily, readonly number[]>> = {
   'Josefin Sans': [43, 85, 93, 101, 127],
 }
 
-/** How wide the thin strokes of a typeface are, in em; of a weight that it does not come in, those of the next lighter one. */
+/** Width of a family's thin strokes in em; for a missing weight that of the next lighter one. */
 export function thinStrokeEm(face: FontFamily, weight: number): number {
   const at = (FONT_FAMILIES[face].weights as readonly number[]).findLastIndex(one => one <= weight)
   return (THIN_STROKES[face][Math.max(0, at)] ?? 0) / 1000

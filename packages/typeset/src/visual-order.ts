@@ -1,4 +1,4 @@
-/** Rule L2 of Unicode's bidirectional algorithm: what stands in a higher level is turned within the lower ones. */
+/** Rule L2 of the Unicode bidirectional algorithm: reverses runs from the highest level down to level 1. */
 export function inVisualOrder<Unit extends { level: number }>(units: readonly Unit[]): Unit[] {
   const ordered = [...units]
   for (let level = Math.max(0, ...units.map(unit => unit.level)); level > 0; level--)

@@ -8,7 +8,7 @@ import {
 import type { DeliveryItem, FrameConfiguration } from '@passepartout/domain'
 import type { DeliveryText, Price } from '../state/price.ts'
 
-/** The query by which calls ask about a picture. */
+/** Query parameters of a wall-art configuration for API calls. */
 export function frameQuery({
   materialType,
   formatType,
@@ -33,7 +33,7 @@ type PriceResponse = Pick<
   'priceCurrent' | 'total' | 'totalOriginal' | 'discountPercent' | 'referencePrice'
 >
 
-/** The call that knows the price of a configured picture. */
+/** Fetches the price of a configured product. */
 export type FetchPrice = (
   client: Client,
   query: Query,
@@ -43,7 +43,7 @@ export type FetchPrice = (
 export const fetchProductPrice: FetchPrice = (client, query, options) =>
   client.call(getArticlePrice, { query }, options)
 
-/** When it arrives and, of a picture with its size, what its shipping costs; null where the shop cannot say it. */
+/** Delivery days and, for wall art with a size, shipping costs; null where the shop does not know them. */
 export async function fetchDelivery(
   client: Client,
   query: DeliveryItem | Query,
@@ -58,14 +58,13 @@ export async function fetchDelivery(
 interface PriceRequest {
   quantity?: number
   signal?: AbortSignal
-  /** Wall art's where it is left out. */
+  /** Default: the call for wall art. */
   charge?: FetchPrice
 }
 
 /**
- * What a picture costs in a quantity, when it arrives and what its shipping costs: all as of now, as the cart says it.
- *
- * @throws Error with the code of a refused price; without the days of delivery it is a price all the same
+ * Fetches price, delivery days and shipping costs of a quantity, as the cart would display them now.
+ * @throws Error with the code of a refused price; missing delivery days do not fail
  */
 export async function fetchPrice(
   client: Client,

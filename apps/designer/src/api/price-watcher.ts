@@ -1,26 +1,26 @@
 export type PriceStatus = 'known' | 'checking' | 'unknown'
 
 export interface PriceWatcher {
-  /** The configuration changed: ask again, keep the last price greyed until the answer. */
+  /** Fetches the price of a changed configuration; the previous price stays, greyed, until the response. */
   ask: (query: string) => void
   retry: () => void
-  /** The shop has said that its price is another one by now. */
+  /** Fetches the price again after the shop has reported another one. */
   recheck: (query: string) => void
 }
 
 export interface PriceState<P> {
   status: PriceStatus
   price: P | undefined
-  /** What the price stands for. */
+  /** The query that the price belongs to. */
   query: string
   at: number
 }
 
-/** After so long without an answer the price counts as unknown (designer.md 11). */
+/** Timeout after which the price counts as unknown (designer.md 11). */
 const PATIENCE_MS = 8000
 const AGAIN_MS = 15_000
 
-/** Keeps one price for the current configuration; a late answer to an older question is dropped. */
+/** Maintains the price of the current configuration; late responses to earlier queries are dropped. */
 export function createPriceWatcher<P>(
   load: (query: string, signal: AbortSignal) => Promise<P>,
   first: PriceState<P>,
@@ -54,7 +54,7 @@ export function createPriceWatcher<P>(
     }
   }
 
-  /** A price of something else is no price of this. */
+  /** Drops the price when it belongs to another configuration. */
   const giveUp = () => {
     clearTimeout(patience)
     become({ status: 'unknown', ...(state.query !== asked && { price: undefined }) })

@@ -1,7 +1,7 @@
 import { ChosenProduct } from '../panels/configuration-panel.tsx'
 import { ColumnNames } from './column-names.tsx'
 
-/** What belongs to a calendar as a whole: names over its columns, and what was chosen. */
+/** Panel of a calendar as a whole: column names and the configuration. */
 export function CalendarPanel() {
   return (
     <div className="zone-scroll">

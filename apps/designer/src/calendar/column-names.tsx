@@ -2,7 +2,7 @@ import { findColumns, LIMITS } from '@passepartout/document'
 import { useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** The names over a planner's columns, a field for each; nothing where the design has no columns. */
+/** Fields for the names of a planner's columns; empty where the design has no columns. */
 export function ColumnNames() {
   const { t } = useDesigner()
   const count = useEditor(({ document }) => (document.calendar && findColumns(document)?.count) || 0)
@@ -26,7 +26,7 @@ function ColumnName({ index }: { index: number }) {
   const { t, editor } = useDesigner()
   const id = `column-${index}`
   const name = useEditor(({ document }) => document.calendar?.names[index] ?? '')
-  // A space at the end is no part of the name, but must stay while one types on.
+  // A trailing space is no part of the name, but must stay while typing continues.
   const [typed, setTyped] = useState('')
   return (
     <div className="text-field">

@@ -1,7 +1,7 @@
 import type { Element } from '@passepartout/document'
 import type { ViewTransform } from './view-transform.ts'
 
-/** Where an element stands on the stage, for React and for what follows a hand without it. */
+/** CSS position of an element on the stage, for React and for updates without it. */
 export const boxStyle = ({ box, turn }: Element, { x, y, scale }: ViewTransform) => ({
   left: `${x + box.x * scale}px`,
   top: `${y + box.y * scale}px`,

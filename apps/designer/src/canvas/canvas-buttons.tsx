@@ -3,7 +3,7 @@ import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../st
 import type { ProductAppearance } from './product-appearance.ts'
 import { type LiveViewTransform, ViewLayer } from './view-layer.tsx'
 
-/** The page as real buttons in reading order, exactly over the drawing (designer.md 6). */
+/** The page's elements as real buttons in reading order, exactly over the drawing (designer.md 6). */
 export function CanvasButtons({ fit, look }: { fit: LiveViewTransform; look: ProductAppearance }) {
   const { t, editor, sizeName } = useDesigner()
   const photo = useEditor(() => editor.photo(FIRST_SLOT_ID)?.asset ?? null)
@@ -37,7 +37,7 @@ export function CanvasButtons({ fit, look }: { fit: LiveViewTransform; look: Pro
           aria-label={t(key, { name, light: sharpness?.word ?? '' })}
           aria-describedby={hint ? 'scene-advice' : undefined}
           onClick={event => {
-            // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
+            // The stage handles the mouse; this is Enter, Space or a screen reader.
             if (event.detail === 0) editor.session.openCrop(FIRST_SLOT_ID)
           }}
           onFocus={event => {

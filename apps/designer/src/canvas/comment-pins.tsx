@@ -9,11 +9,11 @@ const CommentPinLayer = lazyPart(() =>
 
 interface PageMarksProps {
   page: Page
-  /** Where the view has the page now. */
+  /** Current transform of the page. */
   fit: () => ViewTransform
 }
 
-/** What others said of the page, once anybody said something. */
+/** Pins of the page's comments; loaded with the first comment. */
 export function CommentPins(shown: PageMarksProps) {
   const isSaid = useDesign(state => state.shares.some(({ comments }) => comments.length > 0))
   return isSaid ? <PinList {...shown} /> : null

@@ -3,14 +3,14 @@ import { ArrowLeftRight, Crop, Lock, LockOpen, Replace, Trash2 } from 'lucide-re
 import { usePage, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** What can be done with the selected photo, or with all that are selected. */
+/** Actions for the selected photos. */
 export function ContextToolbar() {
   const slot = useSlot()
   const { t, editor, photos } = useDesigner()
   const page = usePage()
   const places = page ? slotsOf(page).length : 0
   const selection = useEditor(({ session }) => session.selection)
-  // Of several only what is true for all of them.
+  // For several photos, shows only what applies to all.
   const isOne = selection.length < 2
   const isSwapping = useEditor(({ session }) => session.swapping !== null)
   // What is shuffled are the photos of the design.

@@ -7,7 +7,7 @@ import { useDragBox } from './use-drag-box.ts'
 import { useResizeHandle } from './use-resize-handle.ts'
 import type { ViewTransform } from './view-transform.ts'
 
-/** The corner that a handle is at, and the one that stays where it is meanwhile. */
+/** Each corner with the opposite one, which stays fixed. */
 const CORNERS = {
   'top-left': { still: 'bottom-right', x: -1, y: -1 },
   'top-right': { still: 'bottom-left', x: 1, y: -1 },
@@ -23,19 +23,19 @@ interface CornerDrag {
 }
 
 interface CornerHandlesProps {
-  /** As the document has it. */
+  /** The element in the document. */
   element: Element
-  /** Where the page lies on the stage. */
+  /** Position of the page on the stage. */
   fit: ViewTransform
-  /** It may be turned as well. */
+  /** Whether it can be rotated. */
   turns?: boolean
-  /** Its size stays. */
+  /** Whether its size is fixed. */
   isRigid?: boolean
 }
 
 /**
- * Handles at the corners of a selected form, free photo or ornament, which keep its proportion, and a ring above it for its angle. Both have
- * fields and keys besides, so a screen reader does not hear of them.
+ * Handles at the corners of a selected stencil, free photo or ornament that keep the aspect ratio, and a ring above it
+ * for its angle. Hidden from screen readers, because fields and keys do the same.
  */
 export function CornerHandles({ element, fit, turns, isRigid = false }: CornerHandlesProps) {
   const frame = useDragBox<HTMLDivElement>(element, fit)
@@ -90,7 +90,7 @@ function draggedCorner(
     right * Math.cos(angle) + down * Math.sin(angle),
     down * Math.cos(angle) - right * Math.sin(angle),
   ]
-  // What a hand does along the diagonal counts; the proportion stays.
+  // Only the movement along the diagonal counts, because the aspect ratio is fixed.
   const gained = (along * x + across * y * ratio) / (1 + ratio * ratio) / scale
   return event.altKey
     ? { figureMm: width + 2 * gained, still: 'middle' as const }

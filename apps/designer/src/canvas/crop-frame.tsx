@@ -6,7 +6,7 @@ import { useDesigner } from '../state/designer-context.ts'
 import { SnapLines } from './snap-lines.tsx'
 import type { ViewTransform } from './view-transform.ts'
 
-/** What lies over the photo while its crop is open. */
+/** Overlay of the photo while its crop is open. */
 export function CropFrame({ fit }: { fit: ViewTransform }) {
   return (
     <>
@@ -17,8 +17,8 @@ export function CropFrame({ fit }: { fit: ViewTransform }) {
 }
 
 /**
- * The opening while its crop is open: thirds inside, the rest of the photo veiled outside, eight handles.
- * It follows a dragged handle without React.
+ * The opening while its crop is open: thirds inside, the rest of the photo dimmed outside, eight handles. Follows a
+ * dragged handle without React.
  */
 function Opening({ fit }: { fit: ViewTransform }) {
   const slot = useSlot()
@@ -29,7 +29,7 @@ function Opening({ fit }: { fit: ViewTransform }) {
     let placed: EditorSnapshot['document'] | Box | undefined
     const place = () => {
       const { gesture, document } = editor.getSnapshot()
-      // Moved or zoomed, the photo leaves its opening as it is.
+      // Moving or zooming the photo does not change the opening.
       const from = gesture?.opening ?? document
       if (from === placed) return
       placed = from

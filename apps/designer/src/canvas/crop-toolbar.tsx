@@ -4,7 +4,9 @@ import { CropQualityHint } from '../panels/quality-hint.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 import { AngleDial, PositionSliders, RotateButtons, ZoomSlider } from './crop-tools.tsx'
 
-/** The crop's tools: one bar on the desk, a sheet on the phone. Opening puts the focus inside (designer.md 6). */
+/**
+ * The crop's tools: a bar on the desktop, a sheet on the phone. Opening it focuses its first control (designer.md 6).
+ */
 export function CropToolbar({ phone }: { phone: boolean }) {
   const { t, editor } = useDesigner()
   const group = useRef<HTMLFieldSetElement>(null)

@@ -8,7 +8,7 @@ import { useThrottledCrop } from './use-throttled-crop.ts'
 
 const MOST = 400
 
-/** Slider from the size that fills the opening to four times that; a drag is one undo step, a key press another. */
+/** Slider from the size that fills the opening to four times that; a drag is one undo step, each key press another. */
 export function ZoomSlider() {
   const slot = useSlot()
   const { t, editor } = useDesigner()
@@ -63,7 +63,7 @@ export function ZoomSlider() {
   )
 }
 
-/** The dial: half a degree per ten pixels, holding at level. */
+/** The dial: half a degree per ten pixels, snapping at level. */
 export function AngleDial() {
   const slot = useSlot()
   const { t, editor, shop } = useDesigner()
@@ -141,11 +141,14 @@ export function RotateButtons({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Position by sliders, for those who neither drag nor press arrows; shown only where a keyboard or reader reaches it. */
+/**
+ * Sliders for the position, as an alternative to dragging and arrow keys; visible only when focused by keyboard or
+ * screen reader.
+ */
 export function PositionSliders() {
   const slot = useSlot()
   const { t, editor } = useDesigner()
-  // As the document has it: while a hand moves the photo nobody is at these.
+  // Reads the document only: the sliders are not used during a drag.
   const crop = useEditor(({ document }) => findSlot(document, slot)?.slot.photo?.crop)
   if (!crop) return null
   const set = (part: { u?: number; v?: number }) =>

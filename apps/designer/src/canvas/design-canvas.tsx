@@ -9,7 +9,7 @@ import { TextBar } from '../text/text-bar.tsx'
 import { QualityChip } from './quality-chip.tsx'
 import { ViewZoom } from './view-zoom.tsx'
 
-/** The canvas while designing and checking, with what floats over it. */
+/** The canvas while designing and checking, with its floating tools. */
 export function DesignCanvas() {
   const slot = useSlot()
   const { kind, t, editor } = useDesigner()

@@ -18,10 +18,10 @@ interface DrawingLayerProps extends PlacedPhotoLayer {
   live: boolean
 }
 
-/** What lies between two photos, as a picture. What a hand moves or turns follows by a transform (designer.md 12). */
+/** An image of the elements between two photos. Dragged elements follow by a transform (designer.md 12). */
 export function DrawingLayer({ document, page, scale, origin, elements, live }: DrawingLayerProps) {
   const lone = elements.length === 1 ? elements[0] : undefined
-  // Only what a hand makes another picture of is rendered anew; the rest follows by a transform.
+  // Renders again only where the drag changes the image itself; otherwise a transform is enough.
   const lifted = useDragPreview(
     live ? lone?.id : undefined,
     ({ element }) => lone !== undefined && (isCustomerStencil(lone) || isRedrawn(lone, element)),
@@ -55,7 +55,7 @@ interface DraggedDrawingProps {
   live: boolean
 }
 
-/** A picture of one element, where the hand has it. */
+/** The image of one element, at its position in the drag preview. */
 function DraggedDrawing({ shown, url, style, map, live }: DraggedDrawingProps) {
   const image = useRef<HTMLImageElement>(null)
   useDragFrame(
@@ -68,11 +68,11 @@ function DraggedDrawing({ shown, url, style, map, live }: DraggedDrawingProps) {
   return <img ref={image} className="page-art" src={url} alt="" style={style} />
 }
 
-/** Lines break anew where the width of a text changes; everything else a hand does is the same picture, moved. */
+/** A changed text width breaks the lines differently; every other drag only moves the same image. */
 const isRedrawn = (before: Element, after: Element): boolean =>
   before.type === 'text' && before.box.width !== after.box.width
 
-/** Moves, turns and stretches a picture of an element to where it is now, about the element's middle. */
+/** CSS transform from an element's earlier box to its current one, about its centre. */
 function transformBetween(
   before: Element,
   after: Element,
@@ -92,13 +92,15 @@ function transformBetween(
 
 interface MatProps extends Pick<PlacedPhotoLayer, 'document' | 'page' | 'scale'> {
   shown: StencilElement
-  /** Where the sheet lies. */
+  /** CSS position of the sheet. */
   style: CSSProperties
   url: string
   map: CSSProperties
 }
 
-/** The mat of a form stays over the photos while its opening moves: what the picture no longer covers is its colour. */
+/**
+ * While a stencil moves, its mat still covers the photos: the area outside the moved image is filled with its colour.
+ */
 function Mat({ document, page, shown, url, scale, style, map }: MatProps) {
   const mat = stencilMatOf(shown)
   const sheet = bleedBox(page)
@@ -114,7 +116,7 @@ function Mat({ document, page, shown, url, scale, style, map }: MatProps) {
           <span
             style={{
               position: 'absolute',
-              // A pixel below the picture's edge: beside it a hairline of the photos would show.
+              // Overlaps the image by a pixel, because a hairline of the photos would show at its edge.
               ...{ left: clip.left * scale + 1, top: clip.top * scale + 1 },
               ...{ width: mat.width * scale - 2, height: mat.height * scale - 2 },
               boxShadow: `0 0 0 ${reach}px ${tokenColour(document, shown.fill)}`,
@@ -127,7 +129,9 @@ function Mat({ document, page, shown, url, scale, style, map }: MatProps) {
   )
 }
 
-/** The newest picture there is; the next is asked for once the one before has come, however often the page changes meanwhile. */
+/**
+ * The latest image. The next one is requested when the previous has arrived, however often the page changes meanwhile.
+ */
 function usePicture(document: Document, page: Page, elements: readonly Element[]) {
   const { drawing } = useDesigner()
   const [drawn, setDrawn] = useState<{ url: string; elements: readonly Element[] } | null>(null)

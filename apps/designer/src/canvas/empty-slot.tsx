@@ -3,7 +3,7 @@ import { FIRST_SLOT_ID, useDesigner, useEditor, useView } from '../state/designe
 import type { ProductAppearance } from './product-appearance.ts'
 import { type LiveViewTransform, ViewLayer } from './view-layer.tsx'
 
-/** The opening before there is a photo: one sentence, one press. */
+/** The opening without a photo: one sentence and one button. */
 export function EmptySlot({ fit, look }: { fit: LiveViewTransform; look: ProductAppearance }) {
   const { t, photos, editor, sizeName } = useDesigner()
   const page = useEditor(snapshot => snapshot.document.pages[0])

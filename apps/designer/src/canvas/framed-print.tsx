@@ -19,7 +19,7 @@ import { CanvasEdges, ProductFrame } from './product-frame.tsx'
 
 interface FramedPrintContent {
   page: Page
-  /** The place that fills a picture of one photo; none of a picture of many. */
+  /** The slot that fills a page of one photo; missing on pages of several. */
   slot?: PhotoSlot
   document: Document
   look: ProductAppearance
@@ -29,18 +29,18 @@ interface FramedPrintContent {
 interface FramedPrintProps extends FramedPrintContent {
   /** CSS pixels per mm. */
   scale: number
-  /** Text for a photo that no file can be drawn of yet. */
+  /** Text displayed while no file of the photo can be drawn. */
   waiting: string
   /** Without frame and mat, as it leaves the printer: while cropping and checking. */
   bare?: boolean
-  /** Stands in for the document's crop, for a before-and-after picture. */
+  /** Overrides the document's crop, for a before-and-after image. */
   crop?: Crop
   showCut?: boolean
   live?: boolean
   children?: ReactNode
 }
 
-/** A picture in its frame from the front; the parent's origin is the top left corner of the picture's trim. */
+/** A framed print from the front; the parent's origin is the top left corner of the trim. */
 export function FramedPrint(props: FramedPrintProps) {
   const { page, slot, document, look, tiers, scale, waiting, bare, showCut, live, children } = props
   const asset: Asset | undefined = (slot?.photo && findAsset(document, slot.photo.assetId)) ?? undefined
@@ -48,7 +48,7 @@ export function FramedPrint(props: FramedPrintProps) {
   const files = asset && tiers(asset.id)
   const drawable = files && Object.keys(files).length > 0
   const folded = page.edge?.mode === 'folded'
-  // Bare, a folded canvas lies flat: its sides are seen beside the front.
+  // Bare, a folded canvas is flat: its sides are visible beside the front.
   const seen = bare && folded ? visibleBox(page) : trimBox(page)
   const covered = bare ? 0 : look.coveredMm
   const opening = {
@@ -90,11 +90,11 @@ export function FramedPrint(props: FramedPrintProps) {
   )
 }
 
-/** What the cutter takes beyond what is seen, striped as in the check. */
+/** The area cut off or hidden beyond the visible print, striped as in the check. */
 export function TrimOverlay({ page, scale }: { page: Page; scale: number }) {
   const seen = visibleBox(page)
   const outer = bleedBox(page)
-  // True to scale, but never thinner than can be seen.
+  // To scale, but never too thin to see.
   const strip = (mm: number) => (mm > 0.01 ? Math.max(mm * scale, 5) : 0)
   const top = strip(seen.y - outer.y)
   const left = strip(seen.x - outer.x)
@@ -114,7 +114,7 @@ export function TrimOverlay({ page, scale }: { page: Page; scale: number }) {
   )
 }
 
-/** Where a folded canvas turns around its stretcher: the edge of the front. */
+/** The fold of a canvas around its stretcher: the edge of the front. */
 function AroundEdge({ page, scale }: { page: Page; scale: number }) {
   const { width, height } = page.trim
   return (

@@ -1,7 +1,7 @@
 import { useEditor } from '../state/designer-context.ts'
 import type { ViewTransform } from './view-transform.ts'
 
-/** What a mouse draws on the desk to select the photos below it. */
+/** The rectangle that a mouse draws to select photos. */
 export function Marquee({ fit: { scale } }: { fit: ViewTransform }) {
   const box = useEditor(({ session }) => session.marquee?.box)
   if (!box) return null

@@ -21,20 +21,20 @@ export interface PageLayersProps {
   page: Page
   /** CSS pixels per mm. */
   scale: number
-  /** mm of the page at the parent's top left corner. */
+  /** The point at the parent's top left corner, in mm of the page. */
   origin: Point
-  /** Id of the place whose photo is shown whole, beyond its opening. */
+  /** Id of the slot whose photo is displayed whole, beyond its opening. */
   open?: string | null
-  /** Id of an element that is drawn apart, because it changes with every key. */
+  /** Id of an element with an image of its own, because it changes with every key. */
   apart?: string | null
-  /** Stand in for the document's crops, for a before-and-after picture. */
+  /** Overrides the document's crops, for a before-and-after image. */
   crop?: Crop | undefined
   live?: boolean
-  /** The parent is the opening of the only photo and cuts it off. */
+  /** The parent is the opening of the only photo and clips it. */
   bare?: boolean
 }
 
-/** What is printed on a page, layer by layer: photos as files that follow a gesture, all else as pictures. */
+/** The printed content of a page in layers: photos as files that follow a gesture, everything else as images. */
 export function PageLayers({
   document,
   page,
@@ -91,7 +91,7 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
     live && isFreeSlot(slot),
   )
   const asset = slot.photo && findAsset(document, slot.photo.assetId)
-  // A file that finished decoding changes what is drawn.
+  // Decoding a file changes what can be drawn.
   const tiers = useDesign(() => (asset ? photos.tiers(asset.id) : null))
   const isDrawable = tiers && Object.keys(tiers).length > 0
   const { box, mask, radiusMm } = slot
@@ -139,7 +139,7 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
   )
 }
 
-/** A place as large as the document has it, moved, turned and stretched to where the hand has it. */
+/** CSS of a slot: the size in the document, transformed to its place in the drag preview. */
 function dragStyle(place: PhotoSlot, now: Element, origin: Point, scale: number) {
   const [from, to] = [place.box, centreOf(now.box)]
   const stretch = now.box.width / from.width

@@ -19,25 +19,25 @@ export interface PhotoLayerProps {
   tiers: PhotoVariants
   /** CSS pixels per mm. */
   scale: number
-  /** mm of the page at the parent's top left corner. */
+  /** The point at the parent's top left corner, in mm of the page. */
   origin: { x: number; y: number }
-  /** Follows the gesture under way without React. */
+  /** Follows the gesture in progress without React. */
   live?: boolean
 }
 
-/** How long the view rests before a sharper file is fetched (designer.md 12). */
+/** Pause of the view before a sharper file is fetched (designer.md 12). */
 const REST_MS = 150
 
 /**
- * The photo under its opening: one image whose transform follows from the same placement as the print file.
- * A gesture changes that transform only.
+ * The photo under its opening: one image whose transform follows from the same placement as the print file. A gesture
+ * changes only that transform.
  */
 export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, live }: PhotoLayerProps) {
   const { editor } = useDesigner()
   const image = useRef<HTMLImageElement>(null)
   const frame = slotFrame(page, slot)
   const placed = placePhoto(frame, asset, crop)
-  // The layout size is the size on screen at rest, so that no layer is larger than what is seen of it.
+  // Laid out at its final size on screen, so that no layer is larger than its visible part.
   const unit = placed.scale * scale
   const width = asset.width * unit
   const source = usePhotoVariant(tiers, width)
@@ -45,7 +45,7 @@ export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, live
   useLayoutEffect(() => {
     let painted: Crop | undefined
     const paint = (next: Crop) => {
-      // Every photo of a page hears of every move of every other one.
+      // Skips moves of other photos: every photo of a page receives all of them.
       if (next === painted) return
       painted = next
       const { a, b, c, d, e, f } = placePhoto(frame, asset, clampCrop(frame, asset, next)).matrix
@@ -58,7 +58,7 @@ export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, live
     if (!live) return
     const follow = () => {
       const { gesture } = editor.getSnapshot()
-      // A dragged handle moves over the photo; the photo follows when it is let go.
+      // A dragged handle moves over the photo, which follows on release.
       if (gesture?.slotId === slot.id && gesture.kind !== 'handle') paint(gesture.crop)
       else paint(crop)
     }

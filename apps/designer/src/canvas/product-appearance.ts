@@ -1,7 +1,7 @@
-/** How a product looks from the front, as far as the screen draws it; lengths in mm. */
+/** Appearance of a product from the front, as far as the screen draws it; lengths in mm. */
 export interface ProductAppearance {
   edge: 'canvas' | 'plate' | 'glass' | 'paper'
-  /** How far the face stands off the wall: makes the shadow. */
+  /** Distance of the front from the wall; determines the shadow. */
   depthMm: number
   frame: {
     widthMm: number
@@ -10,17 +10,17 @@ export interface ProductAppearance {
     look: 'metal' | 'wood' | 'lacquer' | 'plastic'
   } | null
   mat: { colour: string } | null
-  /** Shadow gap between picture and frame. */
+  /** Shadow gap between print and frame. */
   gapMm: number
-  /** From the picture's trim to the outside of everything, on each side. */
+  /** From the print's trim to the outermost edge, on each side. */
   rimMm: number
-  /** How far frame or mat lie over the picture on each side. */
+  /** Width of the print covered by frame or mat on each side. */
   coveredMm: number
   glazed: boolean
 }
 
 /**
- * A profile under light from the upper left: the upper and left arms catch it, the lower ones lie in shade.
+ * Colours of a frame profile lit from the upper left: the upper and left sides are bright, the lower ones in shade.
  * Metal has a hard highlight, wood a soft one.
  */
 export function frameEdgeColours({ colour, edgeColour, look }: NonNullable<ProductAppearance['frame']>) {

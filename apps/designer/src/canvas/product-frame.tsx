@@ -1,7 +1,7 @@
 import type { Page } from '@passepartout/document'
 import { frameEdgeColours, type ProductAppearance } from './product-appearance.ts'
 
-/** Frame, mat and their shadow on the wall. */
+/** Frame and mat with their shadow on the wall. */
 export function ProductFrame({
   look,
   scale,
@@ -46,11 +46,11 @@ export function ProductFrame({
   )
 }
 
-/** Seen from the front the sides of a canvas show a little at the right and below; flat, all of them. */
+/** From the front, a share of a canvas's sides shows at the right and below; laid flat, all of them. */
 const SEEN_SHARE = 0.28
 const LEAST_SEEN_PX = 3
 
-/** The sides of a canvas in their colour, where no frame hides them. */
+/** The sides of a canvas in their colour, where no frame covers them. */
 export function CanvasEdges({
   page,
   scale,

@@ -6,7 +6,7 @@ import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { useThrottledCrop } from './use-throttled-crop.ts'
 
-/** One chip near the opening, computed while cropping, where there is something to say. */
+/** A chip about sharpness near the opening, updated while cropping; only where sharpness is an issue. */
 export function QualityChip() {
   const slot = useSlot()
   const { data, kind, editor, photos, t } = useDesigner()

@@ -1,12 +1,12 @@
 import type { DragChange, Point } from '@passepartout/document'
 import type { PointerEvent } from 'react'
 
-/** What is turned catches at every 15 degrees, from this near. */
+/** Rotation snaps at every 15 degrees, within this distance. */
 const CATCH = { every: 15, within: 4 }
 
 export interface RotationStart {
   at: Point
-  /** The middle of what is turned, on the screen. */
+  /** Centre of the rotated element, on the screen. */
   middle: Point
   turn: number
 }
@@ -20,7 +20,7 @@ export function startRotation(
   return { at: { x: clientX, y: clientY }, middle: { x: x + width / 2, y: y + height / 2 }, turn }
 }
 
-/** The angle that a hand has turned something to; with Strg it catches nowhere. */
+/** The angle of a rotation drag; with Ctrl nothing snaps. */
 export function rotateTo({ at, middle, turn }: RotationStart, event: PointerEvent): DragChange {
   const angle = (x: number, y: number) => (Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI
   const turned = turn + angle(event.clientX, event.clientY) - angle(at.x, at.y)

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import type { ViewTransform } from './view-transform.ts'
 
-/** How long the view rests before the page is laid out for its new zoom (designer.md 12). */
+/** Pause of the view before the page is laid out for a new zoom (designer.md 12). */
 const REST_MS = 150
 
 export interface SettledTransform {
-  /** Where the page is laid out: in the corner of what `transform` moves, at the zoom that the view last rested at. */
+  /** Layout of the page: at the origin of the transformed layer, at the zoom of the last pause. */
   laid: ViewTransform
-  /** Brings what is laid out to where the view has it now. */
+  /** Moves and scales the layout to the current view. */
   transform: string
 }
 
-/** The zoom that the view last rested at; who asks is not rendered while it changes. */
+/** The zoom at the view's last pause; callers do not render while the zoom changes. */
 export function useSettledZoom(): number {
   const { view } = useDesigner()
   const [rested, setRested] = useState(() => view.get().view.zoom)
@@ -37,8 +37,8 @@ export function useSettledZoom(): number {
 }
 
 /**
- * While a hand moves or zooms the view, the page is one layer that moves and stretches: nothing on it is drawn anew before the
- * view has rested.
+ * While the view pans or zooms, the page is one layer that is moved and scaled: its content is laid out again only
+ * after a pause.
  */
 export function settledTransform(
   { x, y, scale }: ViewTransform,
@@ -46,7 +46,7 @@ export function settledTransform(
   rested: number,
 ): SettledTransform {
   const stretch = zoom / rested
-  // Whole pixels, so that what is laid out stays as sharp as it was drawn.
+  // Whole pixels, so that the layout stays as sharp as it was drawn.
   const move = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
   return {
     laid: { scale: scale / stretch, x: 0, y: 0 },

@@ -7,7 +7,7 @@ import type { ViewTransform } from './view-transform.ts'
 
 const NONE: readonly SnapGuide[] = []
 
-/** Pink hairlines while the photo's middle is caught by the opening's (designer.md 5); drawn without React. */
+/** Pink lines while the photo's centre snaps to the opening's (designer.md 5); drawn without React. */
 export function SnapLines({ fit }: { fit: ViewTransform }) {
   const { editor } = useDesigner()
   const svg = useRef<SVGSVGElement>(null)
@@ -17,7 +17,7 @@ export function SnapLines({ fit }: { fit: ViewTransform }) {
     let drawn: readonly SnapGuide[] | undefined
     const draw = () => {
       const { snaps = NONE } = editor.getSnapshot().gesture ?? {}
-      // Most moves are caught by nothing.
+      // Most moves snap to nothing.
       if (drawn && drawn.length === 0 && snaps.length === 0) return
       drawn = snaps
       for (const [index, line] of [...(svg.current?.querySelectorAll('line') ?? [])].entries()) {

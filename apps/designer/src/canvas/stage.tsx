@@ -15,7 +15,7 @@ import { useLiveViewTransform, ViewLayer } from './view-layer.tsx'
 const DESK_MARGIN = { x: 64, top: 72, bottom: 96 }
 const PHONE_MARGIN = { x: 28, top: 36, bottom: 36 }
 
-/** The piece itself: drawing below, real buttons above it, and the crop while it is open. */
+/** The product: drawing below, real buttons above it, and the crop while it is open. */
 export function Stage({ covered }: { covered: number | 'half' }) {
   const designer = useDesigner()
   const { t, editor, catalogue, photos } = designer
@@ -25,7 +25,7 @@ export function Stage({ covered }: { covered: number | 'half' }) {
   const checking = useEditor(snapshot => snapshot.session.mode === 'check')
   const dragging = useView(state => state.dragging)
   const phone = useView(state => state.layout === 'phone')
-  // A file that finished decoding changes what is drawn.
+  // Decoding a file changes what can be drawn.
   useDesign(state => state.tray)
   const element = useRef<HTMLDivElement>(null)
   const size = useElementSize(element)

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { fastVariant } from '../photos/photo-variants.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** Longest side of the small photo, in CSS pixels. */
+/** Longer side of the thumbnail, in CSS pixels. */
 const LONGEST_PX = 120
 
-/** The photo that is being dragged to another place, small, beside what drags it. Keys have none. */
+/** A thumbnail of the dragged photo beside the pointer. Swaps by keyboard have none. */
 export function SwapGhost() {
   const { photos } = useDesigner()
   const slotId = useEditor(({ session }) => session.swapping?.slotId ?? null)

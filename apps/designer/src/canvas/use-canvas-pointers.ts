@@ -6,8 +6,9 @@ import { usePanZoom } from './use-pan-zoom.ts'
 import { type ViewTransform, zoomAtPoint } from './view-transform.ts'
 
 /**
- * A tap may open the sheet, and the page moves: the browser's click would fall on what lies below the finger then. Heard where the
- * finger went down, as that may be gone when it is lifted. Nothing else than the click takes the keys from a field.
+ * A tap may open the sheet, which moves the page: the browser's click would then hit another element. The listener is
+ * on the touched element, which may be removed before the finger lifts. As the click is suppressed, a focused field
+ * must be blurred here.
  */
 function suppressClick(target: EventTarget): void {
   target.addEventListener('touchend', event => event.preventDefault(), { once: true, passive: false })
@@ -16,8 +17,8 @@ function suppressClick(target: EventTarget): void {
 }
 
 /**
- * Where the stage lies on the screen, asked once a frame: two fingers move one after the other, and what the first one moved would be laid
- * out for the second to be told.
+ * Position of the stage on the screen, measured once per frame: with two fingers, the second event would otherwise
+ * force a layout of what the first one changed.
  */
 function useFrameCorner(stage: RefObject<HTMLDivElement | null>): () => { left: number; top: number } {
   const known = useRef<DOMRect>(undefined)
@@ -33,12 +34,12 @@ function useFrameCorner(stage: RefObject<HTMLDivElement | null>): () => { left: 
   }
 }
 
-/** A finger that rests so long takes a photo up (designer.md 5). */
+/** Duration of a long press that picks up a photo (designer.md 5). */
 const HOLD_MS = 350
 
 /**
- * Brings pointers and the wheel to the editor's tool in mm of the page. What the tool leaves to the view
- * (one finger on nothing, two fingers without a crop, Strg and the wheel) moves the view.
+ * Passes pointers and wheel to the editor's tool in mm of the page. What the tool leaves to the view (one finger on the
+ * background, two fingers without a crop, Ctrl and wheel) pans or zooms the view.
  */
 export function useCanvasPointers(stage: RefObject<HTMLDivElement | null>, fit: () => ViewTransform) {
   const { editor } = useDesigner()
@@ -70,7 +71,7 @@ export function useCanvasPointers(stage: RefObject<HTMLDivElement | null>, fit: 
   useEffect(() => {
     const node = stage.current
     if (!node) return
-    // React listens passively to the wheel, and a passive listener cannot keep the page from zooming.
+    // React's wheel listener is passive and cannot prevent the page from zooming.
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       const mod = event.ctrlKey || event.metaKey
@@ -124,7 +125,7 @@ export function useCanvasPointers(stage: RefObject<HTMLDivElement | null>, fit: 
       if (Math.hypot(local.x - last.x, local.y - last.y) > 3) tap.current.moved = true
       const { gesture, session } = editor.getSnapshot()
       tool.move(pointer(event, page))
-      // A photo or text in the hand must not take the view along.
+      // Dragging a photo or text must not pan the view.
       if (gesture || tool.owner() === 'crop') touches.current.set(event.pointerId, local)
       else if (session.open === null && event.pointerType === 'touch' && tap.current.moved)
         followFinger(event.pointerId, last, local)
@@ -143,7 +144,7 @@ export function useCanvasPointers(stage: RefObject<HTMLDivElement | null>, fit: 
       tool.cancel()
       touches.current.clear()
     },
-    // What a finger rests on is taken up; the browser's menu would take the finger away.
+    // A long press picks up a photo; the browser's menu would cancel the touch.
     onContextMenu: (event: MouseEvent<HTMLElement>) => {
       if (touches.current.size > 0) event.preventDefault()
     },

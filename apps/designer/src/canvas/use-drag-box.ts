@@ -4,7 +4,7 @@ import { useDragFrame } from '../state/designer-context.ts'
 import { boxStyle } from './box-style.ts'
 import type { ViewTransform } from './view-transform.ts'
 
-/** For what stands where an element is (`boxStyle`): there it follows the hand, without React. */
+/** Moves a node at an element's position (`boxStyle`) with the drag preview, without React. */
 export function useDragBox<Node extends HTMLElement>(
   element: Element,
   fit: ViewTransform,

@@ -4,7 +4,9 @@ import type { ViewState } from '../state/view-state.ts'
 
 type View = ViewState['view']
 
-/** Changes the view once a frame, however many fingers and turns of a wheel come in it. */
+/**
+ * Returns a function that changes the view; at most one update per frame, however many pointer and wheel events arrive.
+ */
 export function usePanZoom(): (change: (view: View) => View) => void {
   const { view } = useDesigner()
   const frame = useRef(0)

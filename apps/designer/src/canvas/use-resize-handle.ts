@@ -4,8 +4,8 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 
 /**
- * Handles of a selected element. The document has it as it was until the hand lets go; Escape and a touch that the browser takes away
- * leave it so. Answers what makes an element a handle: `begin` says where a drag starts, `changeBy` what has become of it since.
+ * Handles of a selected element. The document changes on release; Escape and a cancelled touch discard the drag.
+ * Returns the props of a handle: `begin` describes the start of a drag, `changeBy` the change since then.
  */
 export function useResizeHandle<Start>(
   id: string,

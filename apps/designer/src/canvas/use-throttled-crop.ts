@@ -6,8 +6,8 @@ import { useDesigner } from '../state/designer-context.ts'
 const EVERY_MS = 100
 
 /**
- * What the selector says of the crop as it lies now, gesture included, at most ten times a second (designer.md 12). It returns a part of
- * the crop or a primitive: who shows the angle is not drawn anew while the photo moves.
+ * Value of the current crop, gesture included, at most ten times a second (designer.md 12). The selector returns a part
+ * of the crop or a primitive, so that a component for the angle does not render while the photo moves.
  */
 export function useThrottledCrop<S>(select: (crop: Crop | null) => S): S {
   const slot = useSlot()

@@ -4,15 +4,15 @@ import { settledTransform, useSettledZoom } from './settled-transform.ts'
 import { fitToViewport, type ViewportOptions, type ViewTransform } from './view-transform.ts'
 
 export interface LiveViewTransform {
-  /** Where the page is laid out: in the corner of each `Moved`, at the zoom that the view last rested at. */
+  /** Layout of the page: at the origin of each `ViewLayer`, at the zoom of the last pause. */
   laid: ViewTransform
-  /** Where the view has it now. */
+  /** Current transform of the page. */
   now: () => ViewTransform
-  /** Of the zoom that it is laid out for. */
+  /** The zoom of the layout. */
   rested: number
 }
 
-/** Fits a page into its stage, which is not rendered while a hand moves the view: only what is `Moved` is. */
+/** Fits a page into its stage. The stage does not render while the view pans or zooms: only its `ViewLayer`s move. */
 export function useLiveViewTransform(options: Omit<ViewportOptions, 'view'>): LiveViewTransform {
   const { view } = useDesigner()
   const rested = useSettledZoom()
@@ -27,8 +27,8 @@ interface MovedProps {
 }
 
 /**
- * A layer of the page that goes along with the view by a transform, without React: it moves with every frame (designer.md 12). What is
- * in it was rendered by its parent.
+ * A layer that follows the view by a transform on every frame, without React (designer.md 12). Its content is rendered
+ * by the parent.
  */
 export function ViewLayer({ fit, className, children }: MovedProps) {
   const { view } = useDesigner()

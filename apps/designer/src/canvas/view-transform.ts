@@ -1,6 +1,6 @@
 import type { Box } from '@passepartout/document'
 
-/** Where the page lies on the screen: CSS pixels per millimetre, and the pixel of the trim's top left corner. */
+/** Position of the page on the screen: CSS pixels per millimetre, and the pixel of the trim's top left corner. */
 export interface ViewTransform {
   scale: number
   x: number
@@ -8,7 +8,7 @@ export interface ViewTransform {
 }
 
 export interface ViewportOptions {
-  /** What must be in view, in mm of the page. */
+  /** Box that must be visible, in mm of the page. */
   box: Box
   width: number
   height: number
@@ -16,7 +16,7 @@ export interface ViewportOptions {
   view: { zoom: number; x: number; y: number }
 }
 
-/** Fits a box into the stage and applies the visitor's own zoom and shift of the view around its middle. */
+/** Fits a box into the stage and applies the visitor's zoom and pan around its centre. */
 export function fitToViewport({ box, width, height, margin, view }: ViewportOptions): ViewTransform {
   const room = {
     width: Math.max(40, width - 2 * margin.x),
@@ -31,7 +31,7 @@ export function fitToViewport({ box, width, height, margin, view }: ViewportOpti
   }
 }
 
-/** Zooms the view so that the point under the pointer stays where it is. */
+/** Zooms the view so that the point under the pointer stays in place. */
 export function zoomAtPoint(
   view: ViewportOptions['view'],
   factor: number,

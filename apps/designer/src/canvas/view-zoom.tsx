@@ -1,7 +1,10 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useDesigner, useView } from '../state/designer-context.ts'
 
-/** Zoom of the view (never of the print): smaller, fit, larger. `above` CSS pixels are taken by what lies below it. */
+/**
+ * Buttons for the zoom of the view (never of the print): smaller, fit, larger. `above` is the height of the bar below,
+ * in CSS pixels.
+ */
 export function ViewZoom({ above = 0 }: { above?: number }) {
   const { t, view } = useDesigner()
   const zoom = useView(state => state.view.zoom)

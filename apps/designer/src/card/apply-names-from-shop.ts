@@ -1,7 +1,10 @@
 import { CARD_NAMES_KEY } from '@passepartout/domain'
 import type { Designer } from '../state/designer.ts'
 
-/** The names that the visitor saw on the shop's cards, written into a new one. What writes them is fetched where there are some. */
+/**
+ * Writes the names that the visitor entered on the shop's pages into a new card. The code for it is loaded only where
+ * there are names.
+ */
 export async function applyNamesFromShop(designer: Designer): Promise<void> {
   const names = storedNames()
   if (!names) return

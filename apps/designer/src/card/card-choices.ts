@@ -3,7 +3,7 @@ import type { EnvelopeLining } from '@passepartout/domain'
 
 type CardPrice = CallPayload<NonNullable<typeof getCardPrice.shapes>>
 
-/** What the shop says of a card: what else can be chosen, what one weighs, and what more of them cost. */
+/** The shop's data about a card: other choices, the weight of one, and prices of larger quantities. */
 export type CardChoices = Pick<
   CardPrice,
   'choices' | 'piece' | 'quantityLimits' | 'nextTier' | 'quantityTiers' | 'priceCurrent'
@@ -20,7 +20,7 @@ export const cardOfferOf = ({
   ...{ choices, piece, quantityLimits, nextTier, quantityTiers, priceCurrent },
 })
 
-/** A palette of the design: its colours, and the drawings it has of its own. */
+/** A palette of the design: its colours and its own drawings. */
 export interface CardPalette {
   id: string
   name: string
@@ -29,12 +29,12 @@ export interface CardPalette {
   art: Readonly<Record<string, string>>
 }
 
-/** What a card's page brings beside what every product does. */
+/** Page data of a card, beside those of every product. */
 export interface CardPageData {
   palettes: readonly CardPalette[]
   /** Colours of envelopes by their values. */
   envelopes: Readonly<Record<string, string>>
-  /** What lines envelopes, by its values. */
+  /** Linings of envelopes, by their values. */
   linings: Readonly<Record<string, EnvelopeLining>>
   offer: CardChoices
 }

@@ -3,7 +3,7 @@ import type { CardPalette } from './card-choices.ts'
 import type { CardLayouts } from './card-layouts.ts'
 import { inPalette } from './with-palette.ts'
 
-/** The card in another format: in the layout that its design has for it, in the colours that are chosen. */
+/** The card in another format: in the design's layout for it and the chosen colours. */
 export function cardInFormat(
   document: Document,
   layouts: NonNullable<CardLayouts>,
@@ -17,7 +17,7 @@ export function cardInFormat(
   return withDesignLayout(document, painted(from), painted(to))
 }
 
-/** The format that a card is laid out in, by the size of its front. */
+/** The format of a card, by the size of its front. */
 export function formatOf(
   { pages: [front] }: Document,
   layouts: NonNullable<CardLayouts>,

@@ -2,16 +2,16 @@ import type { DesignLayout } from '@passepartout/document'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { createStore, type Store } from '../state/store.ts'
 
-/** Pages of the design by the format they are laid out for; undefined until they have come. */
+/** Pages of the design by format; undefined until they are loaded. */
 export type CardLayouts = Readonly<Record<string, DesignLayout>> | undefined
 
 export interface CardLayoutSource {
   store: Store<{ layouts: CardLayouts }>
-  /** Asks for them once; a failed question may be asked again. */
+  /** Loads them once; may be retried after a failure. */
   load(): Promise<CardLayouts>
 }
 
-/** How the design of a card is laid out in other formats. They come when somebody looks for them. */
+/** Layouts of a card's design in other formats, loaded on demand. */
 export function createCardLayouts({ data, editor }: DesignerBase): CardLayoutSource {
   const store = createStore<{ layouts: CardLayouts }>({ layouts: undefined })
   const { design, locale } = editor.getSnapshot().document

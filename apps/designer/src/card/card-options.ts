@@ -9,7 +9,7 @@ import { createCardLayouts } from './card-layouts.ts'
 import { priceQueryOf } from './card-query.ts'
 import { withPalette } from './with-palette.ts'
 
-/** Fields of a card that change what is drawn, too. */
+/** Fields of a card that also change the drawing. */
 const DRAWN: Readonly<Record<string, (document: Document, value: string) => Document>> = {
   refinementType: (document, value) => ({ ...document, refinement: value as Document['refinement'] }),
   envelope: (document, value) => withCard(document, { envelope: value }),
@@ -20,8 +20,8 @@ const withCard = (document: Document, change: Partial<NonNullable<Document['card
   document.card ? { ...document, card: { ...document.card, ...change } } : document
 
 /**
- * Choices of a card made while it is designed: one undo step each. The price follows from the server; a choice that the shop
- * does not make goes back, with its reason.
+ * Choices of a card in the designer, one undo step each. The price comes from the server; a refused choice is reverted,
+ * with the reason.
  */
 export function createCardOptions(base: DesignerBase) {
   const { editor, design, client, data, storedConfiguration, toasts, announcer, t } = base
@@ -77,7 +77,7 @@ export function createCardOptions(base: DesignerBase) {
   design.set({ offer: first.offer })
   const layouts = createCardLayouts(base)
   editor.onCommit(({ configurationChanged }) => configurationChanged && void ask())
-  // A draft may say something else than the address it was opened under.
+  // A draft may have another configuration than the address it was opened under.
   asked = data.product?.address ?? asked
   void ask()
 
@@ -120,7 +120,7 @@ export function createCardOptions(base: DesignerBase) {
         value: palette.name,
       })
     },
-    /** Who the cards are for: as many are ordered. Null makes them all alike again. */
+    /** Names of the recipients; the quantity follows from them. Null removes the mail merge. */
     setNames(merge: MergeData | null): void {
       const count = merge ? totalCopies(merge) : 0
       commit(merge ? { quantity: String(count) } : {}, document => withMerge(document, merge), {

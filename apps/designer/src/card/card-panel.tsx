@@ -16,7 +16,7 @@ import { withPalette } from './with-palette.ts'
 const ROWS = ['paper', 'punching', 'envelopePrint'] as const
 const THUMB_PX = 72
 
-/** "Eure Karte": colourway, metal, envelope with its postage, paper, and how many. */
+/** "Eure Karte": palette, print finish, envelope with its postage, paper and quantity. */
 export default function CardPanel() {
   const { t, data } = useDesigner()
   const offer = useDesign(state => state.offer)
@@ -124,7 +124,7 @@ interface SwatchesProps {
   children: (choice: CardChoice) => ReactNode
 }
 
-/** A row of choices, each of which shows what it looks like. */
+/** A row of choices, each with a sample of its appearance. */
 function Swatches({ name, field, title, choices, aside, children }: SwatchesProps) {
   const { cardOptions } = useDesigner()
   return (
@@ -175,7 +175,7 @@ function Envelopes() {
   )
 }
 
-/** What lines the envelope; nothing where there is none to line. */
+/** Linings of the envelope; hidden where there is only one. */
 function Linings({ paper }: { paper: string | undefined }) {
   const { t, data } = useDesigner()
   const choices = useDesign(state => state.offer?.choices.liner ?? [])
@@ -222,7 +222,7 @@ function EnvelopeIcon({ colour }: { colour: string | undefined }) {
   )
 }
 
-/** What sending one costs: weight and thickness against the tariff of the country. */
+/** Postage of one card: weight and thickness against the tariff of the country. */
 function Postage() {
   const { t, number } = useDesigner()
   const piece = useDesign(state => state.offer?.piece)

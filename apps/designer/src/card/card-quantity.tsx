@@ -3,7 +3,7 @@ import { useNetPriceText } from '../panels/use-net-price-text.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { isSample, quantityOf } from './card-query.ts'
 
-/** How many cards, and what more of them would cost. */
+/** Quantity of cards, and the prices of larger quantities. */
 export function Quantity() {
   const { t, cardOptions, number } = useDesigner()
   const offer = useDesign(state => state.offer)

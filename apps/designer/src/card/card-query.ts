@@ -1,4 +1,4 @@
-/** What the API's card is asked by: the product's fields of the designer's address. */
+/** Parameters of the API's card call: the product fields of the designer's address. */
 const ASKED = [
   ...[
     'themeId',
@@ -28,7 +28,7 @@ const ASKED = [
 
 const read = (address: string) => new URL(address, 'http://designer.invalid')
 
-/** The query that asks for the price of what an address says. */
+/** The query for the price of a designer address. */
 export function priceQueryOf(address: string): Record<string, string | string[]> {
   const { searchParams } = read(address)
   return Object.fromEntries(

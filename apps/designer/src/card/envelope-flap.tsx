@@ -2,19 +2,19 @@ import { type EnvelopeLining, LINING_TILE_MM, liningPatternPath } from '@passepa
 import { useId } from 'react'
 
 interface EnvelopeFlapProps {
-  /** Of the envelope, in units of the drawing around it. */
+  /** Of the envelope, in units of the surrounding drawing. */
   width: number
-  /** Where the flap is folded, and where its tip is. */
+  /** Positions of the flap's fold and tip. */
   fold: number
   tip: number
-  /** How far from the edge the lining ends: the glue is there. */
+  /** Distance from the edge to the lining, where the glue is. */
   glue: number
   paper: string
-  /** Nothing where the flap shows its own paper. */
+  /** Undefined where the flap has no lining. */
   lining: EnvelopeLining | undefined
 }
 
-/** The flap of an open envelope with what lines it. */
+/** The flap of an open envelope with its lining. */
 export function EnvelopeFlap({ width, fold, tip, glue, paper, lining }: EnvelopeFlapProps) {
   const id = useId()
   const flap = (inset: number) =>

@@ -3,10 +3,9 @@ import { cardNameGroup, parseStoredCardNames } from '@passepartout/domain'
 import type { Designer } from '../state/designer.ts'
 
 /**
- * In one step that can be undone. Until here the names have not left the device; from here on they are words of a design as any
- * others.
- *
- * @param kept what the shop's pages left on the device
+ * Fills in the names in one undo step. Up to here they have not left the device; afterwards they are part of the
+ * design.
+ * @param kept the names that the shop's pages stored on the device
  */
 export function fillStoredNames({ data, editor, toasts, t }: Designer, kept: string): void {
   const group = cardNameGroup(data.product?.occasion ?? undefined)

@@ -6,10 +6,10 @@ import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { EnvelopeFlap } from './envelope-flap.tsx'
 
 const MARGIN_PX = 96
-/** As far as a folded card opens on a table. */
+/** Maximum opening of a folded card on a table. */
 const OPEN_DEGREES = 150
 
-/** "Ansehen": the card as it lies in the hand, to be turned and opened; light plays on its metal. Its envelope beside it. */
+/** "Ansehen": the card in 3D, to be turned and opened, with light on its foil, and its envelope beside it. */
 export default function FoldView() {
   const { t } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
@@ -117,7 +117,7 @@ interface CardSideProps {
 }
 
 function CardSideView({ document, page, scale, side }: CardSideProps) {
-  // What is punched away shows what lies behind.
+  // Through a die cut the layer behind is visible.
   const isPunched = dieCutPath(document, page) !== null
   const background = isPunched ? undefined : backgroundColourOf(document, page)
   return (
@@ -133,7 +133,7 @@ function CardSideView({ document, page, scale, side }: CardSideProps) {
   )
 }
 
-/** Light on the metal: a bright band that follows the pointer, seen through the plate. */
+/** Light on the foil: a bright band that follows the pointer, masked by the foil plate. */
 function Metal({ document, page, scale }: Omit<CardSideProps, 'side'>) {
   const { drawing } = useDesigner()
   const [mask, setMask] = useState<string | null>(null)

@@ -8,10 +8,10 @@ import { cardInFormat, formatOf } from './card-in-format.ts'
 import { formatSignedAmount } from './format-signed-amount.ts'
 
 const THUMB_PX = 84
-/** Longest side of any card in mm: all thumbs are drawn to one scale. */
+/** Longest side of any card in mm: all thumbnails have one scale. */
 const LONGEST_MM = 210
 
-/** The formats that the design has a layout for, each shown with the words and photos of this card. */
+/** Formats for which the design has a layout, each with the texts and photos of this card. */
 export function FormatChoices() {
   const { t, cardOptions } = useDesigner()
   const choices = useDesign(state => state.offer?.choices.formatType ?? [])
@@ -36,7 +36,7 @@ function Formats({ options }: FormatsProps) {
   const choices = useDesign(state => state.offer?.choices.formatType ?? [])
   const document = useEditor(snapshot => snapshot.document)
   const layouts = useStore(options.layouts.store, state => state.layouts)
-  // What is drawn is chosen at once; the shop's answer with its price comes later.
+  // Marks the drawn format at once; the shop's response with the price comes later.
   const drawn = layouts && formatOf(document, layouts)
   useEffect(() => void options.layouts.load(), [options])
   return (

@@ -11,7 +11,7 @@ interface OrnamentOnPageProps {
   scale: number
 }
 
-/** A drawing that the design lets the customer move, as a button for keys and screen readers; pointers find it by the stage. */
+/** A movable drawing of the design as a button for keys and screen readers; pointers use the stage. */
 export function OrnamentOnPage({ ornament, scale }: OrnamentOnPageProps) {
   const designer = useDesigner()
   const { t, editor } = designer
@@ -31,7 +31,7 @@ export function OrnamentOnPage({ ornament, scale }: OrnamentOnPageProps) {
         aria-pressed={isSelected}
         aria-label={t(home ? 'scene.ornamentMoved' : 'scene.ornament')}
         onClick={event => {
-          // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
+          // The stage handles the mouse; this is Enter, Space or a screen reader.
           if (event.detail === 0) editor.session.select([id])
         }}
         onKeyDown={event => nudgeByKey(designer, ornament, event)}

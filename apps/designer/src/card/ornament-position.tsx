@@ -4,14 +4,17 @@ import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { NudgeButtons, WidthAndRotation } from '../text/added-text-position.tsx'
 
-/** The ornament of the page that is selected. */
+/** The selected ornament of the page. */
 function useSelected(): Ornament | undefined {
   const page = usePage()
   const selected = useEditor(({ session }) => session.selection[0])
   return page?.elements.filter(isOrnament).find(({ id }) => id === selected)
 }
 
-/** Where the selected ornament lies, how large it is and how it is turned, without dragging; and its way back. */
+/**
+ * Fields for position, size and rotation of the selected ornament, as an alternative to dragging, and a button that
+ * resets it.
+ */
 export function OrnamentPosition() {
   const { t, editor } = useDesigner()
   const ornament = useSelected()
@@ -48,7 +51,7 @@ export function OrnamentPosition() {
   )
 }
 
-/** Says that the ornament of the page may be moved, while it is not selected. */
+/** Hint that the page's ornament is movable, while it is not selected. */
 export function OrnamentHint() {
   const { t, editor } = useDesigner()
   const page = usePage()
@@ -63,7 +66,7 @@ export function OrnamentHint() {
         data-full=""
         onClick={() => {
           editor.session.select([ornament.id])
-          // This button goes; the arrows move what has the focus.
+          // This button disappears; arrow keys need the focus on the ornament.
           document.querySelector<HTMLElement>(`[data-scene="${CSS.escape(ornament.id)}"]`)?.focus()
         }}
       >

@@ -3,7 +3,7 @@ import type { Editor } from '@passepartout/editor'
 
 const KEY = 'card-words'
 
-/** What was written on another card of this device; it never leaves it. */
+/** Texts of another card on this device; they never leave it. */
 export function loadStoredCardTexts(): CardTexts {
   try {
     return parseCardTexts(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
@@ -16,18 +16,18 @@ export function clearStoredCardTexts(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Where nothing may be kept, nothing was.
+    // Storage may be forbidden.
   }
 }
 
-/** Keeps names, date, time and place of a card on this device, as soon as they are the customer's. */
+/** Stores names, date, time and place of a card on this device once the customer has changed them. */
 export function storeCardTexts(editor: Pick<Editor, 'onCommit'>): void {
   editor.onCommit(({ cause, document, step }) => {
     if (cause !== 'do' || document.kind !== 'card' || step?.name !== 'words-changed') return
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...loadStoredCardTexts(), ...cardTextsOf(document) }))
     } catch {
-      // A full or closed memory keeps nothing, and nothing depends on it.
+      // Storage may be full or forbidden; nothing depends on it.
     }
   })
 }

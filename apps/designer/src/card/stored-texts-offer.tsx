@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { clearStoredCardTexts, loadStoredCardTexts } from './stored-card-texts.ts'
 
-/** Offers the names and dates of the last card, as long as this one still says those of its design. */
+/** Offers the names and dates of the last card while this one still has its design's sample texts. */
 export default function StoredTextsOffer() {
   const { t, editor } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)

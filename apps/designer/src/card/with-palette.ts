@@ -1,7 +1,7 @@
 import type { Document, Page } from '@passepartout/document'
 import type { CardPalette } from './card-choices.ts'
 
-/** The document in other colours of its design. Words, photos and looks stay. */
+/** The document in another palette of its design. Texts, photos and styles stay. */
 export function withPalette(document: Document, palette: CardPalette): Document {
   if (!document.design) return document
   return {
@@ -11,7 +11,7 @@ export function withPalette(document: Document, palette: CardPalette): Document 
   }
 }
 
-/** A page with the drawings that a palette has of its own. */
+/** A page with the drawings of a palette. */
 export const inPalette = (page: Page, { art }: Pick<CardPalette, 'art'>): Page => ({
   ...page,
   elements: page.elements.map(element => {

@@ -19,7 +19,7 @@ import { documentAfterRepair, PageThumbnail } from './page-thumbnail.tsx'
 
 const Approvals = lazyPart(() => import('../review-owner/approvals.tsx').then(one => one.default))
 
-/** Who approved the design by a link, once it has any. */
+/** Approvals of guests, once the design has any share link. */
 export function ApprovalSummary() {
   const isShared = useDesign(state => state.shares.length > 0)
   return isShared ? <Approvals /> : null
@@ -38,10 +38,10 @@ const RULES = [
   'face-cut',
 ]
 
-/** Beside them those of prints. */
+/** Rules that photo prints add. */
 const PRINT_RULES = ['duplicate', 'box-count']
 
-/** Of products with words. */
+/** Rules for products with texts. */
 const TEXT_RULES = [
   'empty-text',
   'sample-text',
@@ -56,7 +56,7 @@ const TEXT_RULES = [
   'contrast',
 ]
 
-/** "Prüfen": what stands in the way of a good print, each with its repair and a picture before and after. */
+/** "Prüfen": findings that prevent a good print, each with its repairs and images before and after. */
 export function CheckPanel() {
   const { t, editor } = useDesigner()
   const { words } = useRepairTexts()
@@ -110,7 +110,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
   const document = useEditor(snapshot => snapshot.document)
   const { words } = useRepairTexts()
   const { title, text } = findingText(designer, finding)
-  // What is left as it is, its owner says.
+  // Only the owner may dismiss a finding.
   const repairs = finding.repairs.filter(({ id }) => !guest || id !== 'keep')
   const visible = repairs.find(({ effect }) => effect.type === 'patch')
   const after =
@@ -185,7 +185,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
   )
 }
 
-/** Which page and photo a finding is about, where there are several; the title of an empty place names its page itself. */
+/** Page and photo of a finding, where there are several; the title of an empty slot already names its page. */
 function AboutPlace({ finding: { id, pageId, elementId } }: { finding: Finding }) {
   const { t, shop } = useDesigner()
   const photo = useEditor(({ document }) => {
@@ -201,7 +201,7 @@ function AboutPlace({ finding: { id, pageId, elementId } }: { finding: Finding }
   return about && <p className="finding-photo small">{about}</p>
 }
 
-/** Whom a finding is about, of a card with names, and the way to the first of them. */
+/** Recipients that a finding concerns on a card with names, and a link to the first. */
 function FindingContext({ records, who }: { records: readonly number[]; who: string }) {
   const { t, view } = useDesigner()
   const [first = 0] = records

@@ -3,7 +3,7 @@ import { useRepairTexts } from '../panels/use-repair-text.ts'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
 import { findingText } from './finding-text.ts'
 
-/** From hint to hint; F8 does the same. */
+/** Buttons to the previous and next finding; F8 does the same. */
 export function FindingNavigation() {
   const { t } = useDesigner()
   const step = useFindingNavigation()
@@ -23,10 +23,10 @@ export function FindingNavigation() {
   )
 }
 
-/** The editor's announcement rests 400 ms. */
+/** The editor's announcements wait 400 ms. */
 const AFTER_MODE_MS = 450
 
-/** Goes to the next or previous open finding, round at the ends, and says what it is and what repairs it. */
+/** Goes to the next or previous open finding, wrapping at the ends, and announces it with its repairs. */
 export function useFindingNavigation(): (by: 1 | -1) => void {
   const designer = useDesigner()
   const { view, design, editor, announcer, t } = designer
@@ -51,7 +51,7 @@ export function useFindingNavigation(): (by: 1 | -1) => void {
       text,
       ...(repairs.length > 0 ? [t('check.repairs', { repairs: repairs.join(', ') })] : []),
     ]
-    // After the editor has said that the check is open.
+    // After the editor's announcement that the check is open.
     setTimeout(() => announcer.tell(said.join('. ')), AFTER_MODE_MS)
   }
 }

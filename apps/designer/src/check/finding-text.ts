@@ -2,7 +2,7 @@ import { type Finding, pageLabel } from '@passepartout/document'
 import { gradeText } from '../product/quality.ts'
 import type { Designer } from '../state/designer.ts'
 
-/** The wording of a finding with its values in the locale's units (designer.md 9). */
+/** Text of a finding with values in the locale's units (designer.md 9). */
 export function findingText(
   { t, names, shop, kind, editor }: Pick<Designer, 't' | 'names' | 'shop' | 'kind' | 'editor'>,
   { id, params, severity, pageId }: Finding,

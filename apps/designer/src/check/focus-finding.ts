@@ -1,7 +1,7 @@
-/** How long the code of the check may be on its way. */
+/** Maximum wait for the check's code to load. */
 const PATIENCE_MS = 5000
 
-/** Brings the finding that the check points at into sight and gives it the focus, however often it is asked for. */
+/** Scrolls to the check's current finding and focuses it, as soon as the check is displayed. */
 export function focusFinding(): void {
   const until = performance.now() + PATIENCE_MS
   const focus = () => {

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { useElementSize } from '../canvas/use-element-size.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
-/** Height of a page that is compared with another. */
+/** Height of a page for comparison. */
 const WHOLE_REM = 16
 
-/** A small picture of the page, drawn by the same code as the large one. */
+/** A thumbnail of the page, drawn by the same code as the canvas. */
 export function PageThumbnail({
   document,
   pageId,
@@ -16,7 +16,7 @@ export function PageThumbnail({
   document: Document
   pageId?: string | null
   cut?: boolean
-  /** Shows an upright page to its foot: two are to be compared. */
+  /** Shows an upright page completely, for comparing two. */
   isWhole?: boolean
 }) {
   const { kind } = useDesigner()
@@ -43,7 +43,7 @@ export function PageThumbnail({
   )
 }
 
-/** The document as a repair would leave it; `null` where a repair changes nothing that can be shown. */
+/** The document after a repair; `null` where the repair changes nothing visible. */
 export function documentAfterRepair(document: Document, { effect }: Repair): Document | null {
   if (effect.type === 'patch') return applyPatch(document, effect.patch).document
   const page = document.pages[0]

@@ -6,7 +6,7 @@ import { backgroundSuggestions } from './background-suggestions.ts'
 
 const PLAIN = ['#ffffff', '#f4efe6', '#191817']
 
-/** The colour below the photos: three plain ones, three from the photos, one of one's own. */
+/** Picker of the page background: three plain colours, three from the photos, and a custom one. */
 export function BackgroundPicker({ page, colour }: { page: Page; colour: string }) {
   const { t, editor, pixelsOf } = useDesigner()
   const known = useDesign(state => state.pixels)

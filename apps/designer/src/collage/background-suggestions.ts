@@ -2,14 +2,14 @@ import type { Pixels } from '@passepartout/document'
 
 type Rgb = [number, number, number]
 
-/** Steps per channel: pixels of one box are one tone. */
+/** Step per channel: pixels within one step count as one tone. */
 const STEP = 48
 const APART = 90
 const APART_FROM_OFFERED = 40
 
 /**
- * Up to three tones that photos have much of, one from another and from those already offered as far as eyes tell apart,
- * calmed for a ground.
+ * Up to three frequent tones of the photos, visibly different from each other and from those already offered,
+ * desaturated to suit a background.
  */
 export function backgroundSuggestions(pictures: readonly Pixels[], taken: readonly string[] = []): string[] {
   const boxes = new Map<string, { sum: Rgb; count: number }>()

@@ -18,7 +18,7 @@ import { useDesign, useEditor } from '../state/designer-context.ts'
 
 export interface RankedLayout extends Layout {
   count: number
-  /** Mean share of the photos that is cut off. */
+  /** Mean share of each photo that is cropped. */
   loss: number
 }
 
@@ -28,13 +28,13 @@ export const unplacedAsset = ({ id, name, width, height, source, notices }: Tray
   height: height || 3024,
 })
 
-/** Photos of the tray that lie on no page. */
+/** Photos of the tray that are on no page. */
 export const unplacedPhotos = (document: Document, tray: readonly TrayPhoto[]): TrayPhoto[] => {
   const placed = placedAssetIds(document)
   return tray.filter(({ id }) => !placed.has(id) && !document.aside.includes(id))
 }
 
-/** Every layout for a number of photos, those first that cut off least of them. */
+/** Layouts for a number of photos, ordered by how little they crop. */
 export function rankLayouts(
   document: Document,
   page: Page,
@@ -55,7 +55,7 @@ export function rankLayouts(
 
 const within = (count: number) => Math.min(COLLAGE_PHOTOS.max, Math.max(COLLAGE_PHOTOS.min, count))
 
-/** The page, its photos and the free ones, and how many a layout for all of them takes. */
+/** The page, its photos and the free ones, and the number of slots for all of them. */
 export function useCollage() {
   const page = usePage()
   const document = useEditor(snapshot => snapshot.document)

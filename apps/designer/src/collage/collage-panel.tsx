@@ -13,12 +13,12 @@ import { StencilPicker } from './stencil-picker.tsx'
 
 const REST_MS = 200
 
-/** Layouts beside the canvas; all of them are a press away. */
+/** Number of layouts beside the canvas; a button shows all. */
 const NEAREST = 6
 const WIDEST_MM = 30
 const ROUNDEST_MM = 20
 
-/** Right zone of a collage: layout, spacing, ground, then the product. */
+/** Right panel of a collage: layout, spacing, background, then the product. */
 export function CollagePanel() {
   return (
     <div className="zone-scroll">
@@ -91,10 +91,10 @@ function Layouts() {
   )
 }
 
-/** The nearest layouts for as many photos as there are places. */
+/** The layouts that crop least, for the current number of slots. */
 function LayoutTiles({ width }: { width: number }) {
   const { t, editor } = useDesigner()
-  // Six pictures with every photo: they follow once a hand on a slider rests.
+  // Debounced: each tile draws all photos, too slow while a slider moves.
   const { document, page, free, places } = useDebouncedValue(useCollage(), REST_MS)
   const layouts = useMemo(
     () => (page && places > 1 ? rankLayouts(document, page, free, places) : []),
@@ -102,7 +102,7 @@ function LayoutTiles({ width }: { width: number }) {
   )
   if (!page) return null
   const shown = layouts.findIndex(layout => matchesLayout(page, layout))
-  // The one on the page is among them, however much it cuts off.
+  // Always includes the current layout, however much it crops.
   const nearest = layouts.filter(
     (_, index) => index < (shown < NEAREST ? NEAREST : NEAREST - 1) || index === shown,
   )

@@ -6,7 +6,7 @@ import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { useSelectedText } from '../text/text-bar.tsx'
 import { useShuffle } from './use-shuffle.ts'
 
-/** What floats over a collage: shuffling, and the way back through its arrangements. */
+/** Floating tools of a collage: shuffle, and back and forth through the arrangements. */
 export function CollageTools() {
   const { t, editor, view } = useDesigner()
   const isOpen = useView(state => state.layouts)
@@ -22,7 +22,7 @@ export function CollageTools() {
       }),
     [editor, view, shuffle],
   )
-  // A text has its tools in this place.
+  // A selected text has its tools here.
   if (!isEditing || selectedText) return null
   if (isOpen) return <LayoutPicker />
   return (

@@ -4,7 +4,7 @@ import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { NudgeButtons, WidthAndRotation } from '../text/added-text-position.tsx'
 
-/** "Frei anordnen": photos follow the hand instead of the layout; pressed again they go back to where it has them. */
+/** "Frei anordnen": frees the photos for dragging; pressed again, returns them to the layout. */
 export function FreeLayoutToggle() {
   const { t, editor } = useDesigner()
   const page = usePage()
@@ -28,7 +28,7 @@ export function FreeLayoutToggle() {
   )
 }
 
-/** Where a free photo lies, how wide it is and how it is turned, without dragging; nothing while none is selected. */
+/** Fields for position, width and rotation of the selected free photo, as an alternative to dragging. */
 export function FreeSlotPosition() {
   const { t, editor } = useDesigner()
   const found = useEditor(({ document, session }) =>

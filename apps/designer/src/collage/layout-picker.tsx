@@ -9,7 +9,7 @@ import { useShuffle } from './use-shuffle.ts'
 
 const SHOWN = 8
 
-/** The choice of layouts over the whole canvas, drawn with the customer's photos, the least cut off first. */
+/** Picker of layouts over the whole canvas, with the customer's photos, ordered by how little they crop. */
 export function LayoutPicker() {
   const { t, view, editor, shop } = useDesigner()
   const collage = useCollage()

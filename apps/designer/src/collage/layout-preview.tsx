@@ -10,7 +10,7 @@ interface LayoutPreviewProps extends Pick<ReturnType<typeof useCollage>, 'docume
   width: number
 }
 
-/** A page as a layout would show it, with the photos that are there. */
+/** Preview of a page in a layout, with the current photos. */
 export function LayoutPreview({ document, page, free, layout, width }: LayoutPreviewProps) {
   const shown = useMemo<Document>(
     () => withLayout(document, page.id, layout, { free }),

@@ -15,9 +15,9 @@ interface StencilOnPageProps {
 }
 
 /**
- * A form that the customer laid over the photos, as a button for keys and screen readers: pointers find the photos in it, and
- * take it along by the stage once it is selected. Arrows move it by 1 mm, with Shift by 10, with Alt by 0.1, with Strg they make
- * it smaller and larger by as much; Delete takes it away.
+ * An added stencil as a button for keys and screen readers; pointers reach the photos below it, and drag it on the
+ * stage once it is selected. Arrows move it by 1 mm, with Shift by 10, with Alt by 0.1, with Ctrl they resize it by as
+ * much; Delete removes it.
  */
 export function StencilOnPage({ figure, pageId, scale }: StencilOnPageProps) {
   const { t, editor } = useDesigner()

@@ -14,7 +14,7 @@ import { useDesigner } from '../state/designer-context.ts'
 
 const ICON = { x: 2, y: 2, width: 20, height: 20 }
 
-/** What the photos fill together: nothing, a form, letters or a number. */
+/** Picker of the stencil over all photos: none, a shape, characters or a number. */
 export function StencilPicker({ page }: { page: Page }) {
   const { t, editor } = useDesigner()
   if (!allowsStencil(page)) return null

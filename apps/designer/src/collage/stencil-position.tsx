@@ -2,7 +2,7 @@ import { MIN_STENCIL_MM, type StencilElement, stencilMatOf } from '@passepartout
 import { useDesigner } from '../state/designer-context.ts'
 import { NudgeButtons, NumberInput } from '../text/added-text-position.tsx'
 
-/** Where an own form lies and how wide it is, without dragging. */
+/** Fields for position and width of an added stencil, as an alternative to dragging. */
 export function StencilPosition({ figure }: { figure: StencilElement }) {
   const { t, editor } = useDesigner()
   const { id, box } = figure

@@ -1,14 +1,14 @@
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** An arrangement that is drawn may be the one that is there: with four photos one of twenty-four is. */
+/** Attempts to find a different arrangement: with four photos, one in twenty-four equals the current one. */
 const DRAWS = 8
 
-/** The arrangement that is shown, by its number, and the ways to others. */
+/** Number of the current arrangement, and functions that change to others. */
 export function useShuffle() {
   const { editor } = useDesigner()
   const page = usePage()
-  // The history knows it, so that it is right again after undo.
+  // Read from the history, so that it is correct after undo.
   const shown = useEditor(({ history, session }) => {
     const done = history.entries.slice(0, history.position)
     const last = done.findLast(({ name, pageId }) => name === 'photos-shuffled' && pageId === session.pageId)
@@ -22,7 +22,7 @@ export function useShuffle() {
       ),
     ),
   )
-  /** Shows the first proposal of a row that is another arrangement. */
+  /** Applies the first proposal in this direction that differs from the current arrangement. */
   const first = (from: number, step: 1 | -1) => {
     for (let draw = 0; draw < DRAWS && from + draw * step > 0; draw++)
       if (page && editor.commands.shuffle(page.id, from + draw * step)) return

@@ -2,57 +2,59 @@ import type { Document } from '@passepartout/document'
 import type { CardPageData } from '../card/card-choices.ts'
 import type { DeliveryText, Price } from '../state/price.ts'
 
-/** A product of many pages as its designer opens it: everything follows from the address. Lengths in mm. */
+/** A multi-page product as its designer opens it; derived entirely from the address. Lengths in mm. */
 export interface ConfiguredProduct {
-  /** Inner address of the designer with everything that is chosen; a draft remembers it. */
+  /** Designer address with the whole configuration; stored with a draft. */
   address: string
   /** Name of the design, where there is one. */
   design: string | null
-  /** As the locale writes it. */
+  /** Formatted for the locale. */
   size: string
   facts: readonly DetailRow[]
-  /** What can be changed in the designer itself; none of a card or picture, which have panels of their own. */
+  /**
+   * Rows that can be changed in the designer itself; missing for cards and wall art, which have panels of their own.
+   */
   rows?: readonly ProductRow[]
-  /** What was asked for and had to be replaced, in sentences. */
+  /** Sentences about requested choices that had to be replaced. */
   corrections: readonly string[]
-  /** Price of everything that is ordered. */
+  /** Price of the whole quantity. */
   price: Price | null
   quantity: number
-  /** Of what the address says. */
+  /** Delivery of the configuration in the address. */
   delivery: DeliveryText | null
-  /** Address of the page where the choice was made, with all that is chosen. */
+  /** Address of the product page with the whole configuration. */
   choose: string
-  /** Seen from arm's length, or on a wall. */
+  /** Viewing distance: at arm's length, or on a wall. */
   viewing: 'hand' | 'wall'
-  /** What a new design begins with: everything but the photos. */
+  /** Document of a new design: everything but the photos. */
   document: Document
-  /** Of a card: its palettes, and what else can be chosen. */
+  /** For cards: palettes and other choices. */
   card?: CardPageData
-  /** What a card is sent for: its words are proposed from it. */
+  /** Occasion of a card; text ideas depend on it. */
   occasion?: string | null
-  /** Names of the document's pages, in their order. */
+  /** Names of the document's pages, in order. */
   pages: readonly ConfiguredPage[]
-  /** Of prints with or without a box: what is chosen in the designer itself. */
+  /** For photo prints with or without a box: the choices in the designer. */
   prints?: PrintsProduct
 }
 
-/** Prints: what there is to choose, and what the address chose. Lengths in mm. */
+/** Photo prints: available and chosen values. Lengths in mm. */
 export interface PrintsProduct {
   formats: readonly PrintFormat[]
-  /** None where the prints come in a box. */
+  /** Empty where the prints come in a box. */
   papers: readonly { id: string; name: string; formats: readonly string[] }[]
-  /** None of prints without a box. */
+  /** Empty for prints without a box. */
   boxes: readonly { id: string; name: string; min: number; max: number; formats: readonly string[] }[]
   format: string
   paper: string | null
   box: string | null
-  /** Photos in the box. */
+  /** Number of photos in the box. */
   photos: number | null
   bleed: number
   safe: number
 }
 
-/** A size of paper as it is listed; a print is turned as its photo stands. */
+/** A paper size as listed; each print is rotated to match its photo. */
 export interface PrintFormat {
   id: string
   name: string
@@ -60,7 +62,7 @@ export interface PrintFormat {
   height: number
 }
 
-/** A choice of the product with everything that can be chosen there. */
+/** A field of the configuration with its choices. */
 export interface ProductRow {
   /** Message key under `field.` */
   field: string
@@ -73,15 +75,14 @@ export interface ProductRowChoice {
   name: string
   chosen: boolean
   allowed: boolean
-  /** Why it cannot be chosen. */
+  /** Reason why it is unavailable. */
   reason: string | null
-  /** What a piece costs more or less with it, as the locale writes it. */
+  /** Price difference per piece, formatted for the locale. */
   difference: string | null
-  /** Parameters of the designer's address that say it. */
+  /** Parameters of the designer's address for this choice. */
   params: Readonly<Record<string, string>>
-  /** Address of its picture. */
+  /** Address of its image. */
   picture?: string
-  /** Its colour. */
   swatch?: string
 }
 

@@ -10,44 +10,47 @@ import type {
 import type { Price } from '../state/price.ts'
 import type { ConfiguredProduct } from './configured-product.ts'
 
-/** What the server hands the designer with its page, as JSON. */
+/** Data that the server embeds in the designer's page, as JSON. */
 export interface DesignerData {
-  /** Whose designer it is. */
+  /** The product kind of this designer. */
   kind: DesignableKind
   shop: Shop
   platform: Platform
   words: Wording
-  /** Only wall art, with the texts of this locale. */
+  /** Only wall art, in the texts of this locale. */
   catalogue: Catalogue
-  /** Of a picture; of everything else, `product` says what it is. */
+  /** Of wall art; every other kind is described by `product`. */
   configuration: FrameConfiguration
-  /** What is designed now; null where the product is chosen in the designer. Follows every change (`opened-products.ts`). */
+  /**
+   * The current product; null for wall art, which is configured in the designer. Follows every change
+   * (`opened-products.ts`).
+   */
   product: ConfiguredProduct | null
   corrections: readonly Correction[]
   price: Price | null
   urls: {
     cart: string
-    /** What links to a design open, with their token behind a `#`. */
+    /** Base address of share links; their token follows `#`. */
     shared: string
-    /** Where the product was chosen, with all that was chosen; of a picture, `materials` says where. */
+    /** Address of the product page with the configuration; for wall art see `materials`. */
     choose: string | null
-    /** Paths of the pages on which pictures are chosen, by material. */
+    /** Address of the analytics script; it starts only what the visitor consented to. */
     materials: Readonly<Record<string, string>>
   }
-  /** Address of the script that knows what happens on a page, for all that visitors agreed to. */
+  /** Address of the session recording script, loaded only with the visitor's consent. */
   insights?: string | undefined
   limits: { bytes: number; pixels: number }
   draft: string | null
   line: string | null
-  /** The draft is to take what the address says. */
+  /** The draft takes the configuration of the address. */
   isChange: boolean
-  /** The address says that the draft is somebody else's; the shop has the last word. */
+  /** The address claims that the draft belongs to another visitor; the shop decides. */
   guest: boolean
 }
 
-/** In an address beside a draft: the draft takes what the address says, and is not only opened under it. */
+/** Address parameter: the draft takes the configuration of the address, instead of only being opened under it. */
 export const CHANGE = 'change'
-/** In an address: what it opens is asked for as JSON, by a designer whose product is changed. */
+/** Address parameter: returns the product as JSON, for a designer whose product changes. */
 export const PRODUCT_ONLY = 'product'
 
 export const DATA_ELEMENT_ID = 'designer-data'

@@ -4,13 +4,12 @@ import type { DesignerData } from './designer-data.ts'
 
 type EntryPoints = Pick<DesignerData, 'urls' | 'line'>
 
-/** The month is for calendars, and the address of a draft of one has it. */
+/** Fallback month for parsing: only calendars have one, and their draft's address contains it. */
 const ANY_MONTH = { year: 2026, month: 1 }
 
 /**
- * The page on which the product is chosen, with all that is chosen now.
- *
- * @param stored what the draft says; without it, what the page came with
+ * The page on which the product is chosen, with the current configuration.
+ * @param stored the draft's configuration; default: that of the page data
  */
 export function productPageUrlOfDesign(
   { urls }: EntryPoints,
@@ -24,7 +23,7 @@ export function productPageUrlOfDesign(
   return now ? productPageUrl(path, now.kind, now.params) : urls.choose
 }
 
-/** Where the designer was entered: the cart for a design of one of its lines, else the page of the product. */
+/** The page from which the designer was opened: the cart for a cart line's design, otherwise the product page. */
 export const entryUrl = (
   ways: EntryPoints,
   configuration: FrameConfiguration,

@@ -1,6 +1,6 @@
-/** Whoever works on the draft of somebody else by a link: what they do is saved there, and nothing is theirs. */
+/** A guest who works on another visitor's draft by a share link: changes are saved to that draft. */
 export interface Guest {
   draftId: string
-  /** When the link ends, as far as the shop said. */
+  /** End of the link's validity, as far as the shop reported it. */
   until: string | null
 }

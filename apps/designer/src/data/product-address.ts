@@ -1,7 +1,7 @@
 import type { ConfiguredProduct } from './configured-product.ts'
 import { type DesignerData, PRODUCT_ONLY } from './designer-data.ts'
 
-/** What an address may carry beside the product. */
+/** Parameters of a designer address that do not belong to the product. */
 export const BESIDE_PRODUCT = [
   'platform',
   'locale',
@@ -16,7 +16,7 @@ export const BESIDE_PRODUCT = [
 
 const read = (address: string | URL) => new URL(address, 'http://designer.invalid')
 
-/** What an address says of the product, so that two that say the same are alike. */
+/** Canonical product parameters of an address: equal for equal configurations. */
 export const chosenIn = (address: string | URL): string =>
   [...read(address).searchParams]
     .filter(([name]) => !BESIDE_PRODUCT.includes(name))
@@ -24,20 +24,20 @@ export const chosenIn = (address: string | URL): string =>
     .sort()
     .join('&')
 
-/** The address with other choices. */
+/** The address with changed parameters. */
 export function withParams(address: string, changes: Readonly<Record<string, string>>): string {
   const url = read(address)
   for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
   return url.pathname + url.search
 }
 
-/** What an address opens, asked of the shop now; nothing where it does not answer or does not sell it. */
+/** Fetches the product of an address; undefined when the request fails or the shop does not sell it. */
 export async function productAt(
   { platform, shop }: Pick<DesignerData, 'platform' | 'shop'>,
   address: string,
 ): Promise<ConfiguredProduct | undefined> {
   const url = new URL(address, location.href)
-  // In this window of the shop, whatever the address was written in.
+  // Uses the current page's path, as the address may come from another one.
   url.pathname = location.pathname
   url.searchParams.set('platform', platform)
   url.searchParams.set('locale', shop.locale)

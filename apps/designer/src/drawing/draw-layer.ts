@@ -8,12 +8,12 @@ import {
 } from '@passepartout/document'
 import type { DrawingRequest, DrawingResult } from './drawing-worker.ts'
 
-/** What lies between two photos of a page, or a photo. */
+/** A photo, or the elements between two photos of a page. */
 export type Layer = { slot: Extract<Element, { type: 'photo' }> } | { elements: Element[] }
 
 /**
- * The layers of a page from back to front: photos by themselves, everything between them together, but for the one element
- * that is drawn apart because it changes with every key, and own texts, forms and ornament, which are dragged about.
+ * Layers of a page from back to front: photos separately, the elements between them together. Separate as well: the
+ * element `apart`, which changes with every key, and added texts, stencils and ornaments, which can be dragged.
  */
 export function layersOf({ elements }: Pick<Page, 'elements'>, apart?: string | null): Layer[] {
   const layers: Layer[] = []
@@ -30,10 +30,10 @@ export function layersOf({ elements }: Pick<Page, 'elements'>, apart?: string | 
   return layers
 }
 
-/** Pictures that are kept; a book of 160 pages has about as many layers. */
+/** Limit of the image cache; a book of 160 pages has about as many layers. */
 const MOST_KEPT = 400
 
-/** Draws layers in a worker, started with the first. */
+/** Draws layers in a worker, which starts with the first. */
 export function createLayerDrawing() {
   const kept = new Map<string, Promise<string | null>>()
   const waiting = new Map<number, (answer: DrawingResult) => void>()
@@ -46,7 +46,7 @@ export function createLayerDrawing() {
       waiting.get(data.id)?.(data)
       waiting.delete(data.id)
     }
-    // A worker that could not be fetched is started anew with the next wish.
+    // A worker that failed to load is started again on the next request.
     started.onerror = () => {
       for (const [id, done] of waiting) done({ id, svg: null })
       waiting.clear()
@@ -70,14 +70,14 @@ export function createLayerDrawing() {
   }
 
   return {
-    /** How the texts of a document are set; nothing where their faces cannot be fetched now. */
+    /** Measured line breaks of a document's texts; undefined while their fonts cannot be fetched. */
     measuresOf: async (document: Document) => (await ask(document, 'measures')).measures,
 
-    /** Address of a picture of where the metal of a page is, bleed included; the caller gives it back. */
+    /** Object URL of an image of the page's foil, bleed included; the caller revokes it. */
     metalOf: (document: Document, page: Page) =>
       draw({ ...document, title: '', pages: [page], assets: {}, aside: [], kept: {} }, 'metal'),
 
-    /** Address of the picture of a layer, bleed included; `null` where it cannot be drawn now. */
+    /** Object URL of a layer's image, bleed included; `null` where it cannot be drawn now. */
     pictureOf(document: Document, page: Page, elements: readonly Element[]): Promise<string | null> {
       const alone = { ...page, edge: null, elements: [...elements] }
       const only: Document = { ...document, title: '', pages: [alone], assets: {}, aside: [], kept: {} }

@@ -9,19 +9,19 @@ import { foilPlate, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
 import { createShopTypesetter } from '@passepartout/typeset/browser'
 
-/** Draws everything but photos, away from the page's thread: drawings and words of one layer as an SVG picture. */
+/** Draws everything but photos outside the main thread: drawings and texts of one layer as an SVG image. */
 export interface DrawingRequest {
   id: number
-  /** With the one page, and of it the elements of the layer; with nothing but texts, where they are to be measured. */
+  /** Contains the one page with the layer's elements, or only texts where they are to be measured. */
   document: Document
   wants: 'picture' | 'metal' | 'measures'
 }
 
 export interface DrawingResult {
   id: number
-  /** Of the whole sheet, bleed included; `null` where something it needs could not be fetched. */
+  /** The whole sheet, bleed included; `null` when something it needs failed to load. */
   svg: string | null
-  /** How the texts are set, where that was asked. */
+  /** Measured line breaks, where they were requested. */
   measures?: TextMeasures
 }
 
@@ -36,7 +36,10 @@ async function fetched(path: string): Promise<Response> {
   return answer
 }
 
-/** HarfBuzz is waited for at its first use and not while this file starts: wishes that came meanwhile would go unheard. */
+/**
+ * HarfBuzz is loaded at its first use, not awaited when the module starts: messages that arrived meanwhile would be
+ * lost.
+ */
 const openShaper = createShopTypesetter(fetched)
 
 const artworks = new Map<string, string>()
@@ -46,7 +49,7 @@ async function loadArtwork(hash: string): Promise<void> {
     artworks.set(hash, await (await fetched(`/configurator-artwork/${hash}.svg`)).text())
 }
 
-/** Without a connection the rules that part words may not come: they stay whole until a later drawing, or the next visit. */
+/** Offline, the hyphenation rules may not load: words then stay whole until a later drawing or visit. */
 const prepare = (shaper: Typesetter, document: Document): Promise<void> =>
   loadTypesetting(shaper, document).catch(() =>
     loadTypesetting(shaper, { pages: document.pages, card: document.card, calendar: document.calendar }),

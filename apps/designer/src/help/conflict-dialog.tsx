@@ -14,18 +14,18 @@ import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { useModal } from './use-modal.ts'
 import { VersionComparison } from './version-comparison.tsx'
 
-/** As many pages of a whole version as tell it from the other. */
+/** Maximum of pages that show how a whole version differs from the other. */
 const SHOWN_PAGES = 6
 
 /**
- * Two versions of one design side by side: page by page where they fit together, else as a whole. This device's stands
- * first; what is not taken is laid aside.
+ * Shows two versions of a design side by side: page by page where they can be merged, otherwise as a whole. This
+ * device's version comes first; the rejected one is set aside.
  */
 export default function ConflictDialog({ conflict }: { conflict: ConflictState }) {
   const { t, keeping, shop, data, design } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const configuration = useEditor(snapshot => snapshot.configuration)
-  // Somebody else's version has to be settled; one that was laid aside is only looked at.
+  // A newer version on the server must be resolved; one that was set aside is only viewed.
   const isKept = conflict.revision === null
   const close = () => design.set({ conflict: null })
   const dialog = useModal(isKept ? close : undefined)
@@ -133,7 +133,7 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
   )
 }
 
-/** What belongs to no page shows on the first: colours, metal, title. */
+/** Changes that belong to no page are shown on the first: colours, print finish, title. */
 function VersionDetails({ document }: { document: Document }) {
   const { t } = useDesigner()
   return (

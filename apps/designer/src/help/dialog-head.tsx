@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 
 interface DialogHeadProps {
-  /** Of the title, by which the dialog is named. */
+  /** Id of the title, which names the dialog. */
   id: string
-  /** Where the focus goes when there is nothing else for it. */
+  /** Whether the title or the close button takes the focus when nothing else does. */
   takesFocus?: 'first' | 'later'
   onClose: () => void
   children: ReactNode
 }
 
-/** Title of a dialog, and the button that closes it. */
+/** Title and close button of a dialog. */
 export function DialogHead({ id, takesFocus, onClose, children }: DialogHeadProps) {
   const { t } = useDesigner()
   return (

@@ -5,7 +5,9 @@ import { platform } from '../shell/use-keyboard.ts'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { useModal } from './use-modal.ts'
 
-/** Every shortcut, searchable; single letters can be switched off. On touch the gestures come first. */
+/**
+ * Searchable list of shortcuts; single-character ones can be switched off. On touch devices the gestures come first.
+ */
 export default function HelpDialog() {
   const { t, view } = useDesigner()
   const letters = useView(state => state.letters)
@@ -102,7 +104,7 @@ function Gestures() {
   )
 }
 
-/** Chords that share their held keys show these once: Shift and the four arrows. */
+/** Chords with the same modifiers show these once: Shift and the four arrows. */
 function capsOf(chords: string[][]): string[] {
   const held = chords[0]?.slice(0, -1) ?? []
   const isShared = chords.length > 1 && chords.every(chord => chord.slice(0, -1).join() === held.join())

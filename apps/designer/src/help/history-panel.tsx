@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ConflictState } from '../state/design-state.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** All steps with their time; picking one goes there, later ones stay until something new is done (designer.md 7). */
+/** All undo steps with their time; choosing one goes there, later ones stay until the next change (designer.md 7). */
 export function HistoryPanel() {
   const { t, editor, shop, view } = useDesigner()
   const { entries, position } = useEditor(snapshot => snapshot.history)
@@ -62,7 +62,7 @@ export function HistoryPanel() {
   )
 }
 
-/** Versions that were not taken when two devices had changed the design: each can still be put beside this one. */
+/** Versions rejected in a conflict of two devices; each can be compared with the current one. */
 function OtherVersions() {
   const { t, design, keeping, shop, view } = useDesigner()
   const [versions, setVersions] = useState<readonly ConflictState[]>([])

@@ -4,10 +4,13 @@ import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { DialogHead } from './dialog-head.tsx'
 import { useModal } from './use-modal.ts'
 
-/** As many as help to see what somebody did. */
+/** Number of undo steps that is enough to reproduce a problem. */
 const MOST_STEPS = 200
 
-/** "Problem melden": words, an address for whoever wants an answer, and in sight all that goes with them (designer.md 13). */
+/**
+ * "Problem melden": a description, an optional email address for a reply, and a visible list of all data that is sent
+ * (designer.md 13).
+ */
 export default function ProblemDialog({ onClose }: { onClose: () => void }) {
   const { t, client, data, keeping, toasts, announcer } = useDesigner()
   const dialog = useModal(onClose)

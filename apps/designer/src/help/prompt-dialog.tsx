@@ -3,7 +3,7 @@ import { useDesigner } from '../state/designer-context.ts'
 import type { Question } from '../state/view-state.ts'
 import { useModal } from './use-modal.ts'
 
-/** A question in the shop's own words: yes or no, or one line of text. Escape and a press beside it mean no. */
+/** A confirmation or one-line prompt in the shop's design. Escape and a click outside mean no. */
 export function PromptDialog({ question }: { question: Question }) {
   const { t, view } = useDesigner()
   const title = useId()

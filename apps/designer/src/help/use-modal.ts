@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A native modal dialog for as long as the component lives; the focus goes back where it came from. */
+/** Shows a native modal dialog while the component is mounted; afterwards the focus returns to where it was. */
 export function useModal(onCancel?: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   const cancel = useRef(onCancel)

@@ -8,7 +8,7 @@ const SIDES = [
   { side: 'other', Icon: Smartphone },
 ] as const
 
-/** One part of a design as both versions have it, side by side; one of the two is taken. */
+/** One part of a design in both versions, side by side, to choose one. */
 export function VersionComparison({
   label,
   when,

@@ -6,7 +6,7 @@ const CalendarPanel = laterPanel(() =>
   import('../calendar/calendar-panel.tsx').then(one => one.CalendarPanel),
 )
 
-/** A calendar: pages with months, some with columns for people. */
+/** Calendars: pages with months, some with columns for people. */
 export const calendar: DesignerKindAdapter = {
   ...pages,
   ProductPanel: CalendarPanel,

@@ -12,7 +12,7 @@ import { TextsAndPhotosPanel } from '../text/texts-and-photos-panel.tsx'
 import type { DesignerKindAdapter, StageProps } from './designer-kind-adapter.ts'
 import { pages } from './pages.tsx'
 
-// What is not needed for the first word comes when it is.
+// Lazily loaded, because the first interaction does not need it.
 const CardPanel = laterPanel(() => import('../card/card-panel.tsx').then(one => one.default))
 const FoldView = lazyPart(() => import('../card/fold-view.tsx').then(one => one.default))
 const ProofPanel = laterPanel(() => import('../proof/proof-panel.tsx').then(one => one.default))
@@ -35,7 +35,7 @@ function CardStage(props: StageProps) {
   return isReading ? <ProofStage {...props} /> : <PageCanvas {...props} />
 }
 
-/** A card: words first, then photos; read before it is ordered. */
+/** Cards: texts first, then photos; the proof must be approved before the order. */
 export const card: DesignerKindAdapter = {
   ...pages,
   tabs: [

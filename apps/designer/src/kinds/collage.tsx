@@ -19,10 +19,10 @@ import { TextsAndPhotosPanel } from '../text/texts-and-photos-panel.tsx'
 import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 import { configuredProductOf, pages } from './pages.tsx'
 
-/** The month is for calendars; a collage's address has none. */
+/** Fallback month for parsing: only calendars have one. */
 const ANY_MONTH = { year: 2026, month: 1 }
 
-/** What the address of a collage says beside the picture: its design and colours. */
+/** Parameters of a collage's address beside those of wall art: its design and colours. */
 const collageParamsOf = (stored: StoredConfiguration): CollageDesignerParams => {
   const address = 'designerUrl' in stored ? parseDesignerUrl(stored.designerUrl, ANY_MONTH) : undefined
   return (address?.params ?? { collage: true, optionTypes: [] }) as CollageDesignerParams
@@ -48,7 +48,7 @@ const addressOf = (
   } as CollageDesignerParams)
 }
 
-/** Wall art with many photos: everything of a picture is chosen beside it, and how the photos lie. */
+/** Wall art with several photos: configured like wall art with one, plus the arrangement of the photos. */
 export const collage: DesignerKindAdapter = {
   ...pages,
   modes: ['edit', 'see', 'check'],

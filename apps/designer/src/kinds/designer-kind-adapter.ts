@@ -27,7 +27,7 @@ export interface DesignContent {
   configuration: StoredConfiguration
 }
 
-/** What a photo is laid on: the visible canvas, and how much of it a sheet covers. */
+/** Props of a product's stage: how much of the canvas a sheet covers, in CSS pixels or half. */
 export interface StageProps {
   covered: number | 'half'
 }
@@ -39,85 +39,88 @@ export interface ThumbnailProps {
   cut: boolean
 }
 
-/** What a kind of product brings to the designer. The shell, its services and its zones know no kind but through it. */
+/** Adapter of a product kind to the designer. The shell, its services and panels know kinds only through it. */
 export interface DesignerKindAdapter {
-  /** What can be done with a design. */
+  /** Modes in which a design can be opened. */
   modes: readonly Mode[]
-  /** The tool tabs of phone and tablet. */
+  /** Tool tabs of phone and tablet. */
   tabs: readonly { tab: Tab; Icon: LucideIcon }[]
-  /** A photo has one place: it takes that of a sample, it comes along from the shop, and a phone begins with it. */
+  /**
+   * The product has a single photo: it replaces a sample, may come from the shop's pages, and is the first step on a
+   * phone.
+   */
   hasOnePlace: boolean
-  /** Texts of one's own can be added to it. */
+  /** Customers may add texts. */
   takesTexts?: true
-  /** Photos can be added to its pages beside those that its design has places for. */
+  /** Customers may add photos to its pages beside the slots of its design. */
   takesOwnPhotos?: true
-  /** Its price follows from what is chosen in the designer, not from its address alone. */
+  /** The price follows from choices in the designer, not only from its address. */
   isPricedHere: boolean
-  /** Pieces of a new line; one unless the address of the product says more. */
+  /** Quantity of a new cart line; default 1. */
   quantity?(data: DesignerData, stored: StoredConfiguration): number
 
-  /** What a new design begins with. */
+  /** Document and configuration of a new design. */
   fresh(data: DesignerData): DesignContent
-  /** A draft's document with what it says of the product; `undefined` where it is one of another product. */
+  /** Document and configuration of a draft; `undefined` where it belongs to another product. */
   read(data: DesignerData, document: Document, configuration: unknown): DesignContent | undefined
-  /** The picture that is configured; of what is no picture, the one that the page came with, which nothing looks at. */
+  /** The wall-art configuration; for other kinds the unused one of the page data. */
   picture(data: DesignerData, stored: StoredConfiguration): FrameConfiguration
-  /** What a draft says of the product once another picture is chosen; the picture itself unless a kind says it otherwise. */
+  /** The stored configuration after a change of the wall-art configuration; default: that configuration itself. */
   stored?(data: DesignerData, picture: FrameConfiguration, before: StoredConfiguration): StoredConfiguration
-  /** What a picture costs; where a kind has no call of its own, as wall art. */
+  /** Fetches the price of a configuration; default: the call for wall art. */
   charge?: FetchPrice
-  /** Inner address of what is designed now. */
+  /** Designer address of the current configuration. */
   address(data: DesignerData, picture: FrameConfiguration, stored: StoredConfiguration): string
-  /** What was asked for and had to be replaced, in one text; empty where nothing was. */
+  /** Text about requested choices that had to be replaced; empty where none were. */
   corrections(data: DesignerData, names: Pick<DesignerBase, 't' | 'names'>): string
   quality(data: DesignerData): QualityRule
-  /** Other formats and edges that the print check may offer as repairs. */
+  /** Other formats and edges that preflight may offer as repairs. */
   repairs?(base: DesignerBase, product: ProductActions): Repairs
-  /** How many photos are ordered, where that is chosen beside the design. */
+  /** The number of photos in a box, for kinds that have one. */
   box?(base: DesignerBase): BoxChoice | undefined
-  /** The size as the locale writes it. */
+  /** The size, formatted for the locale. */
   sizeName(data: DesignerData, base: Pick<DesignerBase, 'names' | 'configuration' | 'editor'>): string
-  /** The price bar's two lines. */
+  /** The two lines of the price bar. */
   summary(designer: Designer): { product: string; facts: string[] }
 
   /**
-   * All photos at once, each one a piece of its own: takes every new photo, and the whole canvas while none is opened. Such
-   * a kind has no tray, no strip and no tool tabs.
+   * Overview of all photos, each a separate print: receives every new photo, and fills the canvas while none is open.
+   * Such a kind has no tray, no thumbnails and no tool tabs.
    */
   Grid?: ComponentType
-  /** Services of its own, once the designer stands. */
+  /** Starts services of the kind after the designer was created. */
   begin?(base: DesignerBase, parts: DesignerParts): void
-  /** Keeps the price instead of the designer's own way. */
+  /** Replaces the designer's own price handling. */
   prices?(base: DesignerBase, parts: Pick<DesignerParts, 'grid'>): Prices
-  /** What floats over the canvas while nothing is open, or takes its place. */
+  /** Floats over the canvas while nothing is open, or covers it. */
   CanvasTools?: ComponentType
-  /** Frame, mat and edge around its pages while they are designed; what has none is a sheet on the desk. */
+  /** Frame, mat and edge around the pages while designing; without it, a page is a plain sheet. */
   look?(designer: Pick<Designer, 'catalogue' | 'configuration'>): ProductAppearance
   /** The product on the canvas. */
   Stage: ComponentType<StageProps>
-  /** A small picture of one page. */
+  /** A thumbnail of one page. */
   Mini: ComponentType<ThumbnailProps>
-  /** The left zone of a desk; the photos where it is left out. */
+  /** Left panel on the desktop; default: the photos. */
   LeftPanel?: ComponentType
-  /** What "Ansehen" shows; the wall where it is left out. */
+  /** View of the mode "Ansehen"; default: the wall. */
   See?: ComponentType
-  /** What the check shows beside the canvas; the list of findings where it is left out. */
+  /** Panel of the check beside the canvas; default: the list of findings. */
   CheckPanel?: ComponentType
-  /** The call to action; into the cart where it is left out. */
+  /** The call to action; default: add to cart. */
   CallToAction?: ComponentType
-  /** The check shows all pages at once, so that none has to be chosen. */
+  /** The check shows all pages at once, so that none needs to be chosen. */
   checksAllPages?: true
-  /** The right zone while nothing is selected. */
+  /** Right panel while nothing is selected. */
   ProductPanel: ComponentType
-  /** What a tab besides the photos holds. */
+  /** Content of a tab other than the photos. */
   TabPanel: ComponentType<{ tab: Tab }>
-  /** The nearest choices of such a tab in one row. */
+  /** Quick choices of such a tab in one row. */
   TabRow: ComponentType<{ tab: Tab }>
   /** Choices below those of a selected photo. */
   PhotoChoices?: ComponentType<{ framed: boolean }>
 }
 
-/** What services of a kind may use. */
+/** Services available to a kind's own ones. */
 export interface DesignerParts {
   grid: GridStore
   photos: PhotoLibrary

@@ -8,7 +8,7 @@ import { PageView } from '../pages/page-view.tsx'
 import { ConfigurationPanel, ConfigurationRow } from '../panels/configuration-panel.tsx'
 import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 
-/** The page comes with what its address opens. */
+/** The product that the page data contain for its address. */
 export function configuredProductOf({
   kind,
   product,
@@ -17,7 +17,7 @@ export function configuredProductOf({
   return product
 }
 
-/** Products of pages that are chosen on their own page: what is drawn follows from the address. */
+/** Multi-page products, which are configured on their product page: the document follows from the address. */
 export const pages: DesignerKindAdapter = {
   modes: ['edit', 'check'],
   tabs: [
@@ -35,7 +35,7 @@ export const pages: DesignerKindAdapter = {
     const { designerUrl } = Object(configuration)
     const opened = configuredProductOf(data).document
     if (document.kind !== documentKindOf(data.kind) || typeof designerUrl !== 'string') return undefined
-    // A draft of the days in which a document held nothing but photos gets what its design draws around them.
+    // Older drafts contain only photos: they get the other elements of the design.
     const isBare = document.design === null && opened.design !== null
     return { document: isBare ? transferPhotos(opened, document) : document, configuration: { designerUrl } }
   },

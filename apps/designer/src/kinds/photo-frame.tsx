@@ -17,7 +17,7 @@ import type { DesignerKindAdapter, ThumbnailProps } from './designer-kind-adapte
 
 const WALL = qualityRule('wall')
 
-/** Wall art: one photo, and everything about the picture is chosen beside it. */
+/** Wall art: one photo; everything else is configured beside it. */
 export const photoFrame: DesignerKindAdapter = {
   modes: ['edit', 'see', 'check'],
   tabs: [
@@ -41,7 +41,7 @@ export const photoFrame: DesignerKindAdapter = {
     const { configuration } = normaliseFrameConfiguration(catalogue, Object(stored), shop)
     return { document, configuration }
   },
-  // The editor keeps the configuration as opaque JSON; only this kind put it there.
+  // Opaque JSON in the editor; only this kind stores it.
   picture: (_data, stored) => stored as FrameConfiguration,
   address: (_data, picture) => designerUrl('photo-frame', picture),
   corrections({ corrections }, { t, names }) {

@@ -10,7 +10,7 @@ import { pages } from './pages.tsx'
 const PrintsGrid = lazyPart(() => import('../prints/prints-grid.tsx').then(one => one.default))
 const PrintsPanel = laterPanel(() => import('../prints/prints-panel.tsx').then(one => one.default))
 
-/** Prints with or without a box: every photo a page, in as many formats as one likes. */
+/** Photo prints with or without a box: each photo is a page, in any mix of formats. */
 export const prints: DesignerKindAdapter = {
   ...pages,
   tabs: [

@@ -7,7 +7,7 @@ import { pages } from './pages.tsx'
 import { photoFrame } from './photo-frame.tsx'
 import { prints } from './prints.tsx'
 
-/** What every kind with a designer brings to it. How a kind opens is in `open/open-product.ts`, for the server alone. */
+/** Adapters of all kinds with a designer. Opening them is in `open/open-product.ts`, which only the server loads. */
 export const DESIGNER_KIND_ADAPTERS: Readonly<Record<DesignableKind, DesignerKindAdapter>> = {
   'photo-frame': photoFrame,
   calendar,

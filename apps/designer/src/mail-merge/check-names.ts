@@ -14,25 +14,25 @@ import {
 } from '@passepartout/document'
 import { preferredColumn } from './parse-names.ts'
 
-/** Why a row of the table of names wants a look. */
+/** Why a row of the names table needs attention. */
 export type RowProblem =
-  /** Characters that no typeface of the shop has. */
+  /** Characters missing from every font of the shop. */
   | { id: 'missing'; characters: readonly string[] }
-  /** It does not fit into the text's box, even at the smallest size. */
+  /** The text does not fit its box, even at the smallest size. */
   | { id: 'overflow' }
-  /** A field that stands on the card has nothing to say. */
+  /** A field used on the card is empty. */
   | { id: 'empty'; field: string }
-  /** The same row stands further up. */
+  /** Duplicate of an earlier row. */
   | { id: 'double' }
 
 export interface NamesCheck {
-  /** By the place of the record in the table. */
+  /** By index of the record in the table. */
   rows: ReadonlyMap<number, readonly RowProblem[]>
-  /** Typefaces that lend words which the card's own cannot set, and on how many cards. */
+  /** Stand-in fonts for words that the card's own cannot set, and the number of cards that need them. */
   standIns: { faces: readonly string[]; records: number }
 }
 
-/** The card as it would be with these names: one that names nobody yet gets the text that it will get. */
+/** The card with these names; a card without fields gets the text that will be added to it. */
 export function withNames(document: Document, merge: MergeData, pageId: string): Document {
   const named = withMerge(document, merge)
   return mergedTexts(named).length > 0
@@ -40,7 +40,7 @@ export function withNames(document: Document, merge: MergeData, pageId: string):
     : withAddedText(named, pageId, 'names-on-trial', `{${preferredColumn(merge)}}`)
 }
 
-/** What is wrong with each row, by how its words are set; rows whose measures are not there yet are judged by their words. */
+/** Finds the problems of each row from its measured texts; rows without measures are judged by their content. */
 export function checkNames(document: Document, texts: TextMeasures): NamesCheck {
   const merge = mergeOf(document)
   const rows = new Map<number, RowProblem[]>()

@@ -1,7 +1,7 @@
 import { LIMITS, mergeOf, type TextElement, textOf } from '@passepartout/document'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** Fields of the table of names, each put into the text where the caret stands. */
+/** Buttons for the fields of the names table; each inserts its field at the caret. */
 export default function MergeFieldChips({ element }: { element: TextElement }) {
   const { t, editor, view, announcer } = useDesigner()
   const merge = useEditor(({ document }) => mergeOf(document))

@@ -23,7 +23,7 @@ import {
 import { useNamesCheck } from './use-names-check.ts'
 import { VariantsEditor } from './variants-editor.tsx'
 
-/** "Names on the cards": a list is pasted or read from a file, looked at on the device, and taken. */
+/** "Names on the cards": a list is pasted or read from a file, reviewed on the device, and applied. */
 export default function NamesDialog({ onClose }: { onClose: () => void }) {
   const { t, editor, cardOptions, announcer, toasts } = useDesigner()
   const stored = useEditor(({ document }) => mergeOf(document))
@@ -34,7 +34,7 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
   const [only, setOnly] = useState<ReadonlySet<string>>()
   const [isLed, setLed] = useState(stored === null)
   const dialog = useModal(onClose)
-  // Who comes back to a long list is led to the rows that want a look.
+  // When reopened with a stored list, shows only the rows that need attention.
   useEffect(() => {
     if (isLed || !merge || !check) return
     setLed(true)
@@ -63,7 +63,7 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
 
-  /** A card that names nobody yet gets a text that does. */
+  /** Adds a text with a field to a card that has none. */
   const placeField = (names: MergeData) => {
     const { document, session } = editor.getSnapshot()
     if (mergedTexts(document).length > 0) return
@@ -158,7 +158,7 @@ interface NamesStatusProps {
   onAlone: (isAlone: boolean) => void
 }
 
-/** How many rows want a look, and whether they are shown alone; which typefaces lend letters. */
+/** Number of rows that need attention, with a filter for them, and the stand-in fonts in use. */
 function NamesStatus({ check, isAlone, onAlone }: NamesStatusProps) {
   const { t } = useDesigner()
   const count = check?.rows.size ?? 0
@@ -181,7 +181,7 @@ function NamesStatus({ check, isAlone, onAlone }: NamesStatusProps) {
   )
 }
 
-/** Where the names come from: pasted, or a file that is read here. */
+/** Source of the names: pasted text, or a file read on the device. */
 function Source({ onText }: { onText: (text: string | undefined) => void }) {
   const { t } = useDesigner()
   const [text, setText] = useState('')

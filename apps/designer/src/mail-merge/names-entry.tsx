@@ -2,7 +2,7 @@ import { mergeOf, totalCopies } from '@passepartout/document'
 import { Users } from 'lucide-react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** The way to names on the cards; once there are some, how many. */
+/** Button for names on the cards, with their number once there are some. */
 export function NamesEntry() {
   const { t, view, cardOptions } = useDesigner()
   const merge = useEditor(({ document }) => mergeOf(document))

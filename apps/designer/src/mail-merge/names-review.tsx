@@ -6,20 +6,20 @@ import { type NamesCheck, type RowProblem, withoutCharacters } from './check-nam
 import { sanitiseFieldName } from './parse-names.ts'
 import { RowProblems } from './row-problems.tsx'
 
-/** So many rows stand in the table at once. */
+/** Maximum of rows displayed at once. */
 const SHOWN = 20
 
 interface NamesReviewProps {
   merge: MergeData
   check: NamesCheck | undefined
-  /** Ids of the rows that are shown alone; all are shown where it is left out. */
+  /** Ids of the rows to display; default: all. */
   only: ReadonlySet<string> | undefined
   onChange: (merge: MergeData) => void
 }
 
 const cell = (text: string) => sanitiseText(text).replace(/\s+/g, ' ').slice(0, LIMITS.cellLength)
 
-/** The table of names as it will be taken: every cell can be changed, rows and columns taken away. */
+/** The names table before it is applied: cells are editable, rows and columns removable. */
 export function NamesReview({ merge, check, only, onChange }: NamesReviewProps) {
   const { t } = useDesigner()
   const { columns, records } = merge
@@ -121,7 +121,7 @@ interface RowProps {
   onRecord: (next: Partial<MergeRecord>) => void
 }
 
-/** A guest: every cell can be changed; what is wrong stands below. */
+/** A recipient: editable cells, with problems below. */
 function Row({ merge, record, index, problems, onChange, onRecord }: RowProps) {
   const { t } = useDesigner()
   const { columns, records } = merge
@@ -195,7 +195,7 @@ interface ColumnProps {
   onRemove: (() => void) | undefined
 }
 
-/** The name of a column, which texts call it by. */
+/** Name of a column, as used in text fields. */
 function Column({ name, onRename, onRemove }: ColumnProps) {
   const { t } = useDesigner()
   return (

@@ -9,17 +9,17 @@ import {
 import { readTable } from '@passepartout/document/tables'
 import { decodeTableFile, stripContactPhotos } from '@passepartout/domain'
 
-/** A phone's whole address book without its pictures is smaller. */
+/** Larger than a phone's whole address book without images. */
 const MOST_BYTES = 20_000_000
 
 export type NamesParseProblem = 'nothing' | 'many' | 'large'
 
 export type ParsedNames = { merge: MergeData; formulas: number } | { problem: NamesParseProblem }
 
-/** How the shop calls a column that has no name, or one the shop knows. */
+/** Name of a column that has none or that the shop recognises. */
 export type ColumnName = (column: KnownColumn | number) => string
 
-/** The words of a file of names; nothing where it is too large. Nothing of it leaves the device. */
+/** Text of a file of names; undefined where it is too large. The file does not leave the device. */
 export async function readTextFile(file: File): Promise<string | undefined> {
   if (file.size > MOST_BYTES) return undefined
   const bytes = await file.arrayBuffer()
@@ -28,7 +28,7 @@ export async function readTextFile(file: File): Promise<string | undefined> {
   )
 }
 
-/** The people in a table, contacts or lines, each with a card; a column of numbers of copies becomes that. */
+/** Parses a table, contacts or lines into recipients, one card each; a column with numbers of copies is recognised. */
 export function parseNames(text: string, columnName: ColumnName): ParsedNames {
   if (text.length > LIMITS.tableLength) return { problem: 'large' }
   const table = readTable(text, { isNames: true })
@@ -52,13 +52,13 @@ export function parseNames(text: string, columnName: ColumnName): ParsedNames {
   return { merge: { columns, records, wordings: [] }, formulas: table.formulas }
 }
 
-/** A name that may stand between braces. */
+/** A field name without braces, which delimit it in texts. */
 export const sanitiseFieldName = (name: string): string => name.replace(/[{}]/g, '').trim().slice(0, 60)
 
 const copiesIn = (cell = ''): number =>
   /^\d{1,3}$/.test(cell) ? Math.max(1, Math.min(LIMITS.recordCopies, Number(cell))) : 1
 
-/** Two columns of one name are told apart by a number. */
+/** Makes equal column names distinct by a number. */
 function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map(name => {
@@ -69,7 +69,7 @@ function distinct(names: readonly string[]): string[] {
   })
 }
 
-/** What is said to whom: messages that take a `name`. */
+/** Messages for greetings; each takes a `name`. */
 export type GreetingTexts = (form: 'family' | 'woman' | 'man' | 'one' | 'many', name: string) => string
 
 const FAMILY = /^(?:the )?(?:familie|family|famille|famiglia|familia)\b|\bfamily$/i
@@ -77,7 +77,10 @@ const SEVERAL = /\s(?:&|\+|und|and|et|e|y|en)\s|,/i
 const WOMAN = /^(?:frau|fr|ms|mrs|miss|madame|mme|mlle|signora|sig\.?ra|señora|sra|mevrouw|mw)\.?$/i
 const MAN = /^(?:herr|hr|mr|monsieur|m|signore?|sig|señor|sr|meneer|dhr|de heer)\.?$/i
 
-/** The table with a proposal for everybody's greeting, in the first column; what is there already is written anew. */
+/**
+ * The table with a proposed greeting for each recipient: overwrites an existing greeting column, otherwise adds one in
+ * front.
+ */
 export function withGreetingColumn(
   merge: MergeData,
   columnName: ColumnName,
@@ -109,7 +112,7 @@ export function withGreetingColumn(
   return { ...merge, columns: [name, ...merge.columns], records }
 }
 
-/** The column whose field is put into a text first: a greeting, a name, or what stands first. */
+/** The column used for a new text: a greeting, a name, or the first column. */
 export function preferredColumn({ columns }: MergeData): string {
   const known = columns.map(knownColumn)
   const at = (['greeting', 'name', 'firstName'] as const).map(one => known.indexOf(one)).find(i => i >= 0)

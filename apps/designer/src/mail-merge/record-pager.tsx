@@ -2,7 +2,7 @@ import { type MergeData, mergeOf, recordName } from '@passepartout/document'
 import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 
-/** Which guest's card is read: one after the other, those that need a look marked. */
+/** Pages through the recipients' cards; those that need attention are marked. */
 export default function RecordPager() {
   const merge = useEditor(({ document }) => mergeOf(document))
   return merge ? <Pager merge={merge} /> : null
@@ -72,7 +72,7 @@ function Pager({ merge }: { merge: MergeData }) {
   )
 }
 
-/** The record in sight; the last one where there are fewer by now. */
+/** Index of the displayed record; the last one where there are fewer by now. */
 const usePreviewRecord = (merge: MergeData): number =>
   Math.min(
     useView(state => state.record),

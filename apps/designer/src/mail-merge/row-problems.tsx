@@ -4,12 +4,12 @@ import type { RowProblem } from './check-names.ts'
 interface RowProblemsProps {
   id: string
   problems: readonly RowProblem[]
-  /** Columns of the table, so that the words stand below all of them. */
+  /** Number of columns that the cell spans. */
   span: number
   onStrip: (characters: readonly string[]) => void
 }
 
-/** What is wrong with a row of names, below it, and what mends it at once. */
+/** Problems of a row of names, below it, with buttons for immediate repairs. */
 export function RowProblems({ id, problems, span, onStrip }: RowProblemsProps) {
   const { t } = useDesigner()
   return (

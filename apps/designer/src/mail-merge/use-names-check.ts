@@ -4,10 +4,10 @@ import { useDesigner } from '../state/designer-context.ts'
 import { withOnlyTexts } from '../text/text-measures.ts'
 import { checkNames, type NamesCheck, withNames } from './check-names.ts'
 
-/** Names are set once nobody has typed for so long. */
+/** Pause in typing before names are measured. */
 const PAUSE_MS = 250
 
-/** What is wrong with the rows of a table of names that is not on the card yet; follows what is typed. */
+/** Problems of a names table that is not yet applied; follows its edits. */
 export function useNamesCheck(merge: MergeData | null): NamesCheck | undefined {
   const { editor, drawing } = useDesigner()
   const [check, setCheck] = useState<NamesCheck>()

@@ -14,10 +14,13 @@ interface VariantsEditorProps {
   onChange: (merge: MergeData) => void
 }
 
-/** More values than this are no groups but names. */
+/** Columns with more values contain names, not groups. */
 const MOST_GROUPS = 6
 
-/** Groups: a passage that says something else for guests with and without children, by a column of the table. */
+/**
+ * Variants: a passage with other words for groups of recipients, such as those with and without children, by a column
+ * of the table.
+ */
 export function VariantsEditor({ merge, onChange }: VariantsEditorProps) {
   const { t } = useDesigner()
   const { wordings } = merge
@@ -106,7 +109,10 @@ export function VariantsEditor({ merge, onChange }: VariantsEditorProps) {
   )
 }
 
-/** Columns that part the guests, those of the customer's own first: names and addresses part them one by one. */
+/**
+ * Columns that divide the recipients into groups, unrecognised ones first: known columns (names, addresses) mostly
+ * differ for each recipient.
+ */
 function groupColumns(merge: MergeData): string[] {
   const most = Math.min(MOST_GROUPS, Math.max(2, merge.records.length - 1))
   const columns = merge.columns.filter(column => {
@@ -118,7 +124,7 @@ function groupColumns(merge: MergeData): string[] {
 
 const isExistingColumn = (column: string) => knownColumn(column) !== undefined
 
-/** What stands in a column, each once, in the order of the table. */
+/** Distinct values of a column, in table order. */
 function groupsOf({ columns, records }: MergeData, column: string): string[] {
   const at = columns.indexOf(column)
   const groups = new Map<string, string>()

@@ -35,7 +35,7 @@ interface PageSceneProps {
   surface: ReturnType<typeof useCanvasPointers>
 }
 
-/** The places of the page as real buttons in reading order, exactly over the drawing (designer.md 6). */
+/** The elements of the page as real buttons in reading order, exactly over the drawing (designer.md 6). */
 export function PageButtons({ page, plan, fit, surface }: PageSceneProps) {
   const { t } = useDesigner()
   return (
@@ -52,7 +52,7 @@ export function PageButtons({ page, plan, fit, surface }: PageSceneProps) {
   )
 }
 
-/** They are drawn anew when the page changes, and not while the view only moves. */
+/** Memoised: renders when the page changes, not while the view moves. */
 const SlotButtons = memo(function SlotButtons({ page, scale }: { page: Page; scale: number }) {
   const fit = useMemo(() => ({ scale, x: 0, y: 0 }), [scale])
   const slots = page.elements.filter(element => element.type === 'photo').toSorted(inReadingOrder)
@@ -76,7 +76,7 @@ const SlotButtons = memo(function SlotButtons({ page, scale }: { page: Page; sca
 
 const inReadingOrder = (a: Element, b: Element) => a.box.y - b.box.y || a.box.x - b.box.x
 
-/** A text as a button that says its words; while it is open, the field itself. */
+/** A text as a button labelled with its content; a text field while it is open. */
 function TextButtons({ field, fit }: { field: TextField; fit: ViewTransform }) {
   const designer = useDesigner()
   const { t, editor } = designer
@@ -99,7 +99,7 @@ function TextButtons({ field, fit }: { field: TextField; fit: ViewTransform }) {
       aria-pressed={isSelected}
       aria-label={t('scene.text', { name, words: textOf(element).replace(/\s+/g, ' ') })}
       onClick={event => {
-        // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
+        // The stage handles the mouse; this is Enter, Space or a screen reader.
         if (event.detail === 0) editor.session.openText(element.id)
       }}
       onKeyDown={event => isCustomerText(element) && nudgeByKey(designer, element, event)}
@@ -118,7 +118,7 @@ function TextButtons({ field, fit }: { field: TextField; fit: ViewTransform }) {
   )
 }
 
-/** What is seen of a place on a cover in boards: the rest is folded around them. */
+/** Visible part of a slot on a hardcover: the rest is folded around the boards. */
 function seenOf(slot: PhotoSlot, { pages }: Document): PhotoSlot {
   const cover = pages.find(page => page.cover && page.elements.includes(slot))
   const seen = cover && slot.turn === 0 && intersect(slot.box, trimBox(cover))
@@ -141,10 +141,10 @@ function SlotButton({ slot, number, fit }: SlotButtonProps) {
   )
   const isEditing = useEditor(({ session }) => session.mode === 'edit')
   const asset = slot.photo && findAsset(document, slot.photo.assetId)
-  // Its size, once it is known, is part of what is said of it.
+  // The label contains the photo's size once it is known.
   useDesign(() => asset !== null && photos.isMeasured(asset.id))
   const isTarget = useEditor(({ session }) => session.swapping?.over === slot.id)
-  /** Lays the photo in the hand into this place; false where there is none in it. */
+  /** Drops the dragged photo into this slot; false where no swap is in progress. */
   const takeSwapped = () => {
     const { swapping } = editor.getSnapshot().session
     if (!swapping) return false
@@ -182,7 +182,7 @@ function SlotButton({ slot, number, fit }: SlotButtonProps) {
         disabled={!isEditing}
         aria-label={t('slot.empty', { number })}
         onFocus={onFocus}
-        // The page below must not take this press for its own.
+        // Keeps the press from the page below.
         onPointerDown={event => event.stopPropagation()}
         onClick={() => void fill()}
       >
@@ -200,7 +200,7 @@ function SlotButton({ slot, number, fit }: SlotButtonProps) {
       className="scene-button"
       aria-label={slot.pinned ? t('scene.pinned', { name: label }) : label}
       onClick={event => {
-        // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
+        // The stage handles the mouse; this is Enter, Space or a screen reader.
         if (event.detail !== 0) return
         if (!takeSwapped()) editor.session.openCrop(slot.id)
       }}

@@ -15,12 +15,12 @@ import { useThumbnailsHeight } from './page-thumbnails.tsx'
 import { PageView } from './page-view.tsx'
 import { SafeArea } from './safe-area.tsx'
 
-/** Above the page float the tools of a text, of a collage and the word on a photo's sharpness. */
+/** Room above the page for the tools of texts and collages and the note on sharpness. */
 const DESK_MARGIN = { x: 56, top: 84, bottom: 72 }
 const SMALL_MARGIN = { x: 20, top: 28, bottom: 20 }
 const BELOW_TOOLS = 64
 
-/** The page that is shown, with everything that can be done on it; the same engine as under a picture. */
+/** The displayed page with all its tools; the same engine as for wall art. */
 export function PageCanvas({ covered = 0 }: { covered?: number | 'half' }) {
   const designer = useDesigner()
   const { kind } = designer
@@ -43,7 +43,7 @@ export function PageCanvas({ covered = 0 }: { covered?: number | 'half' }) {
   const small = kind.CanvasTools ? { ...SMALL_MARGIN, top: BELOW_TOOLS } : SMALL_MARGIN
   const margin = isSmall ? small : DESK_MARGIN
   const below = covered === 'half' ? size.height * 0.44 : covered
-  // Frame and mat step back while a photo is cropped and what the cutter takes is shown.
+  // Frame and mat are hidden while a photo is cropped or the trim is displayed.
   const look = open || isChecking ? null : (kind.look?.(designer) ?? null)
   const around = isChecking ? (page && isTrimmed(page) ? page.bleed.top : 0) : (look?.rimMm ?? 0)
   const fit = useLiveViewTransform({
@@ -83,7 +83,7 @@ export function PageCanvas({ covered = 0 }: { covered?: number | 'half' }) {
   )
 }
 
-/** Prints come with their photos, so that no address names them. */
+/** Prints are created with their photos, so the address does not name them. */
 function printPlan({ kind, pages }: Document, page: Page | undefined): ConfiguredPage | undefined {
   if (kind !== 'prints' || !page) return undefined
   return { id: page.id, label: { key: 'print', params: { number: pages.indexOf(page) + 1 } } }

@@ -3,11 +3,11 @@ import type { ConfiguredPage } from '../data/configured-product.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PageView } from './page-view.tsx'
 
-/** Height of a thumb in CSS pixels (designer.md 4). */
+/** Height of a thumbnail in CSS pixels (designer.md 4). */
 const THUMB = { phone: 44, tablet: 44, desk: 64 } as const
 const AROUND = 44
 
-/** How much of the canvas the strip takes; 0 where there is only one page. */
+/** Height of the canvas taken by the thumbnails; 0 where there is only one page. */
 export function useThumbnailsHeight(): number {
   const layout = useView(state => state.layout)
   const { kind } = useDesigner()
@@ -15,7 +15,7 @@ export function useThumbnailsHeight(): number {
   return isShown ? THUMB[layout] + AROUND : 0
 }
 
-/** All pages in their order; one stop for the Tab key, arrows go from page to page. */
+/** All pages in order; one tab stop, arrow keys change the page. */
 export function PageThumbnails() {
   const { t, editor, kind } = useDesigner()
   const product = useDesign(state => state.product)

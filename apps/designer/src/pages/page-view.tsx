@@ -21,17 +21,17 @@ interface PageViewProps {
   page: Page
   /** CSS pixels per mm. */
   scale: number
-  /** Id of the place whose photo is shown whole, beyond its opening. */
+  /** Id of the slot whose photo is displayed whole, beyond its opening. */
   open?: string | null
-  /** Id of the text that is typed into. */
+  /** Id of the text that is being edited. */
   apart?: string | null
   showCut?: boolean
   live?: boolean
-  /** mm on each side that lie below a frame or mat. */
+  /** Width in mm on each side that a frame or mat covers. */
   covered?: number
 }
 
-/** A page on the desk, with its folds. The origin is its trim. */
+/** A page on the canvas, with its folds. The origin is its trim. */
 export const PageView = memo(function PageView({
   document,
   page,
@@ -51,13 +51,13 @@ export const PageView = memo(function PageView({
     height: seen.height * scale,
     background: backgroundColourOf(document, page),
   }
-  // The opened photo reaches over the page.
+  // The photo being cropped extends beyond the page.
   const punched = isCut || open ? null : dieCutPath(document, page)
   const clip = useId()
   const clipPath = punched === null ? undefined : `url(#${CSS.escape(clip)})`
   return (
     <>
-      {/* The sheet's own shadow would be cut off with it. */}
+      {/* Clipping would also remove the sheet's own shadow. */}
       <div className="page-cut" data-punched={punched === null ? undefined : document.card?.punching}>
         {punched !== null && (
           <svg className="quiet" aria-hidden="true">

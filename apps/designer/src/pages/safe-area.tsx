@@ -1,7 +1,7 @@
 import { type Page, safeBox } from '@passepartout/document'
 import { useDesigner, useView } from '../state/designer-context.ts'
 
-/** Where a text is safe from the cutter, while one is designed; on the desk there is room to say so. */
+/** The area where a text is safe from the cutter, displayed while designing; labelled where there is room. */
 export function SafeArea({ page, scale }: { page: Page; scale: number }) {
   const { t } = useDesigner()
   const isDesk = useView(state => state.layout === 'desk')

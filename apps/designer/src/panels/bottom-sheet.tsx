@@ -5,10 +5,10 @@ import { useStore } from '../state/store.ts'
 import type { SheetHeight } from '../state/view-state.ts'
 
 const STEPS: readonly SheetHeight[] = ['peek', 'half', 'full']
-/** Pixels per millisecond from which letting go means the next step in that direction (designer.md 4). */
+/** Speed in pixels per millisecond above which a release goes to the next height in its direction (designer.md 4). */
 const FLICK = 0.5
 
-/** Bottom sheet of three heights: dragged by its grip, flicked, or stepped by its buttons. */
+/** Bottom sheet with three heights: dragged, flicked, or stepped by its buttons. */
 export function BottomSheet({
   label,
   peek,

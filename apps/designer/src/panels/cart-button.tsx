@@ -3,16 +3,16 @@ import { X } from 'lucide-react'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
 interface CartButtonProps {
-  /** What it says while no press is under way. */
+  /** Text while no press is being processed. */
   text: string
-  /** Pale: it cannot be done now, and a press says why. */
+  /** Dimmed: the action is impossible now, and a press explains why. */
   isPale: boolean
   onPress: () => void
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   isWide?: boolean
 }
 
-/** The way into the cart. It says what a press of it waits for, and that it can still be taken back. */
+/** The add-to-cart button. While a press waits, it displays the reason and can be cancelled. */
 export function CartButton({ text, isPale, onPress, isWide }: CartButtonProps) {
   const { t, cart } = useDesigner()
   const stage = useDesign(state => state.cartStage)

@@ -10,7 +10,7 @@ interface ChoiceRowProps {
   children: ReactNode
 }
 
-/** `name · value · surcharge ›`, opening in place; opening one closes the other. */
+/** `name · value · surcharge ›`, expands in place; opening one closes the other. */
 export function ChoiceRow({ id, name, value, extra, children }: ChoiceRowProps) {
   const { view } = useDesigner()
   const open = useView(state => state.openRow === id)

@@ -5,7 +5,7 @@ import { withDraftHere } from './with-draft.ts'
 
 const ProductRows = lazyPart(() => import('../product/product-rows.tsx').then(one => one.ProductRows))
 
-/** What is chosen, what can be chosen instead, and the page with everything there is to choose. */
+/** The configuration, its choices, and a link to the product page with all of them. */
 export function ConfigurationPanel() {
   return (
     <div className="zone-scroll">
@@ -57,7 +57,7 @@ export function ChosenProduct() {
   )
 }
 
-/** The first facts of it in one row. */
+/** The first details of the configuration in one row. */
 export function ConfigurationRow() {
   const product = useDesign(state => state.product)
   const shown = (product?.facts ?? []).slice(0, 3).map(({ value }) => value)

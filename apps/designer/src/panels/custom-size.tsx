@@ -11,7 +11,7 @@ import { displayChoice } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
-/** A size of one's own, where the material is made in any. */
+/** A custom size, for materials that are cut to any. */
 export function CustomSize() {
   const { t } = useDesigner()
   const context = useChoiceContext()

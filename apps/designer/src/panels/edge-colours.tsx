@@ -6,11 +6,11 @@ const PLAIN = [
   { colour: '#000000', name: 'black' },
 ] as const
 
-/** The colour around a canvas: proposals from the photo, white, black, any other. */
+/** Edge colour of a canvas: proposals from the photo, white, black, or a custom one. */
 export function EdgeColours() {
   const { t, editor, edgeColours } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
-  // Proposals come with the pixels of the photo.
+  // Proposals depend on the photo's pixels.
   useDesign(state => state.pixels)
   const [page] = document.pages
   if (page?.edge?.mode !== 'coloured') return null

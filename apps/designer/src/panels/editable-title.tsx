@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** The title, edited in place: Enter keeps, Escape leaves it as it was. */
+/** The title, edited in place: Enter saves, Escape discards. */
 export function EditableTitle() {
   const { t, editor } = useDesigner()
   const title = useEditor(snapshot => snapshot.document.title)

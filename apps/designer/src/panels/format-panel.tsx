@@ -11,7 +11,10 @@ import { CustomSize } from './custom-size.tsx'
 import { Option } from './option.tsx'
 import { QualityIcon } from './quality-icon.tsx'
 
-/** All formats of the material by ratio, with the light of the placed photo and the complete price (designer.md 8). */
+/**
+ * All formats of the material by aspect ratio, with the sharpness of the placed photo and the full price (designer.md
+ * 8).
+ */
 export function FormatPanel() {
   const { t, photos, kind, data } = useDesigner()
   const context = useChoiceContext()
@@ -21,7 +24,7 @@ export function FormatPanel() {
   const [picked, setPicked] = useState<string | null>(null)
   const open = groups.find(({ id }) => id === (picked ?? current)) ?? groups[0]
   const chosen = context.configuration.formatType
-  // Wall art has a list of what every format costs, which comes in one answer.
+  // The prices of all formats of wall art come in one response.
   const costOf = useChoicePriceTexts(kind.charge && open ? [...open.main, ...open.more] : [])
   const isListed = open && [...open.main, ...open.more].some(({ value }) => value === chosen)
 
@@ -73,7 +76,7 @@ function ratioName(t: (key: string) => string, { id, main, more }: FormatGroupCh
 
 interface FormatRowProps {
   choice: FormatChoice
-  /** The complete price where the shop has no list of those of all formats. */
+  /** The full price, where the shop has no list of the prices of all formats. */
   cost?: string | undefined
 }
 
@@ -96,7 +99,7 @@ export function FormatRow({ choice, cost }: FormatRowProps) {
   )
 }
 
-/** A size of one's own stands in the list as long as it is chosen. */
+/** A custom size is in the list while it is chosen. */
 function CustomSizeRow({ formatType }: { formatType: string }) {
   const slot = useSlot()
   const context = useChoiceContext()

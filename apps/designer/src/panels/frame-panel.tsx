@@ -4,7 +4,7 @@ import { useChoiceContext } from '../product/use-choices.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import { Option, OptionList, Swatch } from './option.tsx'
 
-/** Frames as pieces of their profile, by kind; kinds that do not go with the material say so. */
+/** Frames as samples of their profile, by kind; unavailable kinds show the reason. */
 export function FramePanel() {
   const context = useChoiceContext()
   const groups = frameChoices(context)

@@ -3,7 +3,7 @@ import type { ChoiceGroup, DisplayChoice } from '../product/choices.ts'
 import { usePriceDifferences } from '../product/use-choice-prices.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
-/** One radio; an impossible one stays in place with its reason and the switch that would allow it. */
+/** A radio; an unavailable one stays in place with its reason and the switch that makes it available. */
 export function Option({
   choice,
   group,
@@ -12,7 +12,7 @@ export function Option({
 }: {
   choice: DisplayChoice
   group: string
-  /** What it costs more or less. */
+  /** Price difference. */
   difference?: string | undefined
   children?: ReactNode
 }) {
@@ -47,7 +47,7 @@ export function Option({
   )
 }
 
-/** Choices below one another, each with what it costs more or less. */
+/** A list of choices, each with its price difference. */
 export function OptionList({ id, name, choices }: ChoiceGroup) {
   const difference = usePriceDifferences(choices)
   return (
@@ -59,7 +59,7 @@ export function OptionList({ id, name, choices }: ChoiceGroup) {
   )
 }
 
-/** A radio drawn as a piece of the profile. */
+/** A radio displayed as a sample of the profile. */
 export function Swatch({
   choice,
   group,
@@ -67,7 +67,7 @@ export function Swatch({
 }: {
   choice: DisplayChoice
   group: string
-  /** What it costs more or less; the line below the name is kept in a row that has prices. */
+  /** Price difference; in a row with prices, every choice reserves this line. */
   difference?: string | undefined
 }) {
   const { product } = useDesigner()

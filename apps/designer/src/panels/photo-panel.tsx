@@ -4,7 +4,7 @@ import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { QualityHint } from './quality-hint.tsx'
 import { QualityIcon } from './quality-icon.tsx'
 
-/** Right zone while the photo is selected: what its sharpness means, the formats, then the product. */
+/** Right panel while a photo is selected: its sharpness, the formats, then the product. */
 export function PhotoPanel() {
   const slot = useSlot()
   const { kind, t, editor } = useDesigner()

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { TrayPhoto } from '../state/design-state.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** One photo of the tray: a press places it, its bin deletes it for good. */
+/** A photo of the tray: a press places it, its bin deletes it permanently. */
 export const PhotoThumbnail = memo(function PhotoThumbnail({ photo }: { photo: TrayPhoto }) {
   const { t, photos, view, guest } = useDesigner()
   const used = useEditor(({ document }) => placedAssetIds(document).has(photo.id))
@@ -12,7 +12,7 @@ export const PhotoThumbnail = memo(function PhotoThumbnail({ photo }: { photo: T
   const picture = photo.tiers[160] ?? photo.tiers[640] ?? photo.tiers[2048]
   const share = upload && upload.status !== 'done' ? upload.sent / Math.max(1, upload.size) : null
   const isOwn = photo.source === 'upload'
-  // Photos of somebody else are theirs to delete; one that is on its way may still be held back.
+  // Guests may not delete photos of the owner; they may cancel their own upload.
   const mayDelete = isOwn && (!guest || (upload !== undefined && upload.status !== 'done'))
   const label = !isOwn
     ? t('photos.sample', { name: photo.name })

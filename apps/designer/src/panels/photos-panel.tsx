@@ -6,7 +6,7 @@ import { isBarePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 
-/** Left zone: the visitor's photos, what is on its way, and samples as long as there is none. */
+/** Left panel: the visitor's photos, uploads in progress, and samples as long as there is no photo. */
 export function PhotosPanel() {
   const { t, photos, kind, view } = useDesigner()
   const tray = useDesign(state => state.tray)
@@ -17,7 +17,7 @@ export function PhotosPanel() {
   const placed = placedAssetIds(document)
   const free = tray.filter(({ id }) => !placed.has(id))
   const shown = freeOnly ? free : tray
-  // Samples show what a design does with photos; on a bare page there is nothing to show.
+  // Samples show how a design looks with photos; a bare page has no use for them.
   const isBare = useEditor(snapshot => kind.takesOwnPhotos && isBarePage(snapshot))
   const aside = tray.filter(({ id }) => document.aside.includes(id))
 
@@ -118,7 +118,7 @@ export function PhotosPanel() {
   )
 }
 
-/** How far the transfer is; opens the list of files. */
+/** Progress of the uploads; opens the list of files. */
 export function UploadSummary() {
   const { t, view } = useDesigner()
   const uploads = useDesign(state => state.uploads)

@@ -4,7 +4,7 @@ import { CartButton } from './cart-button.tsx'
 import { PrintState } from './print-state.tsx'
 import { useNetPriceText } from './use-net-price-text.ts'
 
-/** What it costs and whether it can be printed; one call to action that never goes silent (designer.md 3). */
+/** Price and printability; one call to action that always responds (designer.md 3). */
 export function PriceBar() {
   const designer = useDesigner()
   const { t, kind, number } = designer
@@ -53,7 +53,7 @@ function Sum({ phone }: { phone: boolean }) {
   const reduced = price && price.discountPercent > 0
   const lowest = reduced && price.lowest
   const amount = lowest && money(lowest.amount * (price.pieces?.count ?? 1), lowest.currency)
-  // A phone has room for one of them: the days stand in the cart as well.
+  // A phone has room for one of them; the cart shows the delivery days as well.
   const known = phone
     ? (net ?? price?.delivery?.range ?? t('price.vat'))
     : [net, t('price.vat')].filter(Boolean).join(' · ')

@@ -3,7 +3,7 @@ import { CircleDashed, CloudOff } from 'lucide-react'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { QualityIcon } from './quality-icon.tsx'
 
-/** The chip of the price bar: whether it can be printed; pressing it leads to the check. */
+/** The price bar's chip: whether the design can be printed; opens the check. */
 export function PrintState({ brief = false }: { brief?: boolean }) {
   const { t, editor, kind, view } = useDesigner()
   const findings = useDesign(state => state.findings)
@@ -52,7 +52,7 @@ interface ChipProps {
   onPress: () => void
 }
 
-/** On a phone its shape and colour alone stay in view, beside the price. */
+/** On a phone only shape and colour, beside the price. */
 function CompactChip({ state, text, onPress }: ChipProps) {
   return (
     <button

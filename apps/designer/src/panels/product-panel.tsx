@@ -73,7 +73,7 @@ export function MaterialList() {
   return <OptionList id="material" name={names.field('materialType')} choices={choices} />
 }
 
-/** Right zone while nothing is selected. */
+/** Right panel while nothing is selected. */
 export function ProductPanel() {
   const { t } = useDesigner()
   const touched = useEditor(snapshot => snapshot.history.position > 0)

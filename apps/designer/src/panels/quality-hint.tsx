@@ -7,7 +7,7 @@ import { QualityIcon } from './quality-icon.tsx'
 import { useRepairTexts } from './use-repair-text.ts'
 import { useSharpness } from './use-sharpness.ts'
 
-/** How sharp the photo is in one word; of a soft one also what that means, and the repairs that help. */
+/** Sharpness of the photo in one word; for a soft one also its meaning, and the repairs that help. */
 export function QualityHint() {
   const { t } = useDesigner()
   const sharpness = useSharpness()
@@ -28,7 +28,7 @@ export function QualityHint() {
   )
 }
 
-/** What the check says of the sharpness of this photo, and of no other one. */
+/** The sharpness finding of this photo. */
 function useQualityFinding(): Finding | undefined {
   const slot = useSlot()
   return useDesign(({ findings }) =>
@@ -36,7 +36,7 @@ function useQualityFinding(): Finding | undefined {
   )
 }
 
-/** How far the pixels of a small photo go. */
+/** The largest size at which a small photo is sharp. */
 function SharpSizeHint() {
   const slot = useSlot()
   const { t, editor, data, kind, shop, number } = useDesigner()
@@ -83,7 +83,7 @@ function KeepAsIsButton({ repair, name }: { repair: Repair; name: string }) {
   )
 }
 
-/** On the phone while cropping: one line and the one repair that lies at hand. */
+/** On the phone while cropping: one line and the most useful repair. */
 export function CropQualityHint() {
   const { t, editor } = useDesigner()
   const { words } = useRepairTexts()

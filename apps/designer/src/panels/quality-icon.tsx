@@ -1,6 +1,6 @@
 import type { QualityDisplay } from '../product/quality.ts'
 
-/** Quality by shape, colour and words (designer.md 8); the shape alone is enough. */
+/** Quality by shape, colour and text (designer.md 8); the shape alone is sufficient. */
 export function QualityIcon({ light, size = 16 }: { light: QualityDisplay; size?: number }) {
   return (
     <svg className="light-mark" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

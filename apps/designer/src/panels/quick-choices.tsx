@@ -8,7 +8,7 @@ import type { Tab } from '../state/view-state.ts'
 import { TextRow } from '../text/text-tab.tsx'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 
-/** What the folded sheet shows: the nearest choices of the open tab in one row. */
+/** Content of the collapsed sheet: quick choices of the open tab in one row. */
 export function QuickChoices({ tab }: { tab: Tab }) {
   const { kind, t } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)

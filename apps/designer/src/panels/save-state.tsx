@@ -2,7 +2,7 @@ import { Cloud, CloudAlert, CloudCheck, CloudOff, GitCompareArrows, RefreshCw } 
 import { useEffect, useState } from 'react'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
 
-/** Where the design is kept, in words (designer.md 7). "Saving" shows only once it takes a while. */
+/** Text about where the design is saved (designer.md 7). "Saving" appears only when it takes a while. */
 export function SaveStatusLine() {
   const { t, keeping, shop } = useDesigner()
   const save = useDesign(state => state.save)

@@ -4,12 +4,12 @@ import { useDesign, useDesigner, useEditor, useView } from '../state/designer-co
 import { SaveStatusLine } from './save-state.tsx'
 import { BackLink, FeedbackBadge, UndoButtons } from './top-bar.tsx'
 
-/** Phone: title over save state; the eye and the pencil change between looking and designing. */
+/** Top bar of the phone: title over save state; buttons switch between viewing and designing. */
 export function TopBarPhone() {
   const { t, kind, view, editor, kindName } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   const title = useEditor(snapshot => snapshot.document.title)
-  // A grid has no room of its own for the number of its photos.
+  // A photo grid has no other place for the number of its photos.
   const count = useEditor(({ document }) =>
     kind.Grid ? allSlots(document).filter(({ slot }) => slot.photo).length : 0,
   )

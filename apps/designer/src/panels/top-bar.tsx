@@ -13,7 +13,7 @@ const MODES: readonly { mode: Mode; key: string }[] = [
   { mode: 'check', key: 'mode.check' },
 ]
 
-/** Back to where the designer was entered, with what is chosen now. */
+/** Link to the page from which the designer was opened, with the current configuration. */
 export function BackLink({ size }: { size: number }) {
   const { t, data, configuration, storedConfiguration, guest } = useDesigner()
   useEditor(snapshot => snapshot.configuration)
@@ -30,7 +30,7 @@ export function BackLink({ size }: { size: number }) {
   )
 }
 
-/** Desk and tablet: way back, title, save state, modes, history and help. */
+/** Top bar of desktop and tablet: back link, title, save state, modes, history and help. */
 export function TopBar() {
   const { t, data, view, kindName, guest } = useDesigner()
   const popover = useView(state => state.popover)
@@ -87,7 +87,7 @@ export function TopBar() {
   )
 }
 
-/** How much came back by links; nothing where there is no news. */
+/** Number of new responses by share links; hidden where there are none. */
 export function FeedbackBadge({ id }: { id: string }) {
   const { t } = useDesigner()
   const count = useDesign(state => state.shareNews)
@@ -109,7 +109,7 @@ function Modes() {
   const open = findings.filter(({ kept }) => !kept)
   const blocked = open.some(({ severity }) => severity === 'block')
   const document = useEditor(snapshot => snapshot.document)
-  // Nothing is wrong with what was not begun.
+  // An untouched design does not count as faulty.
   const isUntouched = open.some(({ id }) => id === 'empty-slot') && placedAssetIds(document).size === 0
   return (
     <fieldset className="modes" aria-label={t('mode.label')}>
@@ -132,7 +132,7 @@ function Modes() {
   )
 }
 
-/** Undo and redo stay focusable when there is nothing left, so that focus is not lost. */
+/** Undo and redo stay focusable without steps, so that the focus is not lost. */
 export function UndoButtons() {
   const { t, editor } = useDesigner()
   const canUndo = useEditor(snapshot => snapshot.history.canUndo)

@@ -4,7 +4,7 @@ import { fileProblemText } from '../photos/file-problem-text.ts'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 
-/** Every file on its way, with what it needs; good ones never wait for bad ones. */
+/** All uploads with their status and actions; a failed file never blocks the others. */
 export function UploadList() {
   const { t, view, photos } = useDesigner()
   const uploads = useDesign(state => state.uploads)

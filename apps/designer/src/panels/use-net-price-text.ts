@@ -2,7 +2,7 @@ import type { DisplayMoney } from '@passepartout/contracts'
 import { fillMessage, formatMoney } from '@passepartout/domain'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 
-/** Says what remains of a price without tax, to customers who see that; nothing to everybody else. */
+/** Text of the net price, for customers who see net prices; undefined for all others. */
 export function useNetPriceText(): (price: DisplayMoney | undefined) => string | undefined {
   const { locale } = useDesigner().shop
   const words = useDesign(state => state.netWords)

@@ -2,7 +2,7 @@ import type { Repair } from '@passepartout/document'
 import { gradeWord, isGrade } from '../product/quality.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
-/** Names of repairs, with the price of another format, and how sharp the photo is afterwards. */
+/** Names of repairs, with the price of another format, and the resulting sharpness. */
 export function useRepairTexts() {
   const { t, number } = useDesigner()
   return {

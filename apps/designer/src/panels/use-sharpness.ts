@@ -2,12 +2,12 @@ import { gradeWord, lightOf, type QualityDisplay, type Sharpness, sharpnessOf } 
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** The light of the photo as it lies in the document, with its word; `null` without a photo. */
+/** Sharpness grade of the photo as placed in the document, with its label; `null` without a photo. */
 export function useSharpness(): (Sharpness & { light: QualityDisplay; word: string }) | null {
   const slot = useSlot()
   const designer = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
-  // Facts that arrive (pixels of a converted photo) live in the tray.
+  // Later facts (pixels of a converted photo) are in the tray.
   useDesign(state => state.tray)
   const sharpness = sharpnessOf(
     document,

@@ -7,7 +7,7 @@ import { FormatChips } from '../wall/preview-panel.tsx'
 import { Option } from './option.tsx'
 import { MaterialList, OptionRows, ProductRows } from './product-panel.tsx'
 
-/** What the tabs of wall art hold. */
+/** Content of the tabs of wall art. */
 export function WallArtTab({ tab }: { tab: Tab }) {
   const { t } = useDesigner()
   const framed = useEditor(snapshot =>
@@ -41,7 +41,7 @@ export function WallArtTab({ tab }: { tab: Tab }) {
   )
 }
 
-/** The nearest choices of such a tab. */
+/** Quick choices of such a tab. */
 export function WallArtRow({ tab }: { tab: Tab }) {
   return (
     <>
@@ -66,7 +66,7 @@ function MaterialRow() {
     .map(choice => <Option key={choice.value} choice={choice} group="quick-material" />)
 }
 
-/** Choices of the picture below those of its photo. */
+/** Choices of wall art below those of its photo. */
 export function WallArtChoices({ framed }: { framed: boolean }) {
   const { t, names } = useDesigner()
   return (

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * The page on which the product is chosen is told which design it is for, so that it comes back to it (`CHANGE`). A design that
- * was not touched yet has no draft, and nothing to lose.
+ * Adds the current draft to a link to the product page, so that the page can return to it (`CHANGE`). An unchanged
+ * design has no draft and nothing to lose.
  */
 export function withDraftHere({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const here = new URLSearchParams(location.search)

@@ -23,7 +23,7 @@ interface Link {
   address: string
 }
 
-/** "Vom Handy holen": a code to scan, a number to compare, and the photos as they come. */
+/** "Vom Handy holen": a code to scan, a number to compare, and the photos as they arrive. */
 export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { t, client, data, keeping, photos, announcer } = useDesigner()
   const [state, setState] = useState<State>('opening')
@@ -67,7 +67,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
         return
       }
       id = answer.payload.id
-      // Closed before it was open: nobody shall use it.
+      // The dialog was closed before the link existed: revokes it.
       if (isGone) return void client.call(closePhotoLink, { params: { id } })
       const path = pagePath(data.shop, '/configurator-phone', data.platform)
       setLink({ id, address: `${location.origin}${path}#${answer.payload.token}` })

@@ -1,11 +1,11 @@
 import { Smartphone } from 'lucide-react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 
-/** The way to photos that lie on the phone. Its dialog stays while the zone that it was opened from changes. */
+/** Button for importing photos from a phone. Its dialog stays when the surrounding panel changes. */
 export function PhoneImportButton({ brief = false }: { brief?: boolean }) {
   const { t, view, guest } = useDesigner()
   const online = useDesign(state => state.online)
-  // A phone sends for its owner only.
+  // Phone links upload for the owner only.
   if (!online || guest) return null
   return (
     <button

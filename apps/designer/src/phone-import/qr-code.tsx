@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** An address as a QR code, with the quiet zone that readers need. */
+/** An address as a QR code, with its quiet zone. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data

@@ -8,7 +8,10 @@ import type { LinkShop } from './link-data.ts'
 import { heading, openLinkPage, POLL_INTERVAL_MS, pairingNumber, paragraph, show } from './link-page.ts'
 import { claimByCode, consumeDraftLink, pollState } from './phone-calls.ts'
 
-/** The page on the other device: a code is typed or came with the address, a number is compared, then the design opens. */
+/**
+ * The page on the other device: the code is entered or part of the address, a number is compared, then the design
+ * opens.
+ */
 function start(): void {
   const page = openLinkPage()
   if (!page) return
@@ -68,7 +71,7 @@ async function startTransfer(root: HTMLElement, t: Translate, shop: LinkShop, co
   show(root, [paragraph(t('continue.page.opens'))])
   const taken = await consumeDraftLink(shop, key)
   if (!taken.ok) return showCodeForm(root, t, shop, taken.message || t('continue.page.gone'))
-  // The language stands in front of the inner path, as it does here.
+  // Keeps the language prefix of this page's path.
   location.replace(location.pathname.replace(/\/configurator-continue\/?$/, '') + taken.path)
 }
 

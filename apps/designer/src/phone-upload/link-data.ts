@@ -2,10 +2,10 @@ import type { Shop, Wording } from '@passepartout/domain'
 
 export type LinkShop = Pick<Shop, 'channel' | 'country' | 'locale'>
 
-/** What the server hands a page that a link opens, as JSON. */
+/** Data that the server embeds in a page for device links, as JSON. */
 export interface LinkData {
   shop: LinkShop
-  /** Only those of this page. */
+  /** Messages of this page only. */
   words: Wording
 }
 

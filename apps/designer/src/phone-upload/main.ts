@@ -10,7 +10,7 @@ import { claimLink, pollState, sendPhoto } from './phone-calls.ts'
 
 const AT_ONCE = 2
 
-/** The phone's page: a number to compare, then a button for photos. Nothing is kept on the phone. */
+/** The phone's page: a number to compare, then a button for photos. Stores nothing on the phone. */
 async function start(): Promise<void> {
   const page = openLinkPage()
   if (!page) return

@@ -5,17 +5,17 @@ const headersOf = ({ channel, country, locale }: LinkShop) => ({
   'x-shop-locale': locale,
 })
 
-/** Whoever's cookie this browser holds, the photos are for somebody else's draft: it stays at home. */
+/** Sends no cookie: the photos belong to the draft of the link, not to this browser's visitor. */
 const callPhoneLink = (shop: LinkShop, path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(path, { method: 'POST', credentials: 'omit', headers: { ...headersOf(shop), ...headers }, body })
 
 const json = { 'content-type': 'application/json' }
 
-/** What a refusal says to people; empty where it came from something in between. */
+/** Message of a refusal; empty where the response did not come from the shop. */
 const messageOf = (body: { message?: { text?: unknown } } | undefined): string =>
   typeof body?.message?.text === 'string' ? body.message.text : ''
 
-/** The key for a token, once; nothing where it is used up. */
+/** Exchanges a token for its key, once; undefined where it was used before. */
 export async function claimLink(
   shop: LinkShop,
   token: string,
@@ -26,7 +26,7 @@ export async function claimLink(
   return answer?.ok ? (await answer.json()).payload : undefined
 }
 
-/** What may be done now; a broken line is no end. */
+/** State of the link; `unknown` on network errors, which do not end the link. */
 export async function pollState(shop: LinkShop, key: string): Promise<string> {
   const answer = await callPhoneLink(shop, '/web-api/phone/state', JSON.stringify({ key }), json).catch(
     () => undefined,
@@ -34,7 +34,10 @@ export async function pollState(shop: LinkShop, key: string): Promise<string> {
   return answer?.ok ? (await answer.json()).payload.state : 'unknown'
 }
 
-/** Sends a photo; `gone` where the way is closed, else what is wrong with it in a sentence, empty where the line broke. */
+/**
+ * Sends a photo. Returns undefined on success, `gone` for a closed link, otherwise the refusal's message, which is
+ * empty on network errors.
+ */
 export async function sendPhoto(shop: LinkShop, key: string, file: File): Promise<string | undefined> {
   const headers = { 'x-phone-key': key, 'x-file-name': encodeURIComponent(file.name) }
   const answer = await callPhoneLink(shop, '/web-api/phone/photos', file, headers).catch(() => undefined)
@@ -55,7 +58,7 @@ async function parsePhoneResponse<T>(
   return { ok: false, message: messageOf(body) }
 }
 
-/** The key for a code that was typed, once, or why there is none. */
+/** Exchanges an entered code for its key, once, or returns the reason of the refusal. */
 export const claimByCode = async (shop: LinkShop, code: string) =>
   parsePhoneResponse<{ key: string; number: string }>(
     await callPhoneLink(shop, '/web-api/draft-links/claim', JSON.stringify({ code }), json).catch(
@@ -63,7 +66,7 @@ export const claimByCode = async (shop: LinkShop, code: string) =>
     ),
   )
 
-/** The design, copied to whoever this browser is: here its cookie goes along. */
+/** Copies the design to this browser's visitor, hence with its cookie. */
 export const consumeDraftLink = async (shop: LinkShop, key: string) =>
   parsePhoneResponse<{ path: string }>(
     await fetch('/web-api/draft-links/take', {

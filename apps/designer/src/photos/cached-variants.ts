@@ -4,15 +4,15 @@ import { type PhotoVariants, previewVariants } from './photo-variants.ts'
 const NONE: PhotoVariants = {}
 
 /**
- * The files behind a photo by its id, the same object as long as they are the same. Every place of every picture of a page
- * asks whenever anything of the tray has changed.
+ * Variants of a photo by its id; the same object while they do not change. Every slot of every thumbnail reads them
+ * after each change of the tray.
  */
 export function cachedVariants(design: {
   get: () => Pick<DesignState, 'tray' | 'samples'>
 }): (id: string) => PhotoVariants {
   let seen: Partial<Pick<DesignState, 'tray' | 'samples'>> = {}
   let known = new Map<string, PhotoVariants>()
-  // A draft from another device names photos that the tray may not have loaded yet.
+  // A draft from another device may name photos that the tray has not loaded yet.
   const remembered = new Map<string, PhotoVariants>()
   const remember = (id: string) => {
     const tiers = remembered.get(id) ?? previewVariants(id)

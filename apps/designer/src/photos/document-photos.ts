@@ -4,16 +4,19 @@ import type { DesignerBase } from '../state/designer-base.ts'
 import type { DocumentPhotos, KnownPhotos, PhotoPut } from './photo-put.ts'
 import { pointOnPage } from './point-on-page.ts'
 
-/** Photos that find no place in sight: they lie freely on their page, go to a place of another page, or it is said that there is none. */
+/**
+ * Places photos that have no slot on the displayed page: freely on the page, in a slot of another page, or with a
+ * message that there is none.
+ */
 export function createOwnPhotos(
   base: DesignerBase,
   { isMeasured, photoOf }: KnownPhotos,
   place: (id: string, slot: string) => boolean,
 ): DocumentPhotos {
   const { kind, editor, view, toasts, t } = base
-  /** Where photos are to lie whose size is not known yet: each lies there in its own proportions. */
+  /** Photos to be added once their size is known, because the slot takes their aspect ratio. */
   const waiting = new Map<string, { pageId: string; at: Point | undefined }>()
-  /** The selection as the last addition left it, until something else is selected. */
+  /** The selection after the last addition, while it is unchanged. */
   let added: readonly string[] | undefined
 
   const isUntouched = () => added !== undefined && editor.getSnapshot().session.selection === added
@@ -33,7 +36,7 @@ export function createOwnPhotos(
     if (view.get().layout === 'desk' && !at) toasts.show({ text: t('photos.freelyMove') })
   }
 
-  /** The selected place, which another photo is to fill; one that was just added is selected to be moved. */
+  /** The selected slot, which the photo should fill; a slot just added is selected only to be moved. */
   function selectedPlace({ spot }: PhotoPut): string | undefined {
     const { document, session } = editor.getSnapshot()
     const [id = ''] = session.selection
@@ -41,7 +44,7 @@ export function createOwnPhotos(
     return slot && (!isOwnPhoto(slot) || spot || !isUntouched()) ? id : undefined
   }
 
-  /** Samples show what places are for, so none lies freely. */
+  /** Samples show the purpose of slots, so they are never added freely. */
   function liesFreely({ source }: Asset, { spot }: PhotoPut): boolean {
     if (!kind.takesOwnPhotos || source === 'sample') return false
     return view.get().laysFreely || isUntouched() || Boolean(spot) || isBarePage(editor.getSnapshot())
@@ -50,7 +53,7 @@ export function createOwnPhotos(
   return {
     put(id, how) {
       const asset = photoOf(id)
-      // A double click adds one.
+      // A double click adds one photo only.
       const isTwice = isUntouched() && base.slotPhoto(added?.[0] ?? '')?.id === asset?.id
       if (!asset || (isTwice && how.isPressed)) return
       const selected = view.get().laysFreely ? undefined : selectedPlace(how)

@@ -1,10 +1,10 @@
-/** So many files are read from dropped folders at most. */
+/** Maximum of files read from dropped folders. */
 const MOST = 1000
 const PHOTO = /\.(?:jpe?g|png|webp|heic|heif|avif|tiff?|gif|bmp)$/i
 
 /**
- * What was dropped: files as they are, and of folders the photos in them, in the order of their names. Must be called in
- * the event itself: afterwards the browser has forgotten.
+ * Dropped files, and the photos within dropped folders, ordered by name. Must be called within the event: afterwards
+ * the browser clears the transfer.
  */
 export async function droppedFiles(transfer: DataTransfer | null): Promise<File[]> {
   const entries = [...(transfer?.items ?? [])].map(item => item.webkitGetAsEntry?.() ?? null)
@@ -30,7 +30,7 @@ async function collect(entry: FileSystemEntry, found: File[], wanted: boolean): 
   for (const one of sorted) await collect(one, found, false)
 }
 
-/** All entries of a folder: a reader gives about a hundred at a time, and none when it is done. */
+/** All entries of a folder: a reader returns about a hundred at a time, and none at the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []

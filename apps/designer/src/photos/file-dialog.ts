@@ -1,4 +1,4 @@
-/** Opens the browser's file dialog and answers with what was chosen; nothing where it was closed. */
+/** Opens the browser's file dialog and resolves with the chosen files; empty where it was closed. */
 export function chooseFiles({ camera = false, multiple = true } = {}): Promise<File[]> {
   return new Promise(resolve => {
     const input = document.createElement('input')

@@ -1,7 +1,7 @@
 import type { Translate } from '@passepartout/domain'
 import type { UploadItem } from '../upload/upload-item.ts'
 
-/** What is wrong with a file in the words of designer.md 11. */
+/** Message about a problem with a file, in the wording of designer.md 11. */
 export function fileProblemText(
   t: Translate,
   item: UploadItem,

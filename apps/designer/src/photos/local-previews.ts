@@ -4,25 +4,25 @@ import type { PreviewRequest, PreviewResult } from './preview-worker.ts'
 export interface LocalPreview {
   width: number
   height: number
-  /** What is shown at once. */
+  /** Variants available at once. */
   tiers: PhotoVariants
-  /** Larger ones, once every other photo can be seen. */
+  /** Larger variants, made after the small ones of every other photo. */
   larger: Promise<PhotoVariants>
 }
 
 export interface LocalPreviews {
-  /** `null` where this device cannot draw the file; the server's preview comes later. */
+  /** `null` where this device cannot decode the file; the server's preview follows later. */
   make: (file: Blob) => Promise<LocalPreview | null>
-  /** Starts the decoders: while somebody still chooses photos, they load. */
+  /** Starts the decoders, so that they load while the customer chooses photos. */
   prepare: () => void
 }
 
 export type Decoder = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage'>
 
 const AT_ONCE = 2
-/** Small pictures that a decoder is handed: it goes on with the next one before a busy page has heard of the last. */
+/** Jobs queued in a decoder: it continues with the next one before a busy page has received the last result. */
 const HANDED = 2
-/** Up to this a picture is drawn and packed in a fraction of what decoding its photo takes. */
+/** Up to this size, drawing and encoding takes a fraction of the time of decoding. */
 const QUICK = 640
 
 interface Job {
@@ -37,8 +37,8 @@ const startDecoder = (): Decoder =>
   new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' })
 
 /**
- * Two decoders at most (designer.md 12), started with the first photo at the latest. Small pictures of all photos come before the large one of
- * any: who chooses sixty wants to see them.
+ * Runs two decoders at most (designer.md 12), started with the first photo at the latest. Small previews of all photos
+ * come before the large one of any, so that all become visible early.
  */
 export function createLocalPreviews(
   sizes: readonly number[] = [160, 640, 2048],
@@ -69,7 +69,7 @@ export function createLocalPreviews(
     return begun
   }
 
-  /** Who has least to do; a large picture waits for one that has nothing, as no small one shall wait behind it. */
+  /** The least busy decoder. Large previews wait for an idle one, so that no small preview is queued behind them. */
   function free(mayHold: number) {
     const [idlest] = decoders.toSorted((a, b) => a.handed.size - b.handed.size)
     if (idlest?.handed.size === 0) return idlest

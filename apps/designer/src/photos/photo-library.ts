@@ -17,24 +17,24 @@ import { previewVariants } from './photo-variants.ts'
 import { createPhotoPlacing } from './place-photos.ts'
 import { toAsset, toTrayPhoto, uploadedPhotosOf } from './tray-photo.ts'
 
-/** What the server says of photos in the colours of print. */
+/** The server's notice for photos in print colours. */
 const CONVERTED = 'cmyk-converted'
 
-/** Tray, uploads and the files behind every photo the design may show. */
+/** Tray, uploads and the variants of every photo in the design. */
 export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore, previews: LocalPreviews) {
   const { design, editor, client, shop, t, guest } = base
   const unmeasured = new Set<string>()
-  /** Photos that are to be placed once they are accepted, with the point of the window that they were dropped on. */
+  /** Photos to place once accepted, with the point of the window that they were dropped on. */
   const placeNext = new Map<string, Point | undefined>()
-  /** Photos whose own picture on this device has wrong colours, until the server's is there. */
+  /** Photos whose local preview has wrong colours, until the server's preview is there. */
   const untrue = new Set<string>()
   const told = new Set<string>()
-  /** Photos that were chosen just now, where every new one is to be taken; keys, and ids once they have arrived. */
+  /** Photos just chosen, for kinds that use every new one; keys, replaced by ids after the upload. */
   const offered = new Set<string>()
   const takers: ((id: string) => void)[] = []
 
   const headers = { 'X-Shop-Channel': `${shop.channel}-${shop.country}`, 'X-Shop-Locale': shop.locale }
-  // A guest's go to the draft they work on, whole: parts wait for a visitor.
+  // A guest's photos are uploaded whole to the shared draft: partial uploads belong to a visitor.
   const sender = guest
     ? createXhrTransport(`/web-api/drafts/${guest.draftId}/photos`, headers)
     : createResumableTransport(createXhrTransport('/web-api/photos', headers), headers)
@@ -50,7 +50,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
     onRefused: item => {
       void journal.dropFile(owed(item.key)).catch(() => undefined)
       placing.forget(item.key)
-      // One that hangs already stays, as the blocker that the check names.
+      // A placed photo stays in the tray, because a blocker of the check refers to it.
       if (!placedAssetIds(editor.getSnapshot().document).has(item.key))
         setTray(tray => tray.filter(photo => photo.id !== item.key))
     },
@@ -82,7 +82,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
     }))
   })
 
-  /** At once and aloud; the list of files keeps it, with the way on. */
+  /** Announces refusals at once; the list of uploads retains them with their actions. */
   function tellRefusals(uploads: readonly UploadItem[]): void {
     const fresh = uploads.filter(({ status, key }) => status === 'refused' && !told.has(key))
     if (fresh.length === 0) return
@@ -119,7 +119,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
     const preview = await previews.make(file)
     const id = presentId(item.key)
     if (!preview) return renew(id, { isUndrawable: true })
-    // The server's picture of a photo in print colours may have come first.
+    // The server's preview of a photo in print colours may be there already.
     if (item.isCmyk && !untrue.has(id)) return
     renew(id, {
       tiers: preview.tiers,
@@ -135,10 +135,10 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
     )
   }
 
-  /** By what the tray knows a photo now: its key until it has arrived, then the id that the shop gave it. */
+  /** Current id of a photo in the tray: its key during the upload, then the id given by the shop. */
   const presentId = (key: string): string => queue.get().find(item => item.key === key)?.photo?.id ?? key
 
-  /** Puts a photo where it was chosen for, or a new one where one is missing. */
+  /** Places a photo in its chosen slot, or a new one in a free slot. */
   function hang(key: string, isNew: boolean): void {
     const isChosen = placeNext.has(key)
     const spot = placeNext.get(key)
@@ -148,7 +148,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
     if (slot !== undefined) placing.place(presentId(key), slot)
   }
 
-  /** Hands a new photo on once its size is known: how it will lie follows from that. */
+  /** Passes on a new photo once its size is known, as its layout depends on it. */
   function offer(id: string): void {
     if (!offered.has(id) || unmeasured.has(id)) return
     offered.delete(id)

@@ -24,37 +24,40 @@ import type { Params, StepName } from '../state.ts'
 import type { CommandContext } from './command-context.ts'
 import { commitDragChange } from './commit-drag-change.ts'
 
-/** How the photos of a page lie together. */
+/** Commands for the arrangement of a page's photos. */
 export interface CollageCommands {
-  /** Another layout; what has no place any more is set aside with its crop, and free photos fill new places. */
+  /** Applies a layout; photos without a slot are set aside with their crop, and free photos fill new slots. */
   applyLayout(pageId: string, layout: Layout, change?: LayoutChange): boolean
-  /** The arrangement of this number; what is pinned stays. */
+  /** Applies arrangement number `proposal`; pinned photos stay. */
   shuffle(pageId: string, proposal: number): boolean
-  /** Distance between the places in mm. */
+  /** Distance between the slots in mm. */
   setSpacing(pageId: string, mm: number): boolean
-  /** Radius of the places' corners in mm. */
+  /** Corner radius of the slots in mm. */
   setCorners(pageId: string, mm: number): boolean
-  /** What the photos fill together; `words` are the first letters of an opening that had none. */
+  /**
+   * Sets the stencil over all photos, or removes it; `words` is the initial text of a stencil of characters without
+   * one.
+   */
   setFigure(pageId: string, figure: StencilShape | null, words: string): boolean
-  /** Moves a form that was added, in mm; moves of one drag, or quick presses of a key, are one step. */
+  /** Moves an added stencil, in mm; the moves of one drag or of quick key presses are one undo step. */
   moveFigure(id: string, byMm: Point, drag?: number): boolean
-  /** Gives a form that was added another width in mm; a drag, or quick presses of a key, are one step. */
+  /** Resizes an added stencil to this width in mm; a drag or quick key presses are one undo step. */
   setFigureWidth(id: string, mm: number, options?: { still?: FixedCorner; drag?: number }): boolean
-  /** Lets the photos of a page be moved, turned and sized by hand, or brings them back to where the layout has them. */
+  /** Frees the photos of a page for moving, rotating and resizing, or returns them to the layout. */
   arrangeFreely(pageId: string, free: boolean): boolean
-  /** Moves a free photo in mm; moves of one drag, or quick presses of a key, are one step. */
+  /** Moves a free photo, in mm; the moves of one drag or of quick key presses are one undo step. */
   movePlace(id: string, byMm: Point, drag?: number): boolean
-  /** Gives a free photo another width in mm; a drag, or quick presses of a key, are one step. */
+  /** Resizes a free photo to this width in mm; a drag or quick key presses are one undo step. */
   setPlaceWidth(id: string, mm: number, options?: { still?: FixedCorner; drag?: number }): boolean
-  /** Turns a free photo, in degrees clockwise; a drag, or quick presses of a key, are one step. */
+  /** Rotates a free photo, in degrees clockwise; a drag or quick key presses are one undo step. */
   turnPlace(id: string, degrees: number, drag?: number): boolean
-  /** Colour below the photos, `#rrggbb` or a token of the design. */
+  /** Background colour below the photos, `#rrggbb` or a token of the design. */
   setGround(pageId: string, colour: string): boolean
 }
 
 export interface LayoutChange {
   free?: readonly Asset[]
-  /** For history and announcement. */
+  /** Values for the history and the announcement. */
   params?: Params
 }
 
@@ -150,7 +153,7 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
         'figure-changed',
         'figure.changed',
       )
-      // What was just chosen is in the hand's reach: a form follows the next drag.
+      // Selects the chosen stencil, so that the next drag moves it.
       const page = core.snapshot().document.pages.find(({ id }) => id === pageId)
       const own = page?.elements.find(isCustomerStencil)
       if (changed && own) core.setSession({ selection: [own.id] })

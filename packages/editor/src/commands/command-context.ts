@@ -10,7 +10,7 @@ import {
 } from '../resolve-photo-in-slot.ts'
 import type { Params, StepName } from '../state.ts'
 
-/** What commands share. */
+/** Context shared by all commands. */
 export interface CommandContext {
   core: Core
   quality: QualityRule | undefined
@@ -38,7 +38,7 @@ export function commitCropChange(
   const photo = resolvePhotoInSlot(before, slotId)
   if (!photo) return false
   const crop = change(photo)
-  // What is shown counts: a stored crop may rest outside the bounds of the present format.
+  // Compares with the displayed crop: a stored one may be outside the bounds of the current format.
   if (sameCrop(crop, photo.crop)) return false
   const document = withCrop(before.document, slotId, crop)
   const step = { name, params: { photo: photo.asset.name }, pageId: photo.page.id }
@@ -63,7 +63,7 @@ export const sameCrop = (a: Crop, b: Crop): boolean =>
   a.centre.u === b.centre.u &&
   a.centre.v === b.centre.v
 
-/** Values every message about a crop may use. */
+/** Values for messages about a crop. */
 export function cropParams(core: Core, slotId: string, quality: QualityRule | undefined): Params {
   const photo = resolvePhotoInSlot(core.snapshot(), slotId)
   if (!photo) return {}

@@ -9,7 +9,7 @@ interface DragStep {
   mergeKey: string
 }
 
-/** Changes where an element lies, as one step with what else is done to it in the same breath, and says where it lies now. */
+/** Commits a change of an element's box or rotation as one undo step and announces its new position. */
 export const commitDragChange =
   (core: Core) =>
   (id: string, change: (document: Document) => Document, { name, announce, mergeKey }: DragStep): boolean => {

@@ -14,24 +14,24 @@ import {
 import { resolvePhotoInSlot } from '../resolve-photo-in-slot.ts'
 import { type CommandContext, commitCropChange } from './command-context.ts'
 
-/** Changes of a crop in one go; quick repeats of pan, tilt and zoom the same way become one undo step. */
+/** Changes of a crop. Quick repetitions of pan, tilt or zoom in the same direction are one undo step. */
 export interface CropCommands {
   setCrop(slotId: string, crop: Crop): boolean
-  /** Moves the photo by page mm. */
+  /** Moves the photo by mm of the page. */
   panCrop(slotId: string, by: Point): boolean
-  /** Multiplies the zoom, keeping the point at `about` (page mm) in place. */
+  /** Multiplies the zoom; the point `about` (mm of the page) stays in place. */
   zoomCrop(slotId: string, factor: number, about?: Point): boolean
   /** 1 fills the slot exactly. */
   setZoom(slotId: string, zoom: number): boolean
-  /** Tilts further by degrees clockwise. */
+  /** Adds a tilt in degrees clockwise. */
   tiltBy(slotId: string, degrees: number): boolean
   setAngle(slotId: string, degrees: number): boolean
   /** Quarter turns clockwise; default one. */
   quarterTurn(slotId: string, turns?: number): boolean
   mirror(slotId: string): boolean
-  /** Whole photo with a paper margin, or filling as before. */
+  /** Toggles between the whole photo with a paper margin and filling the slot. */
   toggleWhole(slotId: string): boolean
-  /** Filling, straight, in the middle; quarter turns and mirroring stay. */
+  /** Fills the slot, level and centred; quarter turns and mirroring stay. */
   resetCrop(slotId: string): boolean
 }
 
@@ -114,5 +114,5 @@ function toggleContainPhoto(context: CommandContext, slotId: string): boolean {
   )
 }
 
-// Sums of tenths drift; the dial has tenths and nothing between.
+// Rounds the drift of summed tenths: the dial has steps of 0.1 degrees.
 const tenth = (degrees: number) => Math.round(degrees * 10) / 10

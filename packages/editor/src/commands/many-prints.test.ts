@@ -13,7 +13,7 @@ const FORMATS = [
 const LOOK: PrintStyle = { format: FORMATS[0], fit: 'cover', borderMm: 0 }
 const LIKE = { look: LOOK, bleed: 2, safe: 3 }
 
-/** What a table or a hand may write on a back: right to left, signs of control, joined ones, far too much. */
+/** Hostile input for a back: right to left, control characters, formulas, combined characters, far too long. */
 const BACKS = [null, '', '12.6.2027', '=HYPERLINK("x")', '‏שלום', 'a\u0000b', '👩‍👩‍👧', 'x'.repeat(5_000)]
 
 const opened = (): TestEditor => {

@@ -123,7 +123,7 @@ const acts = fc.oneof(
 )
 type Act = typeof acts extends fc.Arbitrary<infer One> ? One : never
 
-/** What hostile hands type: right to left, joined signs, nothing to be seen, far too much. */
+/** Hostile input: right to left, combined characters, invisible ones, far too long. */
 const WORDS = ['Sommer', '', '‏שלום', 'e\u0301\u0301', '👩‍👩‍👧', '\u200b', 'x'.repeat(9_000), 'zwei\nZeilen']
 
 const STILL = ['middle', 'top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
@@ -274,7 +274,7 @@ describe('any sequence of changes', () => {
         const start = JSON.stringify(test.document())
         const mark = test.editor.getSnapshot().history.position
         for (const one of sequence) {
-          // What is laid down in one breath may be one step; each is to be one of its own here.
+          // Waits, so that each change is an undo step of its own instead of merging.
           test.wait(5_000)
           play(test, one)
         }

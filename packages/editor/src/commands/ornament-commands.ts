@@ -9,15 +9,15 @@ import {
 import type { CommandContext } from './command-context.ts'
 import { commitDragChange } from './commit-drag-change.ts'
 
-/** Drawings that a design lets the customer move, within the limits that it gives. */
+/** Commands for drawings that the design lets customers move within its limits. */
 export interface OrnamentCommands {
-  /** Moves an ornament in mm; moves of one drag, or quick presses of a key, are one step. */
+  /** Moves an ornament, in mm; the moves of one drag or of quick key presses are one undo step. */
   moveOrnament(id: string, byMm: Point, drag?: number): boolean
-  /** Gives an ornament another width in mm; a drag, or quick presses of a key, are one step. */
+  /** Resizes an ornament to this width in mm; a drag or quick key presses are one undo step. */
   setOrnamentWidth(id: string, mm: number, options?: { still?: FixedCorner; drag?: number }): boolean
-  /** Turns an ornament, in degrees clockwise; a drag, or quick presses of a key, are one step. */
+  /** Rotates an ornament, in degrees clockwise; a drag or quick key presses are one undo step. */
   turnOrnament(id: string, degrees: number, drag?: number): boolean
-  /** Puts an ornament back to where the design has it. */
+  /** Returns an ornament to its position in the design. */
   putOrnamentBack(id: string): boolean
 }
 

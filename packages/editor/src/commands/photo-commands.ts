@@ -23,31 +23,30 @@ import type { Params, StepName } from '../state.ts'
 import { type CommandContext, cropParams, slotParams } from './command-context.ts'
 
 export interface PhotoCommands {
-  /** Puts a photo into a slot; one that was there goes to the free ones and keeps its crop. */
+  /** Puts a photo into a slot; the photo it replaces becomes free and retains its crop. */
   placePhoto(slotId: string, asset: Asset, crop?: Crop): boolean
   /**
-   * Adds a place with its photo to a page and selects it, if the page is shown; false where the page holds no more. Who calls brings
-   * what adds it (`withOwnPhoto`), as few designs need it.
+   * Adds a slot with its photo to a page and selects it if the page is displayed; false when the page is full. The
+   * caller passes the change itself (`withOwnPhoto`), because few designs need that code.
    */
   addPhoto(pageId: string, slotId: string, asset: Asset, add: (document: Document) => Document): boolean
-  /** Empties a slot, or takes an own photo off its page. */
+  /** Empties a slot, or removes an added photo from its page. */
   takeOut(slotId: string): boolean
-  /** Takes a photo out of every slot and lays it aside. */
+  /** Takes a photo out of every slot and sets it aside. */
   setAside(assetId: string): boolean
   bringBack(assetId: string): boolean
-  /** Exchanges the photos of two places; each keeps its crop. One of them may be empty. */
+  /** Swaps the photos of two slots, each with its crop. One slot may be empty. */
   swapPhotos(slotId: string, otherId: string): boolean
-  /** Empties several places in one step. */
+  /** Empties several slots in one undo step. */
   takeOutAll(slotIds: readonly string[]): boolean
-  /** Pins photos, so that they stay when others are shuffled; pressed again where all are pinned, frees them. */
+  /** Pins photos, so that they stay when others are shuffled; unpins them when all are pinned. */
   togglePinned(slotIds: readonly string[]): boolean
-  /** Removes a photo from the document altogether. */
+  /** Deletes a photo from the document. */
   forgetPhoto(assetId: string): boolean
-  /** The customer's own description of a photo; empty removes it. */
+  /** Sets the customer's description of a photo; empty removes it. */
   describePhoto(assetId: string, alt: string): boolean
   /**
-   * Facts that arrived by themselves: the upload has finished, perhaps under another id. Changes document and
-   * history alike and is no undo step.
+   * Applies the result of an upload, possibly with another photo id. Changes document and history and is no undo step.
    */
   photoArrived(assetId: string, asset: Asset): boolean
 }

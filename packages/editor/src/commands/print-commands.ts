@@ -12,23 +12,23 @@ import {
 import type { Params } from '../state.ts'
 import type { CommandContext } from './command-context.ts'
 
-/** Commands for products of which every photo is a print of its own. */
+/** Commands for products in which every photo is a separate print. */
 export interface PrintCommands {
-  /** Adds a print for every photo. Photos that come in quick succession under one batch are one undo step. */
+  /** Adds a print for every photo. Photos that arrive quickly within one batch are one undo step. */
   addPrints(
     photos: readonly { pageId: string; asset: Asset }[],
     like: { look: PrintStyle; bleed: number; safe: number },
     batch: string,
   ): boolean
-  /** Changes some prints in one undo step, and with them the product where its choices follow. */
+  /** Changes several prints in one undo step, and the configuration where it follows from them. */
   changePrints(
     pageIds: Iterable<string>,
     change: PrintChange,
     options?: { configuration?: Json; params?: Params },
   ): boolean
-  /** Gives every print its own line on the back, in one undo step. */
+  /** Sets the line of text on the back of each print, in one undo step. */
   writeBacks(backs: ReadonlyMap<string, string | null>): boolean
-  /** Takes prints away; their photos stay with the document. */
+  /** Removes prints; their photos stay in the document. */
   removePrints(pageIds: Iterable<string>): boolean
   sortPrints(compare: (a: Asset, b: Asset) => number): boolean
 }

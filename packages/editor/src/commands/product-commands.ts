@@ -16,31 +16,34 @@ import type { Params } from '../state.ts'
 import type { CommandContext } from './command-context.ts'
 
 export interface ProductCommands {
-  /** Another choice of product; the page takes the size that goes with it, in the same undo step. */
+  /** Applies another configuration; the page gets the matching size in the same undo step. */
   applyConfiguration(change: ConfigurationChange): boolean
-  /** The colour around a stretched canvas, `#rrggbb`. */
+  /** Edge colour of a stretched canvas, `#rrggbb`. */
   setEdgeColour(pageId: string, colour: string): boolean
-  /** Pixels of photos have arrived: edges that waited for them take their colour. No undo step. */
+  /** Colours the edges that waited for pixels of their photos. No undo step. */
   colourEdges(): void
   setTitle(title: string): boolean
-  /** Names a planner's column, from 0; what is typed into one field in a row is one step. */
+  /** Names a planner's column, counted from 0; consecutive typing into one field is one undo step. */
   setColumnName(index: number, name: string): boolean
-  /** Carries out a repair of preflight; one that needs the customer becomes an intent for the screen. */
+  /** Carries out a repair of a preflight finding; one that needs the customer becomes an intent for the screen. */
   applyRepair(repair: Repair): boolean
-  /** Several repairs as one undo step. */
+  /** Carries out several repairs as one undo step. */
   applyRepairs(repairs: readonly Repair[]): boolean
-  /** Takes another version of the whole (the server's, or one of both, after a conflict) as one undo step. */
+  /**
+   * Replaces document and configuration with another version (the server's, or a merge of both after a conflict) as one
+   * undo step.
+   */
   takeVersion(version: { document: Document; configuration?: Json; isMerged?: boolean }): boolean
 }
 
 export interface ConfigurationChange {
   configuration: Json
   page?: PageSizing
-  /** What the choice changes of the design itself. */
+  /** Change of the document that follows from the configuration. */
   drawn?: (document: Document) => Document
-  /** Default: every page, for a frame the only one. */
+  /** Default: every page. */
   pageId?: string
-  /** What changed, for history and announcement: `{ option: 'format', value: '60 × 40 cm' }`. */
+  /** Values for the history and the announcement: `{ option: 'format', value: '60 × 40 cm' }`. */
   params?: Params
 }
 
@@ -81,7 +84,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
       uncoloured.delete(pageId)
       const document = withEdgeColour(core.snapshot().document, pageId, colour)
       const step = { name: 'edge-coloured' as const, params: {}, pageId }
-      // A colour well is dragged through many colours; what it comes to rest on is the step.
+      // Dragging through a colour well passes many colours; all become one undo step.
       const changed = core.commit({ document }, { ...step, mergeKey: `edge/${pageId}` })
       if (changed) core.announcer.say('edge.coloured')
       return changed

@@ -15,49 +15,49 @@ import { resolvePhotoInSlot } from '../resolve-photo-in-slot.ts'
 import type { Mode } from '../state.ts'
 import { type CommandContext, cropParams, slotParams } from './command-context.ts'
 
-/** What is selected, open and shown. Nothing here is saved or undone. */
+/** Selection, open editors and the displayed page. Never saved, never undone. */
 export interface SessionCommands {
-  /** Selects elements; an open crop elsewhere is accepted. */
+  /** Selects elements; accepts an open crop elsewhere. */
   select(ids: readonly string[]): void
-  /** Adds to the selection or takes out of it. */
+  /** Toggles whether an element is selected. */
   toggleSelected(id: string): void
-  /** Next or previous element in reading order, or null at the end (focus moves on). */
+  /** Next or previous element in reading order; null at the end, where the focus moves on. */
   neighbour(id: string | null, step: 1 | -1): string | null
   /** Opens the crop of a slot; false when it has no photo. */
   openCrop(slotId: string): boolean
-  /** Opens a text for typing; false where there is none of this id. */
+  /** Opens a text for typing; false where no text has this id. */
   openText(id: string): boolean
-  /** Closes the open text; its words are kept. */
+  /** Closes the open text with its changes. */
   closeText(): void
-  /** "Done": closes the crop and keeps what was done. */
+  /** "Done": closes the crop with its changes. */
   acceptCrop(): void
-  /** "Cancel": closes the crop and puts it back as it was when it was opened. */
+  /** "Cancel": closes the crop and restores its state on opening. */
   cancelCrop(): void
-  /** Takes a photo up to change places with another; false where the place has none. */
+  /** Starts a swap with the photo of this slot; false where the slot is empty. */
   startSwap(slotId: string): boolean
-  /** Over which place it is now. */
+  /** Marks the slot below the dragged photo. */
   swapOver(slotId: string | null): void
-  /** Lays it down again; nothing has changed. */
+  /** Ends the swap without a change. */
   endSwap(): void
-  /** Selects the photo places of the page that a rectangle touches, with `adds` beside what is selected already. */
+  /** Selects the page's photo slots that a rectangle touches; with `adds` in addition to the current selection. */
   drawMarquee(from: Point, to: Point, adds: boolean): void
   endMarquee(): void
-  /** Carries an own text or form along, or pulls or turns it, from where the document has it. */
+  /** Previews a move, resize or rotation of an added text or stencil, relative to its state in the document. */
   lift(id: string, change: DragChange): void
-  /** Lets go of it: it is as the document has it. */
+  /** Ends the preview; the element is displayed as in the document. */
   endLift(): void
   setMode(mode: Mode): void
-  /** Shows another page; an open crop is accepted, nothing stays selected. False where there is no such page. */
+  /** Displays another page; accepts an open crop and clears the selection. False where no page has this id. */
   showPage(pageId: string): boolean
-  /** To the next or previous page; false at the ends. */
+  /** Displays the next or previous page; false at the ends. */
   turnPage(step: 1 | -1): boolean
-  /** Unfolds a panel; the same again folds it. */
+  /** Opens a panel, or closes it when it is open. */
   togglePanel(panel: string | null): void
-  /** One level up: gesture, text in the hand, crop, panel, selection (designer.md 3); false when there is none. */
+  /** One level up: gesture, drag preview, crop, panel, selection (designer.md 3); false at the top. */
   back(): boolean
 }
 
-/** @param modes those that the product has; others are never entered */
+/** @param modes modes of the product; others cannot be entered */
 export function createSessionCommands(
   context: CommandContext,
   gestures: { cancel(): boolean },
@@ -218,7 +218,7 @@ export function createSessionCommands(
   }
 }
 
-/** Back through the history where only this crop changed since it was opened, else by a step of its own. */
+/** Goes back in the history where only this crop changed since it was opened; otherwise adds an undo step. */
 function restoreCrop(
   { core }: CommandContext,
   open: { slotId: string; startedWith: Crop; mark: number },
@@ -249,7 +249,7 @@ const between = (a: Point, b: Point) => ({
 const sameIds = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index])
 
-/** Top to bottom, then left to right; pages in their order (designer.md 6). */
+/** Order of elements for the keyboard: pages in order, top to bottom, then left to right (designer.md 6). */
 function readingOrder({ document }: ReturnType<CommandContext['core']['snapshot']>): string[] {
   return document.pages.flatMap(page =>
     page.elements.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x).map(element => element.id),

@@ -27,31 +27,34 @@ import type { CommandContext } from './command-context.ts'
 
 export interface TextCommands {
   /**
-   * Other words; quick typing is one step per word. Pasting and ideas are `whole` steps of their own. Of what an input
-   * method composes `before` are the words without it: it belongs to one step however long it takes.
+   * Changes the text; quick typing is one undo step per word. Pasted text and ideas are `whole` steps of their own.
+   * During input method composition, `before` is the text without the composition: all its changes are one undo step,
+   * however long it takes.
    */
   setWords(id: string, words: string, options?: { whole?: boolean; before?: string | undefined }): boolean
-  /** Another look of the whole text. */
+  /** Changes the style of the whole text. */
   setTextLook(id: string, look: TextStyleChoice): boolean
-  /** Writes words that are known already, in one step; who calls brings what writes them along, as most cards are begun without. */
+  /**
+   * Fills in known texts in one undo step. The caller passes the change itself, because most cards start without any.
+   */
   fillWords(fill: (document: Document) => Document): boolean
-  /** Adds a text to a page and selects it; null where the page holds no more. */
+  /** Adds a text to a page and selects it; null when the page is full. */
   addText(pageId: string, words: string): string | null
-  /** Moves a text that was added; moves of one drag, or quick presses of a key, are one step. */
+  /** Moves an added text, in mm; the moves of one drag or of quick key presses are one undo step. */
   moveText(id: string, byMm: Point, drag?: number): boolean
-  /** Gives a text that was added another width in mm; a drag, or quick presses of a key, are one step. */
+  /** Resizes an added text to this width in mm; a drag or quick key presses are one undo step. */
   setTextWidth(id: string, mm: number, options?: { still?: FixedSide; drag?: number }): boolean
-  /** Turns a text that was added, in degrees clockwise; a drag, or quick presses of a key, are one step. */
+  /** Rotates an added text, in degrees clockwise; a drag or quick key presses are one undo step. */
   turnText(id: string, degrees: number, drag?: number): boolean
-  /** Takes a text away that was added. */
+  /** Removes an added text. */
   removeText(id: string): boolean
-  /** Other letters of an opening. */
+  /** Changes the characters of a stencil. */
   setStencil(id: string, words: string): boolean
-  /** Another typeface for them. */
+  /** Changes the font family of a stencil's characters. */
   setStencilFace(id: string, face: TextElement['face']): boolean
-  /** Says that somebody has read what is printed; any later change makes it unread again. */
+  /** Approves the proof; any later change withdraws the approval. */
   markProofRead(): boolean
-  /** A look of its own for the characters from one up to another. */
+  /** Changes the style of a range of characters; `until` is not included. */
   setRunLook(id: string, from: number, until: number, look: RunStyleChoice): boolean
 }
 
@@ -159,7 +162,7 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       const { steps, position } = core.timeline()
       const typed =
         found && !whole ? `words/${id}/${typedWord(before ?? textOf(found.element), words)}` : undefined
-      // What is given up goes with the step that it is part of.
+      // A cancelled composition belongs to the undo step that it started.
       const mergeKey = words === before ? steps[position - 1]?.mergeKey : typed
       return change(id, (element, { page }) => withFittedHeight(withText(element, words), page), {
         name: 'words-changed',
@@ -177,7 +180,7 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
   }
 }
 
-/** A name that no element of the document has. */
+/** An id that no element of the document has. */
 function freeId({ pages }: Document): string {
   const taken = new Set(pages.flatMap(({ elements }) => elements.map(({ id }) => id)))
   let number = 1
@@ -185,7 +188,7 @@ function freeId({ pages }: Document): string {
   return `own-text-${number}`
 }
 
-/** Which word is typed or deleted: what is done to one word is one step. */
+/** The word that is typed or deleted: changes of one word are one undo step. */
 function typedWord(before: string, after: string): string {
   let from = 0
   while (from < before.length && from < after.length && before[from] === after[from]) from++

@@ -3,7 +3,7 @@ import type { GestureMachine, GestureState } from './gesture.ts'
 
 const LEVEL_DEGREES = 0.4
 
-/** The dial under the canvas: an angle in degrees, in tenths, holding at level. */
+/** The dial below the canvas: an angle in steps of 0.1 degrees that snaps at level. */
 export const angleDialGesture: GestureMachine<
   Record<never, never>,
   { angle: number; free?: boolean },

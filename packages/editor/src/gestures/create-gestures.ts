@@ -12,19 +12,19 @@ import { pinchGesture, type TwoFingers } from './pinch-gesture.ts'
 import { type WheelDelta, wheelGesture } from './wheel-gesture.ts'
 import { zoomGesture } from './zoom-gesture.ts'
 
-/** A gesture under way. `commit` makes it one undo step, `cancel` leaves everything as it was. */
+/** A gesture in progress. `commit` makes it one undo step, `cancel` restores the state before it. */
 export interface GestureHandle<Update> {
   update(input: Update): void
   commit(): void
   cancel(): void
-  /** False once it is over, however it ended. */
+  /** False once the gesture was committed or cancelled. */
   isLive(): boolean
 }
 
-/** Each begins a gesture on the photo of a slot; null when there is no photo or another gesture is under way. */
+/** Each function starts a gesture on the photo of a slot; null without a photo or during another gesture. */
 export interface Gestures {
   pan(slotId: string, input: { at: Point }): GestureHandle<{ at: Point } & PointerPrecision> | null
-  /** A second finger takes over from a pan: what that did stays part of this step. */
+  /** A second finger turns a pan into a pinch; both are one undo step. */
   pinch(slotId: string, input: TwoFingers): GestureHandle<TwoFingers> | null
   dial(slotId: string): GestureHandle<{ angle: number; free?: boolean }> | null
   zoom(slotId: string): GestureHandle<{ zoom: number }> | null
@@ -32,9 +32,9 @@ export interface Gestures {
     slotId: string,
     input: { at: Point; handle: Handle },
   ): GestureHandle<{ at: Point; fromCentre?: boolean }> | null
-  /** A turn of the wheel; turns in quick succession are one step. */
+  /** Handles one wheel event; events in quick succession are one undo step. */
   wheel(slotId: string, input: WheelDelta): boolean
-  /** Escape: whatever is under way ends without a trace. */
+  /** Escape: cancels the gesture in progress; false when there is none. */
   cancel(): boolean
 }
 
@@ -43,7 +43,7 @@ const WHEEL_REST_MS = 300
 interface Live {
   kind: string
   slotId: string
-  /** The crop before the hand touched it. */
+  /** The crop at the start of the gesture. */
   origin: Crop
   commit(): void
   cancel(): void
@@ -155,7 +155,7 @@ function commitGesture(context: CommandContext, slotId: string, crop: Crop, kind
   if (changed) core.announcer.say(named.announce, { ...cropParams(core, slotId, quality), ...moved })
 }
 
-/** What a gesture did, by what it changed. */
+/** Names a gesture by what it changed. */
 function nameOf(before: Crop, after: Crop): { name: StepName; announce: AnnouncementKey } {
   if (before.fit !== after.fit) return { name: 'crop-filled', announce: 'crop.filled' }
   if (before.angle !== after.angle) return { name: 'crop-tilted', announce: 'crop.tilted' }

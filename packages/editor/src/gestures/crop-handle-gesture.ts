@@ -2,12 +2,12 @@ import { type Box, centreOf, cropToOpening, LIMITS, type Point } from '@passepar
 import type { PhotoInSlot } from '../resolve-photo-in-slot.ts'
 import type { GestureMachine, GestureState } from './gesture.ts'
 
-/** The eight handles of an opening, by compass. */
+/** The eight handles of an opening, by compass direction. */
 export type Handle = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
 
 export interface HandleState extends GestureState {
   handle: Handle
-  /** From the pointer to the handle's exact place when it was caught. */
+  /** Offset from the pointer to the handle when it was grabbed. */
   grip: Point
 }
 
@@ -24,7 +24,7 @@ const DIRECTIONS: Record<Handle, Point> = {
 
 export const HANDLES = Object.keys(DIRECTIONS) as Handle[]
 
-/** Where a handle sits on a box. */
+/** Position of a handle on a box. */
 export function handlePosition(box: Box, handle: Handle): Point {
   const direction = DIRECTIONS[handle]
   const middle = centreOf(box)
@@ -35,8 +35,8 @@ export function handlePosition(box: Box, handle: Handle): Point {
 }
 
 /**
- * Dragging a handle chooses the part of the photo that will fill the slot. The proportions are the product's,
- * so the opposite side or corner stays put (with Alt the middle) and the opening keeps its shape.
+ * Dragging a handle chooses the part of the photo that fills the slot. The aspect ratio is the product's: the opposite
+ * side or corner (with Alt the centre) stays fixed, and the opening is only scaled.
  */
 export const cropHandleGesture: GestureMachine<
   { at: Point; handle: Handle },
@@ -69,13 +69,13 @@ const opposite = (box: Box, handle: Handle): Point => {
   return { x: 2 * middle.x - x, y: 2 * middle.y - y }
 }
 
-/** How far along the line from anchor to handle the pointer is; 1 at the handle. */
+/** Position of the pointer along the line from the anchor to the handle; 1 at the handle. */
 function share(from: Point, anchor: Point, to: Point): number {
   const [dx, dy] = [from.x - anchor.x, from.y - anchor.y]
   return ((to.x - anchor.x) * dx + (to.y - anchor.y) * dy) / (dx * dx + dy * dy)
 }
 
-/** Not smaller than the largest zoom, not larger than the photo. */
+/** Limits the opening between the largest zoom and the whole photo. */
 const limited = ({ crop }: PhotoInSlot, factor: number) => {
   const zoom = crop.fit === 'contain' ? 1 : crop.zoom
   return Math.min(zoom / LIMITS.zoom.min, Math.max(zoom / LIMITS.zoom.max, factor))

@@ -2,31 +2,31 @@ import type { Box, Crop } from '@passepartout/document'
 import type { PhotoInSlot } from '../resolve-photo-in-slot.ts'
 import type { GestureKind, SnapGuide } from '../state.ts'
 
-/** Where a gesture stands; machines add what they need to remember. */
+/** State of a gesture; machines add fields of their own. */
 export interface GestureState {
   crop: Crop
   opening?: Box
   snaps?: readonly SnapGuide[]
 }
 
-/** One way of changing a crop by hand: pure, from the photo as it was when the gesture began. */
+/** One way of changing a crop by hand: a pure function of the photo at the start of the gesture. */
 export interface GestureMachine<Begin, Update, State extends GestureState> {
   kind: GestureKind
   begin(photo: PhotoInSlot, input: Begin): State
   update(photo: PhotoInSlot, state: State, input: Update): State
 }
 
-/** How exactly fingers and mice point. */
+/** Precision of a pointer. */
 export interface PointerPrecision {
-  /** Screen pixels per page millimetre now. */
+  /** Screen pixels per mm of the page at the current zoom. */
   pxPerMm: number
-  /** Finger instead of mouse or pen. */
+  /** A finger, not a mouse or pen. */
   coarse?: boolean
-  /** Strg is held: nothing snaps. */
+  /** Ctrl is held: nothing snaps. */
   free?: boolean
 }
 
-/** Snaps within 6 px (finger 10 px), lets go after pulling 12 px further (designer.md 5). */
+/** Snaps within 6 px (finger 10 px) and releases after a further 12 px (designer.md 5). */
 export function snapDistances({ pxPerMm, coarse = false, free = false }: PointerPrecision): {
   catchMm: number
   releaseMm: number

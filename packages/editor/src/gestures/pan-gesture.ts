@@ -19,7 +19,7 @@ export interface PanState extends GestureState {
   snapped: { u: boolean; v: boolean }
 }
 
-/** The photo under its opening follows the hand; its middle snaps to the middle of the slot. */
+/** Moves the photo under its opening; its centre snaps to the centre of the slot. */
 export const panGesture: GestureMachine<{ at: Point }, { at: Point } & PointerPrecision, PanState> = {
   kind: 'pan',
   begin: (photo, { at }) => ({ start: at, crop: photo.crop, snapped: { u: false, v: false } }),
@@ -44,7 +44,7 @@ function snapToCentre(photo: PhotoInSlot, crop: Crop, before: PanState['snapped'
   return { crop: caught, snapped, snaps: snapLinesAt(photo, caught, snapped) }
 }
 
-/** The photo's middle lines, where they are caught. */
+/** The photo's centre lines at the positions where they snapped. */
 function snapLinesAt(photo: PhotoInSlot, crop: Crop, snapped: PanState['snapped']): SnapGuide[] {
   const { matrix, turned } = placePhoto(photo.frame, photo.asset, crop)
   const toPage: Matrix = composeAll(invert(uprightMatrix(photo.asset, crop)), matrix)

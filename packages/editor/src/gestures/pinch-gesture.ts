@@ -9,14 +9,14 @@ export interface TwoFingers {
 
 export interface PinchState extends GestureState {
   start: TwoFingers
-  /** Fingers tremble: turning counts only after this is passed, and from there on. */
+  /** Fingers tremble: rotation counts only from the point where a threshold was passed. */
   turning: boolean
 }
 
 const DEAD_DEGREES = 6
 const SMALLEST_SPREAD = 1
 
-/** Two fingers hold the photo: spreading zooms, turning tilts, moving pans. */
+/** Two fingers: spreading zooms, rotating tilts, moving pans. */
 export const pinchGesture: GestureMachine<TwoFingers, TwoFingers, PinchState> = {
   kind: 'pinch',
   begin: (photo, start) => ({ start, crop: photo.crop, turning: false }),
@@ -51,7 +51,7 @@ const fingerMidpoint = ({ a, b }: TwoFingers): Point => ({ x: (a.x + b.x) / 2, y
 
 const fingerDistance = ({ a, b }: TwoFingers) => Math.max(SMALLEST_SPREAD, Math.hypot(b.x - a.x, b.y - a.y))
 
-/** Degrees clockwise, the short way round. */
+/** Degrees clockwise, the shorter way round. */
 function fingerAngle(from: TwoFingers, to: TwoFingers): number {
   const direction = ({ a, b }: TwoFingers) => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
   return ((direction(to) - direction(from) + 540) % 360) - 180

@@ -2,17 +2,17 @@ import { type Point, zoomCrop } from '@passepartout/document'
 import type { GestureMachine, GestureState } from './gesture.ts'
 
 export interface WheelDelta {
-  /** Page mm under the pointer; that point of the photo stays there. */
+  /** Mm of the page under the pointer; that point of the photo stays in place. */
   at: Point
-  /** Pixels as the browser gives them; up (negative) zooms in. */
+  /** Pixels from the browser's event; up (negative) zooms in. */
   deltaY: number
 }
 
-// One notch of a common mouse (100 px) zooms by a tenth; trackpads send many small ones.
+// One notch of a common mouse (100 px) zooms by a tenth; trackpads send many small deltas.
 const PER_PIXEL = Math.log(1.1) / 100
 const LARGEST_TURN = 300
 
-/** Turns of the wheel in quick succession are one gesture. */
+/** Wheel events in quick succession are one gesture. */
 export const wheelGesture: GestureMachine<Record<never, never>, WheelDelta, GestureState> = {
   kind: 'wheel',
   begin: photo => ({ crop: photo.crop }),

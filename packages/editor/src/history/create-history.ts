@@ -5,7 +5,7 @@ import { type DocumentState, redoStep, undoStep } from './step.ts'
 export interface History {
   undo(): boolean
   redo(): boolean
-  /** Goes to the state after `position` steps; later steps stay until something new is done. */
+  /** Goes to the state after `position` steps; later steps stay until the next change. */
   jump(position: number): boolean
   serialise(): SerialisedHistory
 }

@@ -3,11 +3,11 @@ import { type DocumentState, diffStates, type Step, type StepChange, undoStep } 
 
 const MERGE_MS = 1000
 
-/** The list of steps with a position in it; immutable, so that the snapshot can hold it. */
+/** Undo steps with the current position; immutable, so that snapshots can contain it. */
 export interface UndoTimeline {
   steps: readonly Step[]
   position: number
-  /** A sealed timeline does not grow its last step any more. */
+  /** The next change cannot merge into the last step. */
   sealed: boolean
 }
 
@@ -16,9 +16,8 @@ export const EMPTY_TIMELINE: UndoTimeline = { steps: [], position: 0, sealed: tr
 export type NewStep = Omit<Step, 'id' | 'patch' | 'inverse' | 'configuration'>
 
 /**
- * Records a change that led from one content to another; undone steps are forgotten.
- *
- * @param mergeMs within what time it is part of the last step, where both have the same key
+ * Records a change from one state to another and drops undone steps.
+ * @param mergeMs maximum age of the last step for a merge, where both have the same key
  */
 export function recordStep(
   timeline: UndoTimeline,

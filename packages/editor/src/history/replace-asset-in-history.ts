@@ -2,8 +2,8 @@ import type { Asset, Change, Json } from '@passepartout/document'
 import type { Step } from './step.ts'
 
 /**
- * Tells every recorded step that a photo has another id or better facts now (its upload finished), so that
- * undo and redo bring back the photo as it is known today.
+ * Updates a photo in every recorded step after its upload, possibly to another id, so that undo and redo restore the
+ * photo as it is known now.
  */
 export function replaceAssetInHistory(steps: readonly Step[], from: string, asset: Asset): Step[] {
   const change = (old: Change): Change => {
@@ -20,7 +20,7 @@ export function replaceAssetInHistory(steps: readonly Step[], from: string, asse
   }))
 }
 
-/** What the upload knows; crop and description belong to the customer's steps. */
+/** Properties known to the upload; crop and description belong to the customer's steps. */
 function factsOf({ lastCrop: _crop, alt: _alt, ...facts }: Asset): { [key: string]: Json } {
   return facts
 }

@@ -4,9 +4,10 @@ import { MAX_STORED_STEPS, type SerialisedHistory } from './serialise-history.ts
 import { type DocumentState, redoStep, type Step, undoStep } from './step.ts'
 
 /**
- * Takes up a stored history if it really belongs to this document: every step is walked back and forth once, and both ends are
- * documents. Anything else gives an empty history, never an error. What lies between is looked at when it is gone to (`isSound`):
- * two hundred documents of sixty photos would hold up a phone for seconds before it shows one.
+ * Restores a stored history if it belongs to this document: every step is replayed once in both directions, and both
+ * ends must be valid documents. Otherwise the history is empty; nothing throws. The documents between are validated
+ * only when visited (`isSound`): two hundred documents of sixty photos would block a phone for seconds before it
+ * displays one.
  */
 export function restoreHistory(stored: unknown, content: DocumentState): UndoTimeline {
   try {
@@ -25,7 +26,7 @@ function replaysCleanly({ steps, position }: SerialisedHistory, content: Documen
   return isConsistentDocument(undone.document) && isConsistentDocument(redone.document)
 }
 
-/** Whether a document is one as it stands, with nothing to repair. */
+/** Whether a document is valid without repairs. */
 export function isConsistentDocument(document: Document): boolean {
   const parsed = parseDocument(document)
   return parsed.ok && parsed.repairs.length === 0

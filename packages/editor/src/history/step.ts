@@ -6,7 +6,7 @@ export interface Step extends HistoryEntry {
   patch: Patch
   inverse: Patch
   configuration: { before: Json; after: Json } | null
-  /** Steps with the same key in quick succession become one; null never does. */
+  /** Steps with the same key in quick succession merge; null never merges. */
   mergeKey: string | null
 }
 
@@ -27,7 +27,7 @@ export const undoStep = (content: DocumentState, step: Step): DocumentState => (
 
 export type StepChange = Pick<Step, 'patch' | 'inverse' | 'configuration'>
 
-/** The change from one content to another, and the document that its patch makes; null when nothing changed. */
+/** The change from one state to another, and the document that its patch makes; null when nothing changed. */
 export function diffStates(
   before: DocumentState,
   after: DocumentState,

@@ -3,7 +3,7 @@ import type { UiIntent } from '../events.ts'
 import { KEY_COMMANDS } from './key-commands.ts'
 import { type Chord, KEYMAP, type KeyBinding } from './keymap.ts'
 
-/** The part of a `KeyboardEvent` that counts. */
+/** The fields of a `KeyboardEvent` that the editor needs. */
 export interface KeyPress {
   key: string
   ctrlKey?: boolean
@@ -16,7 +16,7 @@ export interface KeyWhere {
   /** `text`: in a field, where keys belong to the text. */
   focus: 'canvas' | 'text' | 'elsewhere'
   platform: 'mac' | 'other'
-  /** Off when the customer switched single-letter shortcuts off. */
+  /** Off when the customer switched single-character shortcuts off. */
   letters?: boolean
 }
 
@@ -59,7 +59,7 @@ function matches(chord: Chord, press: KeyPress, { platform, letters = true }: Ke
   const { ctrlKey = false, metaKey = false, shiftKey = false, altKey = false } = press
   const [mod, foreign] = platform === 'mac' ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
   if (foreign || mod !== Boolean(chord.mod) || altKey !== Boolean(chord.alt)) return false
-  // The question mark needs Shift on most keyboards and not on all.
+  // The question mark needs Shift on most keyboards, not on all.
   if (shiftKey !== Boolean(chord.shift) && chord.key !== '?') return false
   if (!letters && !chord.mod && /^\p{L}$/u.test(chord.key)) return false
   return press.key === chord.key || (press.key.length === 1 && press.key.toLowerCase() === chord.key)

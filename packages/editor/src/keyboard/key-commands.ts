@@ -6,7 +6,7 @@ type EditorApi = Omit<Editor, 'handleKey'>
 type Emit = (intent: UiIntent) => void
 type Run = (editor: EditorApi, emit: Emit, amount: number) => boolean
 
-/** What each key command does; true when the key is used up. */
+/** Implementation of each key command; true when the key was handled. */
 export const KEY_COMMANDS: Record<KeyCommand, Run> = {
   'focus-element': () => false,
   'cycle-zone': () => false,
@@ -66,7 +66,7 @@ export const KEY_COMMANDS: Record<KeyCommand, Run> = {
   'view-down': (editor, emit, step) => viewPan(editor, emit, 0, step),
 }
 
-/** Ends a swap at a place; at its own nothing changes. */
+/** Ends a swap at a slot; at the photo's own slot nothing changes. */
 export function swapAtTarget(editor: EditorApi, slotId: string, otherId: string): boolean {
   editor.session.endSwap()
   if (slotId === otherId) return false
@@ -75,7 +75,7 @@ export function swapAtTarget(editor: EditorApi, slotId: string, otherId: string)
   return changed
 }
 
-// A key that found nothing to do is used up all the same: it must not scroll or go back a page.
+// Keys without effect count as handled too: they must not scroll or navigate back.
 const done = (_result: unknown) => true
 
 function target(editor: EditorApi): string | null {
@@ -91,7 +91,7 @@ function onTarget(editor: EditorApi, run: (slotId: string) => unknown): boolean 
 const pan = (editor: EditorApi, x: number, y: number) =>
   onTarget(editor, id => editor.commands.panCrop(id, { x, y }))
 
-/** Whole percents of the zoom that fills the slot. */
+/** Zoom in whole percent of the zoom that fills the slot. */
 const zoom = (editor: EditorApi, percent: number) =>
   onTarget(editor, id => {
     const photo = editor.photo(id)

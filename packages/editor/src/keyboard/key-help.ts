@@ -1,6 +1,6 @@
 import { type Chord, KEYMAP, type KeyGroup } from './keymap.ts'
 
-/** A line of the help list: message key `keys.{description}` and the chords to draw, each a list of caps. */
+/** A line of the help list: message key `keys.{description}` and the chords to display, each a list of key caps. */
 export interface KeyHelpLine {
   description: string
   chords: string[][]
@@ -13,14 +13,14 @@ export interface KeyHelpGroup {
 }
 
 /**
- * The help list for a platform. Caps are `⌘` or `Mod` (drawn as the word for Strg), `Shift`, `Alt`, names like
- * `ArrowLeft`, and upper-case letters.
+ * The help list for a platform. Key caps are `⌘` or `Mod` (displayed as the localised name of Ctrl), `Shift`, `Alt`,
+ * names like `ArrowLeft`, and upper-case characters.
  */
 export function keyHelp(platform: 'mac' | 'other'): KeyHelpGroup[] {
   const groups = new Map<KeyGroup, Map<string, string[][]>>()
   for (const { group, description, chords } of KEYMAP) {
     const lines = groups.get(group) ?? new Map<string, string[][]>()
-    // The first chord is the one to learn; the others only catch other keyboards.
+    // The first chord is the one to learn; the others only serve other keyboards.
     const shown = description === 'redo' || description === 'take-out' ? chords : chords.slice(0, 1)
     lines.set(description, [...(lines.get(description) ?? []), ...shown.map(chord => caps(chord, platform))])
     groups.set(group, lines)

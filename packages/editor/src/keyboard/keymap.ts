@@ -1,6 +1,6 @@
-/** A key with the modifiers that must be held; `mod` is ⌘ on macOS and Strg elsewhere. */
+/** A key with its modifiers; `mod` is ⌘ on macOS and Ctrl elsewhere. */
 export interface Chord {
-  /** `KeyboardEvent.key`; letters in lower case. */
+  /** `KeyboardEvent.key`; alphabetic characters in lower case. */
   key: string
   mod?: true
   shift?: true
@@ -8,8 +8,9 @@ export interface Chord {
 }
 
 /**
- * Where a binding acts. `crop`: a crop is open. `photo`: a slot with a photo is selected or open. `slot`: a slot
- * is selected. `several`: one or more are. `canvas`: the canvas has focus. `anywhere`: also in panels, but not while text is typed.
+ * Scope of a binding. `crop`: a crop is open. `photo`: a slot with a photo is selected or open. `slot`: a slot is
+ * selected. `several`: one or more are. `canvas`: the canvas has focus. `anywhere`: also in panels, but not while
+ * typing.
  */
 export type KeyScope = 'anywhere' | 'canvas' | 'several' | 'slot' | 'photo' | 'crop'
 
@@ -20,11 +21,11 @@ export interface KeyBinding {
   chords: readonly Chord[]
   scope: KeyScope
   group: KeyGroup
-  /** Message key under `keys.` for the help list; bindings with the same one share a line. */
+  /** Message key under `keys.` for the help list; bindings with the same key share a line. */
   description: string
-  /** In steps of this size, where the command has steps. */
+  /** Step size of commands with steps. */
   amount?: number
-  /** The browser or screen does it; listed for help only. */
+  /** Done by the browser or screen; listed for help only. */
   native?: true
 }
 
@@ -102,8 +103,8 @@ const nativeKeys = (
 ]
 
 /**
- * The keyboard grammar of designer.md 5 as data; the first binding whose scope and chord fit acts. Other kinds of
- * product add their lines.
+ * The keyboard grammar of designer.md 5 as data; the first binding whose scope and chord match applies. Other product
+ * kinds add bindings.
  */
 export const KEYMAP: readonly KeyBinding[] = [
   ...nativeKeys('next-element', 'focus-element', [key('Tab')], 1),
@@ -120,7 +121,7 @@ export const KEYMAP: readonly KeyBinding[] = [
 
   ...lines('photo', 'crop', 'pan', panning(key, 1)),
   ...lines('photo', 'crop', 'pan-far', panning(shift, 10)),
-  // A German keyboard has + unshifted and * on the same key, an American one = and +.
+  // On a German keyboard + is unshifted and shares its key with *, on an American one with =.
   ...lines('photo', 'crop', 'zoom', [
     ['zoom-in', [key('+'), key('=')], 2],
     ['zoom-out', [key('-')], 2],

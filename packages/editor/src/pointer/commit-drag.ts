@@ -1,9 +1,9 @@
 import type { Editor } from '../create-editor.ts'
 
-/** Tells one drag from the next, so that two of them are two steps. */
+/** Number of the drag in merge keys, so that two drags are two undo steps. */
 let drags = 0
 
-/** What is in the hand stays as it is now: one step, however far it went. False where nothing was in it, or nothing changed. */
+/** Commits the drag preview as one undo step. False without a preview or when nothing changed. */
 export function commitDrag(editor: Pick<Editor, 'getSnapshot' | 'session' | 'commands'>): boolean {
   const { lifted } = editor.getSnapshot().session
   if (!lifted) return false

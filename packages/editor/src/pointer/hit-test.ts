@@ -17,13 +17,16 @@ import {
 } from '@passepartout/document'
 import type { Editor } from '../create-editor.ts'
 
-/** The topmost place for a photo at a point of the page; what lies over it is not to be grasped yet. */
+/** The topmost photo slot at a point of the page, regardless of other elements above it. */
 export const slotAtPoint = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
   page?.elements
     .filter(element => element.type === 'photo')
     .findLast(element => contains(element.box, unrotate(element, at)))
 
-/** The topmost photo place, text, ornament, or mat of an own form at a point of the page: what a press selects. */
+/**
+ * The topmost photo slot, text, ornament, or mat of an added stencil at a point of the page: the element that a press
+ * selects.
+ */
 export const hitTest = (page: Page | undefined, at: Point): Element | undefined =>
   page?.elements.findLast(element => {
     if (element.type === 'stencil') return isCustomerStencil(element) && isPointOnStencilMat(element, at)
@@ -32,7 +35,7 @@ export const hitTest = (page: Page | undefined, at: Point): Element | undefined 
     return contains(element.box, unrotate(element, at))
   })
 
-/** The point as it lies to the box before it was turned. */
+/** Maps a point of the page into the element's unrotated coordinates. */
 function unrotate({ box, turn }: Element, at: Point): Point {
   if (turn === 0) return at
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -44,14 +47,14 @@ function unrotate({ box, turn }: Element, at: Point): Point {
   return apply(matrix, at)
 }
 
-/** The point as it lies to the opening whose crop is open, which may be turned. */
+/** Maps a point of the page into the unrotated coordinates of the slot whose crop is open. */
 export function toOpeningSpace(editor: Editor, at: Point): Point {
   const { document, session } = editor.getSnapshot()
   const found = session.open && findSlot(document, session.open.slotId)
   return found ? unrotate(found.slot, at) : at
 }
 
-/** On the photo whose crop is open, also where its opening hides it. */
+/** Whether a point is on the photo whose crop is open, including its hidden parts. */
 export function isOnCroppedPhoto(editor: Editor, slotId: string, at: Point): boolean {
   const photo = editor.photo(slotId)
   if (!photo) return false
@@ -61,7 +64,7 @@ export function isOnCroppedPhoto(editor: Editor, slotId: string, at: Point): boo
   return contains({ x: 0, y: 0, width: photo.asset.width, height: photo.asset.height }, pixel)
 }
 
-/** The page that is shown. */
+/** The displayed page. */
 export const currentPage = (editor: Editor): Page | undefined => {
   const { document, session } = editor.getSnapshot()
   return document.pages.find(page => page.id === session.pageId)

@@ -196,7 +196,9 @@ describe('texts in the hand', () => {
 
 describe('forms in the hand', () => {
   const heart = ({ document }: TestEditor) => document().pages[0]!.elements.find(isCustomerStencil)!
-  /** A heart of 100 mm in the middle of four photos, 430 x 100 mm together; the design has no letters. */
+  /**
+   * A heart of 100 mm in the middle of four photos, 430 x 100 mm together; the design allows no stencil of characters.
+   */
   const withHeart = () => {
     const test = fourSlots(3, { letters: false })
     test.editor.commands.setFigure('page', 'heart', '')

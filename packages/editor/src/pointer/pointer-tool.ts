@@ -16,37 +16,39 @@ import { swapAtTarget } from '../keyboard/key-commands.ts'
 import { commitDrag } from './commit-drag.ts'
 import { currentPage, hitTest, isOnCroppedPhoto, slotAtPoint, toOpeningSpace } from './hit-test.ts'
 
-/** A finger, pen or mouse on the page, in mm of that page. */
+/** A finger, pen or mouse on the page; `at` is in mm of that page. */
 export interface PagePointer {
   id: number
   at: Point
   type: 'mouse' | 'touch' | 'pen'
-  /** Held Strg: nothing snaps. */
+  /** Ctrl is held: nothing snaps. */
   mod?: boolean
   shift?: boolean
   alt?: boolean
-  /** The handle of the opening it went down on. */
+  /** The handle of the opening that was pressed. */
   handle?: Handle
 }
 
-/** Who moves: the crop, the view (screen scrolls or zooms), or nobody yet (a press that may become a click). */
+/**
+ * Owner of the current pointers: the crop, the view (the screen scrolls or zooms), or a press that may become a click.
+ */
 export type GestureOwner = 'crop' | 'view' | 'press'
 
 /**
- * The grammar of designer.md 5 for pointers: the first finger down decides, there is no switching, two fingers mean the
- * crop only while one is open, and touching what is not open never moves print.
+ * The grammar of designer.md 5 for pointers: the first finger decides, later ones do not switch, two fingers mean the
+ * crop only while one is open, and touching an element that is not open never changes the print.
  */
 export interface PointerTool {
   down(pointer: PagePointer): GestureOwner
   move(pointer: PagePointer): void
   up(pointer: PagePointer): void
-  /** A finger has rested where it went down: it takes up the photo below it. True where there was one to take. */
+  /** Long press: starts a swap with the photo under the finger. True where there is one. */
   hold(): boolean
-  /** Who has what is down now. */
+  /** Owner of the pointers that are down. */
   owner(): GestureOwner | null
-  /** The browser took the pointer away: nothing happened. */
+  /** Pointer cancelled by the browser: nothing changes. */
   cancel(): void
-  /** True when the wheel zoomed the crop; otherwise it is the view's. */
+  /** True when the wheel zoomed the crop; otherwise it belongs to the view. */
   wheel(input: { at: Point; deltaY: number; mod?: boolean }): boolean
 }
 
@@ -63,7 +65,7 @@ type Run =
 const CLICK_PX = 4
 const TAP_PX = 10
 
-/** `pxPerMm` says how large a page millimetre is on screen now. */
+/** `pxPerMm` returns the current screen pixels per mm of the page. */
 export function createPointerTool(editor: Editor, pxPerMm: () => number): PointerTool {
   let run: Run | null = null
   const points = new Map<number, Point>()
@@ -118,11 +120,11 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       } else if (run.owner === 'swap') {
         editor.session.swapOver(slotAtPoint(currentPage(editor), pointer.at)?.id ?? null)
       } else if (run.owner === 'lift') {
-        // Escape has put it back: the hand is empty.
+        // After Escape the rest of the drag does nothing.
         if (!editor.getSnapshot().session.lifted) run = { owner: 'view' }
         else editor.session.lift(run.id, { by: offsetBetween(run.start, pointer.at) })
       } else if (run.owner === 'marquee') {
-        // Escape has ended it.
+        // After Escape the rest of the drag does nothing.
         if (!editor.getSnapshot().session.marquee) run = { owner: 'view' }
         else editor.session.drawMarquee(run.start, pointer.at, false)
       } else if (run.owner === 'press' && hasMoved(run.start, pointer, reach.pxPerMm)) {
@@ -147,7 +149,7 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       else if (run.owner === 'marquee') editor.session.endMarquee()
       else if (run.owner === 'press' && run.id === pointer.id && !run.moved)
         click(editor, run.slotId, pointer)
-      // Fingers left over after a pinch belong to nothing until all are up.
+      // Fingers left after a pinch do nothing until all are up.
       run = points.size > 0 ? { owner: 'view' } : null
     },
     cancel() {
@@ -181,15 +183,16 @@ const pointerOwnerOf = (run: Run): GestureOwner =>
   run.owner === 'press' || run.owner === 'view' ? run.owner : 'crop'
 
 interface Press {
-  /** What it went down on. */
+  /** The pressed element. */
   slotId: string | null
   start: Point
   pointer: PagePointer
 }
 
 /**
- * The own text, form, free photo or ornament that a drag takes along: what it went down on, or the selected form around it, whose photos
- * would change places otherwise. It follows the mouse at once, a finger once it was selected.
+ * The added text, stencil, free photo or ornament that a drag moves: the pressed element, or the selected stencil
+ * around it, because otherwise its photos would be swapped. The mouse moves it at once, a finger only when it is
+ * already selected.
  */
 function movableElementAt(editor: Editor, { slotId, start, pointer: { type, shift } }: Press): string | null {
   const { elements = [] } = currentPage(editor) ?? {}
@@ -211,7 +214,7 @@ function movableElementAt(editor: Editor, { slotId, start, pointer: { type, shif
   return element.id
 }
 
-/** A mouse takes a photo up where there is another place to lay it; a finger only after it was selected. */
+/** A mouse drags a photo where the page has another slot; a finger only when the photo is already selected. */
 function startsDrag(editor: Editor, slotId: string | null, { type, shift }: PagePointer): boolean {
   const { selection } = editor.getSnapshot().session
   if (slotId === null || shift || !hasOtherSlots(editor)) return false
@@ -219,13 +222,13 @@ function startsDrag(editor: Editor, slotId: string | null, { type, shift }: Page
   return editor.session.startSwap(slotId)
 }
 
-/** A finger on the desk moves the view; while a crop is open or photos change places the desk ends that. */
+/** Only a mouse draws a marquee: a finger outside the photos moves the view; an open crop or swap is ended instead. */
 function startsMarquee(editor: Editor, { type }: PagePointer): boolean {
   const { open, swapping } = editor.getSnapshot().session
   return type === 'mouse' && !open && !swapping && hasOtherSlots(editor)
 }
 
-/** There is another place on the page to lay a photo in. */
+/** Whether the page has another slot to drop a photo in. */
 function hasOtherSlots(editor: Editor): boolean {
   const page = currentPage(editor)
   return page !== undefined && slotsOf(page).length > 1
@@ -237,7 +240,7 @@ function completeSwap(editor: Editor, slotId: string, at: Point): void {
   else editor.session.endSwap()
 }
 
-/** A click selects, a click on what is selected opens it, a click on the desk clears. */
+/** A click selects, a click on the selected element opens it, a click outside clears the selection. */
 function click(editor: Editor, slotId: string | null, { shift = false }: PagePointer): void {
   const { selection, open, swapping } = editor.getSnapshot().session
   if (swapping && slotId !== null) {
@@ -255,7 +258,7 @@ function click(editor: Editor, slotId: string | null, { shift = false }: PagePoi
   else editor.session.select([slotId])
 }
 
-/** A finger moves a free photo once it is selected; to change places with another there is the button. */
+/** A finger moves a free photo when it is selected; for swapping there is a button. */
 function isUnlocked(editor: Editor, id: string): boolean {
   const place = currentPage(editor)?.elements.find(one => one.id === id)
   return place !== undefined && isFreeSlot(place)

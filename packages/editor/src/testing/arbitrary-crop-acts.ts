@@ -3,7 +3,7 @@ import type { TestEditor } from './create-test-editor.ts'
 
 const number = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
 
-/** What hands do to the crop of a photo, sensible or not. */
+/** Arbitrary crop actions, sensible or not. */
 export const arbitraryCropActs = fc.oneof(
   fc.record({ crop: fc.constant('pan' as const), x: number(500), y: number(500) }),
   fc.record({ crop: fc.constantFrom('zoom' as const, 'tilt' as const), x: number(40) }),

@@ -18,7 +18,10 @@ const SPRIG: Element = {
   hand: { smallest: 0.5, largest: 1.5, degrees: 30, within: 'safe' },
 }
 
-/** Four places of 100 x 100 mm in a row, 10 mm apart; those of the first photos are filled. A sprig lies over them where it is asked for. */
+/**
+ * Four slots of 100 x 100 mm in a row, 10 mm apart; the first `photos` are filled. With `sprig` a drawing overlaps
+ * them.
+ */
 export function fourSlots(photos = 3, { letters = true, sprig = false } = {}): TestEditor {
   const slots = SLOT_IDS.map((id, index) => ({
     id,

@@ -9,7 +9,7 @@ import { drawShape } from './shape/draw-shape.ts'
 import { drawStencil } from './stencil/draw-stencil.ts'
 import { drawText } from './text/draw-text.ts'
 
-/** Draws an element as if it stood upright, in mm of the page. */
+/** Draws an element without its rotation, in mm of the page. */
 type Draw<T extends Element['type']> = (
   element: Extract<Element, { type: T }>,
   context: RenderContext,

@@ -1,15 +1,15 @@
-/** As neutral as the eye takes for grey, and as dark as type is: CIELAB chroma and lightness (D65). */
+/** Limits of CIELAB chroma and lightness (D65) below which a colour counts as neutral and as dark as type. */
 const NEUTRAL_CHROMA = 6
 const DARK_LIGHTNESS = 55
 /** Lightness of unprinted coated paper and of solid black on it (ISO 12647-2:2013, FOGRA51). */
 const PAPER_LIGHTNESS = 95
 const BLACK_LIGHTNESS = 16
-/** From here on a screen of dots would only fray the edges. */
+/** Above this share a halftone would only fray the edges. */
 const SOLID_FROM = 0.92
 
 /**
- * Share of black ink (0 to 1) that stands for a neutral dark colour (`#rrggbb`); null for colours that keep their inks.
- * Small type in four inks has coloured fringes wherever the plates are a tenth of a millimetre apart.
+ * Share of black ink (0 to 1) that replaces a neutral dark colour (`#rrggbb`); null for colours that keep their inks.
+ * Small type in four inks gets coloured fringes wherever the plates are a tenth of a millimetre apart.
  */
 export function blackShare(colour: string): number | null {
   const { lightness, chroma } = labOf(colour)

@@ -3,7 +3,7 @@ import { bleedArea, type GroupNode, group, type Scene, type SceneNode } from '..
 import { sceneToSvg } from '../scene-to-svg.ts'
 import { boundsOf } from './path-operators.ts'
 
-/** Colour and transparency of a picture, 8 bit each. */
+/** RGB and alpha of an image, 8 bit each. */
 export interface RasterisedEffect {
   width: number
   height: number
@@ -11,14 +11,14 @@ export interface RasterisedEffect {
   alpha: Uint8Array
 }
 
-/** Draws an SVG in so many pixels. */
+/** Renders an SVG at this size in pixels. */
 export type Rasterise = (svg: string, size: { width: number; height: number }) => Promise<RasterisedEffect>
 
 const PIXELS_PER_MM = 300 / 25.4
-/** As far as effects of drawings reach beyond what they are made of. */
+/** Share by which effects of drawings extend beyond their source. */
 const REACH = 0.1
 
-/** The groups of a scene that only pixels can show, each with its box in mm and as an SVG of its own. */
+/** Groups of a scene that must be rasterised, each with its box in mm and as an SVG of its own. */
 export function collectRasterEffects(
   scene: Scene,
 ): { node: GroupNode; box: Box; svg: string; size: { width: number; height: number } }[] {

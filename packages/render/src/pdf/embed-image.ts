@@ -7,8 +7,8 @@ import { PdfError } from './pdf-error.ts'
 export type ImageOrientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /**
- * A photo at full resolution. `jpeg` goes in byte for byte (three colours, 8 bit); `rgb` is interleaved 8 bit
- * and gets deflated here; `deflated-rgb` is the same already deflated (zlib), for large pictures.
+ * A photo at full resolution. `jpeg` is embedded byte for byte (three colours, 8 bit); `rgb` is interleaved 8 bit and
+ * is deflated here; `deflated-rgb` is already deflated (zlib), for large images.
  */
 export interface PrintImage {
   encoding: 'jpeg' | 'rgb' | 'deflated-rgb'
@@ -16,13 +16,13 @@ export interface PrintImage {
   /** Pixels as stored, before the orientation is applied. */
   width: number
   height: number
-  /** EXIF orientation of the stored pixels; PDF knows none, so it becomes part of the placement. */
+  /** EXIF orientation of the stored pixels; PDF has none, so it becomes part of the placement. */
   orientation?: ImageOrientation
-  /** The photo's own colour profile; without one it is taken as the document's sRGB. */
+  /** The photo's own colour profile; without one the document's sRGB applies. */
   icc?: Uint8Array
 }
 
-/** Writes the picture as an XObject in its ICC colour space. */
+/** Writes the image as an XObject in its ICC colour space. */
 export function embedImage(context: PDFContext, image: PrintImage, colourSpace: PDFRef): PDFRef {
   checkImage(image)
   const dictionary = {
@@ -42,7 +42,7 @@ export function embedImage(context: PDFContext, image: PrintImage, colourSpace: 
   return context.register(context.flateStream(image.bytes, dictionary))
 }
 
-/** Writes a picture with its transparency. */
+/** Writes an image with its alpha channel as a soft mask. */
 export function embedEffect(
   context: PDFContext,
   { width, height, rgb, alpha }: RasterisedEffect,

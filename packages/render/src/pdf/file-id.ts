@@ -1,12 +1,15 @@
 const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b] as const
 const PRIME = 0x01000193
-// Of long pictures a sample tells two files apart just as well.
+// Of long contents a sample of bytes distinguishes two files as well.
 const SAMPLES = 4096
 
-/** A file id of 32 hex digits that depends on nothing but the content: same input, same file. Parts need not be kept. */
+/**
+ * Creates a file id of 32 hex digits from the content alone: same input, same id. Content is added in parts that need
+ * not be stored.
+ */
 export function createFileId() {
   let [a, b, c, d]: [number, number, number, number] = [...SEEDS]
-  // FNV-1a from four beginnings, in one walk: a page full of words has tens of millions of characters.
+  // FNV-1a from four seeds in one pass: a page full of text has tens of millions of characters.
   const mix = (code: number): void => {
     a = Math.imul(a ^ code, PRIME)
     b = Math.imul(b ^ code, PRIME)

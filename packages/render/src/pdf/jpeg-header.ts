@@ -29,6 +29,6 @@ export function readJpegHeader(bytes: Uint8Array): JpegHeader | null {
 
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
-// C4, C8 and CC lie in the frame range but are tables and a reserved code.
+// C4, C8 and CC are within the range of frame markers but mark tables and a reserved code.
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc

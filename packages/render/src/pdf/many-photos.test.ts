@@ -12,7 +12,7 @@ const PHOTOS = isLongRun ? 500 : 40
 const PHOTO_BYTES = 5_000_000
 const MIB = 1024 ** 2
 
-// What nobody holds any more is not counted.
+// Collects garbage first, so that released memory is not counted.
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 

@@ -1,4 +1,4 @@
-/** XMP as UTF-8 text; it repeats the Info dictionary and holds nothing about the customer. */
+/** XMP metadata as UTF-8 text; repeats the Info dictionary and contains nothing about the customer. */
 export function xmpMetadata({
   title,
   producer,

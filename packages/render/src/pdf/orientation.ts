@@ -1,7 +1,7 @@
 import type { Matrix } from '@passepartout/document'
 import type { ImageOrientation } from './embed-image.ts'
 
-/** From shares (0..1, y down) of the stored picture to shares of the upright one, per EXIF orientation. */
+/** Maps shares (0 to 1, y down) of the stored image to shares of the upright one, per EXIF orientation. */
 const MATRICES: Record<ImageOrientation, Matrix> = {
   1: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 },
   2: { a: -1, b: 0, c: 0, d: 1, e: 1, f: 0 },

@@ -1,7 +1,7 @@
 import type { Matrix } from '@passepartout/document'
 import svgpath from 'svgpath'
 
-/** SVG path data as PDF operators, in its own coordinates or moved by a matrix; arcs become curves. */
+/** SVG path data as PDF operators, in its own coordinates or transformed by a matrix; arcs become curves. */
 export function pathOperators(d: string, matrix?: Matrix): string {
   const plain = svgpath(d).abs().unarc().unshort()
   const moved = matrix ? plain.matrix([matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f]) : plain
@@ -16,7 +16,7 @@ export function pathOperators(d: string, matrix?: Matrix): string {
     else if (command === 'Z' || command === 'z') operators.push('h')
     else if (command === 'C') operators.push(`${values.map(number).join(' ')} c`)
     else if (command === 'Q') {
-      // The same curve with the two control points of a cubic.
+      // A quadratic curve as the equal cubic one with two control points.
       const third = (from: number, control: number) => from + (2 / 3) * (control - from)
       const curve = [third(x, at(0)), third(y, at(1)), third(at(2), at(0)), third(at(3), at(1)), at(2), at(3)]
       operators.push(`${curve.map(number).join(' ')} c`)
@@ -31,7 +31,7 @@ export function pathOperators(d: string, matrix?: Matrix): string {
   return operators.join('\n')
 }
 
-/** The box around an outline's points and control points, moved by a matrix; null for an empty one. */
+/** Bounding box of an outline's points and control points, transformed by a matrix; null for an empty one. */
 export function boundsOf(d: string, matrix: Matrix) {
   const xs: number[] = []
   const ys: number[] = []
@@ -50,7 +50,7 @@ export function boundsOf(d: string, matrix: Matrix) {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Plain decimals, never an exponent; a ten-thousandth of a point at most off, finer for small factors. */
+/** Plain decimals, never an exponent; at most a ten-thousandth of a point off, finer for small factors. */
 export function number(value: number): string {
   const text = value.toFixed(6).replace(/\.?0+$/, '')
   return text === '-0' ? '0' : text

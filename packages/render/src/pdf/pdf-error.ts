@@ -1,6 +1,6 @@
 import { AppError } from '@passepartout/domain'
 
-/** The print file cannot be written from what was given; never a half-written file. */
+/** The print file cannot be written from this input; a partial file is never returned. */
 export class PdfError extends AppError {
   readonly reason: 'image-unusable' | 'image-mismatch' | 'profile-unusable' | 'effect-unusable'
   constructor(reason: PdfError['reason'], message: string) {

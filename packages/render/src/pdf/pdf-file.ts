@@ -1,14 +1,14 @@
 import { type PDFContext, PDFCrossRefSection, type PDFRef, PDFTrailer, PDFTrailerDict } from '@cantoo/pdf-lib'
 
-/** What pdf-lib can write into a file. */
+/** An object that pdf-lib can write into a file. */
 interface Writable {
   sizeInBytes(): number
   copyBytesInto(buffer: Uint8Array, offset: number): number
 }
 
 /**
- * Writes a context's objects as soon as they are complete and forgets them, so that a file of a thousand photos takes the
- * memory of one. pdf-lib's own writer holds all of them, and the file as well.
+ * Writes a context's objects as soon as they are complete and releases them, so that a file of a thousand photos takes
+ * the memory of one. pdf-lib's own writer holds all of them and the file as well.
  */
 export function createPdfFile(context: PDFContext) {
   const offsets = new Map<PDFRef, number>()
@@ -25,7 +25,7 @@ export function createPdfFile(context: PDFContext) {
 
   return {
     begin: () => piece(context.header, '\n\n'),
-    /** Everything that was registered and not written yet. */
+    /** All objects that are registered and not yet written. */
     *written(): Generator<Uint8Array> {
       for (const [ref, object] of context.enumerateIndirectObjects()) {
         offsets.set(ref, size)
@@ -33,7 +33,7 @@ export function createPdfFile(context: PDFContext) {
         context.delete(ref)
       }
     },
-    /** The table of where each object stands, and the trailer. */
+    /** The cross-reference table and the trailer. */
     end: () => {
       const table = PDFCrossRefSection.create()
       const inOrder = [...offsets].sort(([a], [b]) => a.objectNumber - b.objectNumber)

@@ -12,29 +12,28 @@ import { createHiddenTextLayer } from './text-layer.ts'
 import { type ContentResources, type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
 
 export interface PdfOptions {
-  /** Gives a photo at full resolution; called once per photo, one after the other. */
+  /** Loads a photo at full resolution; called once per photo, one after the other. */
   loadImage: (assetId: string) => PrintImage | Promise<PrintImage>
-  /** The bytes of an sRGB profile; all flat colour and untagged photos are in it. */
+  /** Bytes of an sRGB profile, used for all flat colours and untagged photos. */
   icc: Uint8Array
-  /** Stands in the file as creation date, so that the same input gives the same bytes. */
+  /** Creation date of the file; given from outside so that the same input yields the same bytes. */
   createdAt: Date
-  /** Default: the first scene's title. Put nothing personal here. */
+  /** Default: the first scene's title. Must contain no personal data. */
   title?: string
   producer?: string
-  /** Draws what only pixels can show (drawings that imitate watercolour); pages without such drawings need none. */
+  /** Rasterises drawings that PDF cannot express (imitated watercolour); not needed for pages without them. */
   rasterise?: Rasterise
   /**
-   * Adds what the words say, in this language, for a file that people read; only scenes that were made `readable` say
-   * something. Print files have outlines alone.
+   * Adds a hidden text layer in this language, for a file that people read; only scenes created with `readable` contain
+   * text. Print files contain outlines only.
    */
   readable?: { locale: string }
 }
 
-/** `scenesAsPdf` in one piece. */
+/** Like `streamPdf`, but returns the whole file at once. */
 export const renderPdf = (scenes: Scene | readonly Scene[], options: PdfOptions): Promise<Uint8Array> =>
   concatChunks(streamPdf(Array.isArray(scenes) ? scenes : [scenes as Scene], options))
 
-/** The whole file. */
 export async function concatChunks(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = []
   for await (const piece of pieces) all.push(piece)
@@ -49,8 +48,9 @@ export async function concatChunks(pieces: AsyncIterable<Uint8Array>): Promise<U
 
 /**
  * Writes scenes as a print file, one page each: MediaBox and BleedBox are the sheet with its bleed, TrimBox the
- * finished size, exact in millimetres. Comes in pieces, each photo as soon as it is there: only one is held in memory.
- * Throws PdfError when a photo cannot be used.
+ * finished size, exact in millimetres. Yields the file in chunks, each photo as soon as it is loaded, so that only one
+ * is in memory.
+ * @throws PdfError when a photo is not usable
  */
 export async function* streamPdf(
   pages: readonly Scene[],
@@ -90,12 +90,12 @@ export async function* streamPdf(
   }
   const parent = context.nextRef()
   const layer = options.readable ? createHiddenTextLayer(context, options.readable.locale) : null
-  // A scene that is wanted again, as a further copy or for another guest, is in the file once.
+  // A scene used several times, as a further copy or for another guest, is written once.
   const contents = new Map<Scene, PDFRef>()
   const kids: PDFRef[] = []
   const contentOf = (scene: Scene, at: { page: PDFRef; index: number }): PDFRef => {
     const names = resources.forPage(mediaBox(scene))
-    // A file that people read is for screens.
+    // A file for reading is displayed on screens, so it uses no black ink.
     const drawn = writeContent(scene, { ...names, images, effects, hasBlackInk: !options.readable })
     const written = layer ? layer.content(scene, drawn, at) : drawn
     identity.add(written)
@@ -161,7 +161,7 @@ function writeTrailer(
   context.trailerInfo.ID = context.obj([PDFHexString.of(id), PDFHexString.of(id)])
 }
 
-/** Each profile goes into the file once, however many photos carry it. */
+/** Embeds each profile once, however many photos use it. */
 function createProfiles(context: PDFContext): (icc: Uint8Array) => PDFRef {
   const known: { icc: Uint8Array; ref: PDFRef }[] = []
   return icc => {
@@ -178,7 +178,7 @@ function createProfiles(context: PDFContext): (icc: Uint8Array) => PDFRef {
 const sameBytes = (a: Uint8Array, b: Uint8Array) =>
   a === b || (a.length === b.length && a.every((byte, index) => byte === b[index]))
 
-/** The size of each photo as the document speaks of it. */
+/** Size of each photo in pixels according to the document. */
 function requestedPixels(pages: readonly Scene[]): Map<string, Size> {
   const asked = new Map<string, Size>()
   for (const scene of new Set(pages))
@@ -187,7 +187,7 @@ function requestedPixels(pages: readonly Scene[]): Map<string, Size> {
   return asked
 }
 
-/** The file must be the picture the document speaks of: same shape, whatever its resolution. */
+/** The file must have the aspect ratio that the document records, at any resolution. */
 function checkShape(assetId: string, image: PrintImage, asked: Size | undefined): void {
   if (!asked) return
   const upright = uprightSize(image)

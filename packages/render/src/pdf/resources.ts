@@ -13,7 +13,7 @@ export const contentStream = (context: PDFContext, content: string, dictionary =
       : context.stream(content, dictionary),
   )
 
-/** The resources that all pages share; what nothing asks for is not written. */
+/** Resources shared by all pages; unused ones are not written. */
 export function createResources(context: PDFContext, srgb: PDFRef) {
   const ref = context.nextRef()
   const spots = new Map<Foil, { name: string; space: PDFRef }>()
@@ -40,7 +40,7 @@ export function createResources(context: PDFContext, srgb: PDFRef) {
       Group: { Type: 'Group', S: 'Transparency', I: true, CS: colourSpace },
     })
 
-  /** Names for the content of one page whose sheet is this large in points. */
+  /** Resource names for the content of one page; `sheet` is its size in points. */
   const forPage = (
     sheet: readonly number[],
   ): Pick<ContentResources, 'spot' | 'opacity' | 'overprint' | 'form' | 'mask'> => ({
@@ -69,7 +69,7 @@ export function createResources(context: PDFContext, srgb: PDFRef) {
     ref,
     xObjects,
     forPage,
-    /** To be called once, when all content is written. */
+    /** Must be called once, after all content is written. */
     finish: (fonts: Record<string, PDFRef> = {}) => {
       const colourSpaces = Object.fromEntries([...spots.values()].map(({ name, space }) => [name, space]))
       const graphicsStates = Object.fromEntries([...states.values()].map(one => [one.name, one.ref]))
@@ -86,7 +86,7 @@ export function createResources(context: PDFContext, srgb: PDFRef) {
   }
 }
 
-/** A plate of its own for the metal; where there is none, it shows as a plain colour. */
+/** A separation colour space for the foil; readers without that plate show a plain colour. */
 function spotSpace(context: PDFContext, foil: Foil, srgb: PDFRef) {
   const colour = flatFoilColour(foil)
   const channels = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

@@ -4,17 +4,16 @@ import type { PositionedWord, Scene, SceneNode } from '../scene.ts'
 import { number } from './path-operators.ts'
 import { pageMatrix } from './write-content.ts'
 
-/** Width of every character in thousandths of an em: words are stretched to the width that they are drawn with. */
+/** Width of every character in thousandths of an em: words are stretched to their drawn width. */
 const ADVANCE = 500
-/** Characters that one font can name; 0 is left out, as readers take it for the end of a word. */
+/** Codes of one font; 0 is excluded, because readers treat it as the end of a word. */
 const MOST_CODES = 255
 
 type HiddenWord = PositionedWord & { matrix: Matrix }
 
 /**
- * What the words of a file say, for readers, search and whoever has it read to them: invisible text over the outlines
- * (rendering mode 3, whose font need not be embedded), a paragraph for each text, in reading order. What is drawn is
- * marked as an artifact.
+ * Hidden text for readers, search and screen readers: invisible text over the outlines (rendering mode 3, whose font
+ * need not be embedded), one paragraph per text, in reading order. Everything drawn is marked as an artifact.
  */
 export function createHiddenTextLayer(context: PDFContext, locale: string) {
   const root = context.nextRef()
@@ -23,7 +22,7 @@ export function createHiddenTextLayer(context: PDFContext, locale: string) {
   const paragraphs: PDFRef[] = []
   const parents: (number | PDFRef)[] = []
 
-  /** The font and code that stand for a character. */
+  /** Font and code of a character. */
   function codeOf(character: string): { font: number; code: number } {
     for (const [font, { codes }] of fonts.entries()) {
       const known = codes.get(character)
@@ -37,12 +36,12 @@ export function createHiddenTextLayer(context: PDFContext, locale: string) {
     return { font, code }
   }
 
-  /** Shows a word where it is drawn, and behind it the space that parts it from the next. */
+  /** Places a word where it is drawn, followed by the space that separates it from the next. */
   function show({ text, x, y, sizeMm, widthMm, matrix }: HiddenWord): string[] {
     const letters = [...text]
     const stretch = (widthMm * 1000) / (letters.length * ADVANCE * sizeMm)
     const at = apply(matrix, { x, y })
-    // Text is written upwards, pages are measured downwards.
+    // Text runs upwards in PDF, pages are measured downwards.
     const { a, b, c, d } = matrix
     const place = [a * stretch, b * stretch, -c, -d, at.x, at.y].map(number).join(' ')
     const pieces: { font: number; codes: string }[] = []
@@ -59,7 +58,7 @@ export function createHiddenTextLayer(context: PDFContext, locale: string) {
   }
 
   return {
-    /** The content of a page with the words it says. */
+    /** The page's drawing operators with its hidden text. */
     content: (scene: Scene, drawn: string, { page, index }: { page: PDFRef; index: number }): string => {
       const texts = textsOf(scene)
       const own = texts.map((words, id) => {
@@ -75,9 +74,9 @@ export function createHiddenTextLayer(context: PDFContext, locale: string) {
       parents.push(index, context.register(context.obj(own.map(({ ref }) => ref))))
       return ['/Artifact BMC', `${drawn}EMC`, ...own.map(({ said }) => said.join('\n')), ''].join('\n')
     },
-    /** What a page has to say of its words. */
+    /** Entries of the page dictionary for its hidden text. */
     pageEntries: (index: number) => ({ StructParents: index, Tabs: 'S' }),
-    /** To be called once, when all pages are written; gives what the catalogue says of it. */
+    /** Must be called once, after all pages are written; returns the entries of the catalogue. */
     finish: () => {
       for (const { ref, codes } of fonts) context.assign(ref, fontOf(context, codes))
       const tree = context.obj({ Nums: parents } as never)
@@ -104,7 +103,7 @@ export function createHiddenTextLayer(context: PDFContext, locale: string) {
 
 /** The words of each text on a page, from top to bottom and from left to right. */
 function textsOf(scene: Scene): HiddenWord[][] {
-  // Mirrored edges show the same drawings as the front, which comes last.
+  // Mirrored edges repeat the drawings of the front, which comes last.
   const texts = new Map<SceneNode, HiddenWord[]>()
   const walk = (node: SceneNode, around: Matrix, text: SceneNode): void => {
     if (node.type === 'path') {
@@ -127,11 +126,11 @@ function textsOf(scene: Scene): HiddenWord[][] {
     )
 }
 
-/** Where a text begins on the sheet, in points upwards. */
+/** Position of a text's first word on the sheet, in points upwards. */
 const textPositionOf = ([first]: readonly HiddenWord[]) =>
   first ? apply(first.matrix, first) : { x: 0, y: 0 }
 
-/** A font that is never painted: all that counts is which character each code means, and how wide it is. */
+/** A font that is never painted; only the mapping of codes to characters and the widths matter. */
 function fontOf(context: PDFContext, codes: ReadonlyMap<string, number>) {
   const last = codes.size
   const descriptor = {

@@ -25,34 +25,35 @@ import { number, pathOperators } from './path-operators.ts'
 
 export const POINTS_PER_MM = 72 / 25.4
 
-/** What the content stream calls an embedded picture. */
+/** The resource name of an embedded image. */
 export interface NamedImage {
   name: string
   orientation: ImageOrientation
 }
 
-/** Where the content stream's names come from; each gives the name of a resource, made when it is first asked for. */
+/** Resources of the content stream; each method returns a resource name and creates the resource on first use. */
 export interface ContentResources {
   images: ReadonlyMap<string, NamedImage>
-  /** Pictures that stand for groups with a filter, with the box in mm that they fill. */
+  /** Images that replace groups with a filter, with the box in mm that they fill. */
   effects: ReadonlyMap<GroupNode, { name: string; box: Box }>
   /** A spot colour space. */
   spot(foil: Foil): string
   /** A graphics state of this opacity. */
   opacity(value: number): string
-  /** The graphics state in which metal is printed over what lies below it. */
+  /** A graphics state in which foil overprints the layers below. */
   overprint(): string
-  /** Where print has four inks: type and rules that are neutral and dark take the black one alone. */
+  /** For four-colour print: neutral dark type and rules use black ink alone. */
   hasBlackInk: boolean
   /** A transparency group with this content, in points of the page. */
   form(content: string): string
-  /** A graphics state that hides what this content, black on white, paints black. */
+  /** A graphics state that hides where this content, black on white, is black. */
   mask(content: string): string
 }
 
 /** The page's drawing operators; colours are in the colour space `/Srgb`, in black ink, or in a spot colour. */
 export function writeContent(scene: Scene, resources: ContentResources): string {
-  // Black is printed over what lies below it, so that no light edge shows; over metal it would leave the metal on top.
+  // Black overprints the layers below, so that no light edge shows. With foil on the page it does not: the foil would
+  // end up on top.
   const overprints = sceneFoils(scene).length === 0
   const toPoints = pageMatrix(scene)
   const write = (node: SceneNode, matrix: Matrix): string[] => {
@@ -88,13 +89,13 @@ export function writeContent(scene: Scene, resources: ContentResources): string 
   return `${scene.nodes.flatMap(node => write(node, toPoints)).join('\n')}\n`
 }
 
-/** From mm of the page to points of the sheet: PDF measures upwards from the lower left corner. */
+/** Maps mm of the page to points of the sheet: PDF measures upwards from the lower left corner. */
 export function pageMatrix(scene: Pick<Scene, 'trim' | 'bleed'>): Matrix {
   const area = bleedArea(scene)
   return composeAll(translation(-area.x, -area.y - area.height), scaling(POINTS_PER_MM, -POINTS_PER_MM))
 }
 
-/** A PDF picture fills the unit square with its first row at the top, that is at y = 1. */
+/** A PDF image fills the unit square with its first row at the top, at y = 1. */
 const UPRIGHT: Matrix = { a: 1, b: 0, c: 0, d: -1, e: 0, f: 1 }
 
 const boxMatrix = ({ x, y, width, height }: Box): Matrix => ({ a: width, b: 0, c: 0, d: height, e: x, f: y })
@@ -120,7 +121,7 @@ function writePath(
   const drawn = ['q', ...inks, `${numbers([a, b, c, d, e, f])} cm`, pathOperators(node.d), paint, 'Q']
   if (opacity === 1) return drawn
   const state = `/${resources.opacity(opacity)} gs`
-  // Where a line lies over its own filling, both fade as one.
+  // Where a stroke overlaps its own fill, both fade as one group.
   if (fill !== null && stroke) return ['q', state, `/${resources.form(`${drawn.join('\n')}\n`)} Do`, 'Q']
   return ['q', state, ...drawn, 'Q']
 }
@@ -132,7 +133,7 @@ const strokeStyle = ({ width, cap, join, dash }: Stroke): string[] => [
   ...(dash.length === 0 ? [] : [`[${numbers(dash)}] 0 d`]),
 ]
 
-/** Black ink alone (`k` fills, `K` strokes) for what is line art, neutral and dark; undefined for all else. */
+/** Black ink alone (`k` fills, `K` strokes) for neutral dark line art; undefined for everything else. */
 function blackInk(
   { isLineArt }: PathNode,
   ink: Ink,
@@ -177,7 +178,7 @@ function writeImage(node: ImageNode, around: Matrix, images: ReadonlyMap<string,
   return ['q', `${numbers([a, b, c, d, e, f])} cm`, `/${image.name} Do`, 'Q']
 }
 
-/** Upright boxes stay `re`, turned ones are drawn by their corners. */
+/** Axis-aligned boxes are written as `re`, rotated ones by their corners. */
 function boxPath(box: Box, matrix: Matrix): string {
   const { a, b, c, d, e, f } = matrix
   if (b !== 0 || c !== 0) {

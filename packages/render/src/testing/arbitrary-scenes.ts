@@ -143,7 +143,7 @@ export const cards = fc
     const looks = {
       filled: { fill: ink, stroke: more.colour, strokeMm: 1.5 },
       lined: { fill: null, stroke: ink, strokeMm: 2 },
-      // Metal that a photo lies over.
+      // Foil covered by a photo.
       covered: { fill: ink, stroke: null },
     }
     const box = { x: 8, y: 60, width: 70, height: 40 }

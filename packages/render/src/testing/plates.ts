@@ -7,9 +7,8 @@ const WHITE = '#ffffff'
 const BLACK = '#000000'
 
 /**
- * What one plate of a print file prints, as a file of its own that any reader shows: for a spot colour in black, with everything
- * white that takes the metal away again where it lies above; without a name what the process colours print, as if the spots
- * were transparent.
+ * One plate of a print file as a file of its own that any reader shows: a spot colour in black, with everything above
+ * it that knocks it out in white; without a name the process colours, as if the spots were transparent.
  */
 export async function extractPlate(pdf: Uint8Array, spot: string | null): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf)
@@ -96,7 +95,7 @@ const withoutSpots = (text: string) =>
     name === 'Srgb' ? all : `/Clear${space === 'cs' ? 'Fill' : 'Stroke'} gs`,
   )
 
-/** What the screen shows of one plate: the metal in black and all else white, or everything but the metal. */
+/** The screen's rendering of one plate: the foil in black and all else white, or everything but the foil. */
 export function plateAsScene(scene: Scene, plate: 'metal' | 'process'): Scene {
   const painted = (ink: Ink | null): string | null => {
     if (ink === null) return null

@@ -25,7 +25,7 @@ const oversampled = ({ width, height }: PixelSize): PixelSize => ({
   height: height * OVERSAMPLING,
 })
 
-/** Draws an SVG; it is asked for in the size to draw it in. */
+/** Renders an SVG; the callback receives the oversampled size to draw it in. */
 export async function rasteriseSvg(svgOfSize: (size: PixelSize) => string, size: PixelSize): Promise<Raster> {
   return raw(sharp(Buffer.from(svgOfSize(oversampled(size)))), size)
 }
@@ -91,7 +91,7 @@ export const pdfFonts = (pdf: Uint8Array): string[] =>
     line => line.split(' ')[0] ?? '',
   )
 
-/** What a file says to whoever has it read to them, paragraph by paragraph. */
+/** Text of a file as a screen reader gets it, paragraph by paragraph. */
 export const pdfParagraphs = (pdf: Uint8Array): string[] => {
   const tree = withFile(pdf, file => poppler('pdfinfo', ['-struct-text', file]).toString())
   return [...tree.matchAll(/^ *"(.*)"$/gm)].map(([, said = '']) => said.trim())
@@ -109,7 +109,7 @@ export function pdfWords(pdf: Uint8Array): { text: string; box: [number, number,
   })
 }
 
-/** What is filled on a file's first page, in the order it is painted: path data in points from the top left. */
+/** Filled paths of a file's first page, in painting order: path data in points from the top left. */
 export function pdfOutlines(pdf: Uint8Array): string[] {
   // Left to itself it makes the page a little smaller, for paper of whole points.
   const as = ['-svg', '-noshrink', '-nocenter', '-l', '1']

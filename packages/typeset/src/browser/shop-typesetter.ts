@@ -1,10 +1,9 @@
 import type { Typesetter } from '../text-shaper.ts'
 
 /**
- * Sets words in a browser's worker with the faces that the shop serves. HarfBuzz is fetched with the first wish; one that could
- * not be fetched is asked for again with the next.
- *
- * @param fetched answers an address of the shop, or throws
+ * Creates the browser worker's typesetter, with the font files that the shop serves. HarfBuzz is fetched on the first
+ * call; a failed fetch is retried on the next.
+ * @param fetched fetches an address of the shop, or throws
  */
 export function createShopTypesetter(
   fetched: (path: string) => Promise<{ arrayBuffer(): Promise<ArrayBuffer> }>,

@@ -11,24 +11,24 @@ interface LoadedFont {
   font: harfbuzz.Font
   upem: number
   outlines: Map<number, string>
-  /** What customers are told it is called, where it lends words to another face. */
+  /** Name displayed to customers when the font sets words in place of another face. */
   standInName?: string
   hasLetter(codePoint: number): boolean
 }
 
-/** A cut with what its texts have needed so far. */
+/** A font face and what has been loaded for it so far. */
 interface LoadedCut {
   scripts: readonly Script[]
   own: LoadedFont[]
   standIns: LoadedFont[]
-  /** What a stand-in is scaled by, so that its small letters are as high as the face's own. */
+  /** Scale of a stand-in that makes its x-height equal to the face's. */
   standInScale: number
 }
 
 const LIGATURES = ['liga', 'clig', 'calt', 'dlig']
 /** Spaces of typesetting that few display faces have. */
 const SPACES = /[\u00a0\u2009\u202f]/g
-/** Shaped lines that are kept; a calendar sets about 500 different ones. */
+/** Limit of the cache of shaped lines; a calendar sets about 500 different ones. */
 const MOST_LINES = 20_000
 
 export interface TypesetterOptions {
@@ -37,14 +37,14 @@ export interface TypesetterOptions {
 }
 
 /**
- * A typesetter on HarfBuzz, in browsers and servers alike. Faces are read when they are first loaded; every cut, line
- * and outline is kept. `load` rejects where a font cannot be read, and may be tried again.
+ * A typesetter on HarfBuzz for browsers and servers. Font files are read on first load; faces, shaped lines and
+ * outlines are cached. `load` rejects when a font file is not readable, and may be retried.
  */
 export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
   const files = new Map<string, Promise<Uint8Array>>()
   const fonts = new Map<string, LoadedFont>()
   const cuts = new Map<string, LoadedCut>()
-  /** Cuts are loaded one wish after the other, so that none undoes what another one added. */
+  /** Loads of one face run one after the other, so that none overwrites what another added. */
   const loading = new Map<string, Promise<void>>()
   const lines = new Map<string, ShapedLine>()
   const rules = new Map<string, Hyphenator>()
@@ -97,7 +97,7 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
 
   async function loadBidi(words: string): Promise<void> {
     if (bidi || !hasRightToLeft(words)) return
-    // Its types say that the default export lies one level deeper than it does.
+    // The package's types place the default export one level too deep.
     const { default: createBidi } = (await import('bidi-js')) as unknown as { default: () => Bidi }
     bidi = createBidi()
   }
@@ -148,11 +148,11 @@ function openFont(bytes: Uint8Array, axes: Axes): LoadedFont {
 const hasAny = (fonts: readonly LoadedFont[], character: string) =>
   fonts.some(font => font.hasLetter(character.codePointAt(0) ?? 0))
 
-/** Of other characters, such as pictures, Noto's families of letters have none. */
+/** Noto's text families have no glyphs for other characters, such as emoji. */
 const canBeLent = (character: string) =>
   /[\p{Script=Latin}]/u.test(character) || scriptsIn(character).length > 0
 
-/** How much a stand-in may shrink or grow: beyond that a word would seem to be of another size. */
+/** Limits of a stand-in's scale: beyond them a word would look like another font size. */
 const STAND_IN_SCALE = { least: 0.7, most: 1.15 }
 
 function scaleOf(own: readonly LoadedFont[], standIns: readonly LoadedFont[]): number {
@@ -169,7 +169,7 @@ function heightOfX(fonts: readonly LoadedFont[]): number | undefined {
   return extents && first && extents.yBearing / first.upem
 }
 
-/** In the place of a character that no font has: a thin frame, which is quieter than a face's own sign for it. */
+/** Glyph for a character missing from every font: a thin frame, lighter than a face's own `.notdef`. */
 const MISSING = {
   path: 'M0.06 0L0.06 -0.62L0.5 -0.62L0.5 0ZM0.075 -0.015L0.485 -0.015L0.485 -0.605L0.075 -0.605Z',
   widthEm: 0.56,
@@ -195,11 +195,14 @@ function shapeLine(text: string, cut: LoadedCut, trackingEm: number, bidi: Bidi 
   return { glyphs, width: Math.max(0, x - tracking), missing, standIns: [...standIns] }
 }
 
-/** The joined letters of Arabic stay joined. */
+/** Arabic gets no tracking, because its characters are joined. */
 const trackingOf = ({ text }: FontRun<LoadedFont>, trackingEm: number) =>
   /\p{Script=Arabic}/u.test(text) ? 0 : trackingEm
 
-/** Adds the outlines of a run that begins at `start`; its width in em, tracking after the last glyph included. */
+/**
+ * Adds the outlines of a run that begins at `start`. Returns its width in em, including the tracking after its last
+ * glyph.
+ */
 function addRun(
   glyphs: ShapedLine['glyphs'],
   { text, isFromTheRight }: FontRun<LoadedFont>,
@@ -230,7 +233,7 @@ const scaled = (path: string, scale: number) =>
     ? path
     : path.replace(/-?\d*\.?\d+/g, value => String(Number((Number(value) * scale).toFixed(4))))
 
-/** The glyph at 1 em with y downwards, four decimals. */
+/** Outline of the glyph at 1 em, y downwards, four decimals. */
 function glyphOutline(font: LoadedFont, glyph: number): string {
   const known = font.outlines.get(glyph)
   if (known !== undefined) return known

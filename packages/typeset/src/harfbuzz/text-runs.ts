@@ -2,12 +2,12 @@ import type { Bidi } from 'bidi-js'
 import { hasRightToLeft } from '../scripts.ts'
 import { inVisualOrder } from '../visual-order.ts'
 
-/** What a font must tell so that a text can be shared among several. */
+/** The part of a font that splitting a text among fonts needs. */
 export interface RunFont {
   hasLetter(codePoint: number): boolean
 }
 
-/** A piece of a line that is shaped at once; without a font it is a character that no font has. */
+/** A part of a line that is shaped at once; `font` is undefined for a character missing from every font. */
 export interface FontRun<Font extends RunFont> {
   text: string
   font: Font | undefined
@@ -15,7 +15,7 @@ export interface FontRun<Font extends RunFont> {
   isFromTheRight: boolean
 }
 
-/** The face's own fonts, and those that lend it whole words, each in the order in which a letter is looked for. */
+/** The face's own fonts and its stand-ins, each in the order in which a glyph is searched. */
 export interface FontChoice<Font extends RunFont> {
   own: readonly Font[]
   standIns: readonly Font[]
@@ -29,10 +29,9 @@ interface Unit<Font> {
 }
 
 /**
- * A line in runs of one font and direction each, from left to right. A word that the face cannot set is lent whole where
- * one of the stand-ins can, so that no letter of another face stands within it.
- *
- * @param bidi orders what runs from the right; without it everything runs from the left
+ * Splits a line into runs of one font and direction, from left to right. A word that the face cannot set is set whole
+ * in the stand-ins where they can, so that it does not mix with the face's own glyphs.
+ * @param bidi orders right-to-left text; without it everything runs from left to right
  */
 export function textRuns<Font extends RunFont>(
   text: string,
@@ -53,7 +52,7 @@ export function textRuns<Font extends RunFont>(
   return inVisualOrder(units).map(({ level, ...run }) => ({ ...run, isFromTheRight: level % 2 === 1 }))
 }
 
-/** Joiners, variation selectors and soft hyphens: nothing is drawn for them, so no font need have them. */
+/** Joiners, variation selectors and soft hyphens: they have no glyph, so fonts may lack them. */
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u
 const MARK = /^\p{Mark}$/u
 
@@ -80,7 +79,7 @@ function addCharacter<Font extends RunFont>(
   else units.push({ text: character, font, isStandIn: font !== undefined && standIns.includes(font), level })
 }
 
-/** A figure of several parts, such as a family or a flag, is one character; letters are taken one by one. */
+/** An emoji of several code points, such as a family or a flag, is one character; text is split by code point. */
 function charactersOf(word: string): string[] {
   if (!/[\u{1f000}-\u{1ffff}]|\u200d|\ufe0f/u.test(word)) return [...word]
   const graphemes = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)]

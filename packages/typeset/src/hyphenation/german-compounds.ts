@@ -1,9 +1,7 @@
-/*
- * The patterns know most German compounds, but not those that only invitations have ("Trauf-eier", "Hochzeit-sende"). These lists say where the parts
- * of one meet; what lies within a part is left to the patterns.
- */
+/* The TeX patterns split most German compounds correctly, but not those typical of invitations ("Trauf-eier",
+ * "Hochzeit-sende"). These lists mark the joints between parts; within a part the patterns apply. */
 
-/** Behind these another part begins, whatever it is, but for some that begin with the s themselves. */
+/** Endings after which another part begins, except for parts that themselves begin with this s. */
 const JOINTS =
   '[\\p{L}]{3,}?(?:(?<!spr|schw)ungs|heits|keits|schafts|lings|täts)|' +
   compoundWords(`
@@ -14,7 +12,7 @@ const JOINTS =
 /** "glück-selig", "vereinsam-t", "Erbschaft-steuer", "erholung-suchend", "zufrieden-stellung". */
 const NOT_BEHIND = 'am(?:k|en|[et]?$)|elig|uch|teu|tell(?:en|ung)|trahl|ache|ein$'
 
-/** Parts that stand first, where one of the last ones follows. */
+/** First parts, where one of `LAST` follows. */
 const FIRST = compoundWords(`
   abend abitur advent album baby bachelor berg bier bilder blumen braut buch burg dank diamant doktor dorf ehe eltern enkel familien firmen foto
   freunde garten gäste geschenk gold grab grill haus herbst hof junggesellen junggesellinnen kaffee kinder kirchen klassen kollegen kommunion
@@ -22,7 +20,7 @@ const FIRST = compoundWords(`
   schwieger see sekt silber silvester sommer spenden stadt strand straßen tanz tauf tee torten trau trauer traum video wald wein wiesen winter
   wunsch zelt`)
 
-/** Parts that stand last. None that makes another word of a first one: a "Weinende" weeps. */
+/** Last parts. None that forms another word with a first part: "Weinende" means weeping people. */
 const LAST = compoundWords(`
   abend abreise adresse album anreise ansprache anzeige anzug ausflug ausklang auto andacht andenken anfang ankunft brunch chor ehe einladung eltern
   empfang enkel erinnerung erlebnis essen fahrt familie feier fest feuer foto frühstück gast gäste gabe gottesdienst grüße gruß hochzeit idee insel kaffee
@@ -37,13 +35,13 @@ const BEFORE = new RegExp(
   'u',
 )
 
-/** The parts that a German word in small letters is put together from, as far as they are known; most words are one. */
+/** Splits a German word in lower case at its known joints; most words stay whole. */
 export function splitGermanCompound(word: string): string[] {
   const first = BEFORE.exec(word)?.[0]
   return first ? [first, ...splitGermanCompound(word.slice(first.length))] : [word]
 }
 
-/** One of these words, the longest first; Switzerland writes ss where others write ß. */
+/** Pattern that matches one of these words, the longest first; Swiss spelling has ss for ß. */
 function compoundWords(list: string): string {
   const all = list.trim().split(/\s+/)
   const both = new Set(all.flatMap(word => [word, word.replaceAll('ß', 'ss')]))

@@ -2,26 +2,26 @@
 import createHyphenator from 'hyphen'
 import { splitGermanCompound } from './german-compounds.ts'
 
-/** Where a word may be parted: before these of its characters (UTF-16), in their order. */
+/** Hyphenation points of a word: indexes of the characters (UTF-16) before which it may break, ascending. */
 export type Hyphenator = (word: string) => readonly number[]
 
 const MARK = '\u00ad'
-/** Shorter words stay whole. */
+/** Shorter words are not hyphenated. */
 const LEAST_LETTERS = 6
-/** Shorter parts of a compound do. */
+/** Minimum length of a compound's part to be hyphenated. */
 const LEAST_OF_PART = 4
 const LETTERS = new RegExp(`[\\p{L}\\p{M}’']{${LEAST_LETTERS},}`, 'gu')
-/** Addresses of mail and pages: with a hyphen more they are others. */
+/** Email and web addresses: a hyphen would change them. */
 const ADDRESS = /[@/\\]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
-/** Words that the package remembers; it forgets none by itself. */
+/** The package caches words without a limit; after this many the hyphenator is created again. */
 const MOST_WORDS = 20_000
-/** English words keep more letters at their end than the package leaves: its patterns were made for that. */
+/** English words keep more characters after the last hyphen than the package's default: the patterns assume it. */
 const AT_END = { 'en-GB': 3, 'en-US': 3 } as Readonly<Record<string, number>>
 
-/** A Dutch vowel would lose these dots at the beginning of a line. */
+/** A Dutch vowel loses its trema at the beginning of a line. */
 const TREMA = /[äëïöü]/i
 
-/** Patterns of TeX, by language; British and American words are parted in other places. */
+/** TeX patterns by language; British and American English hyphenate differently. */
 const PATTERNS = {
   de: () => import('hyphen/patterns/de-1996.js'),
   'en-GB': () => import('hyphen/patterns/en-gb.js'),
@@ -32,23 +32,23 @@ const PATTERNS = {
   nl: () => import('hyphen/patterns/nl.js'),
 }
 
-/** The language by whose rules words of a locale are parted; nothing where the shop knows none. */
+/** The language whose rules hyphenate a locale; undefined where no patterns exist. */
 export function hyphenationLanguage(locale: string): keyof typeof PATTERNS | undefined {
   const [language = ''] = locale.split('-')
   const name = language === 'en' ? (locale === 'en-US' ? 'en-US' : 'en-GB') : language
   return Object.hasOwn(PATTERNS, name) ? (name as keyof typeof PATTERNS) : undefined
 }
 
-/** Reads the rules of a language. They are fetched only then: German ones are the largest, with 141 KB packed. */
+/** Loads the patterns of a language on demand: German, the largest, is 141 KB compressed. */
 export async function loadHyphenator(language: keyof typeof PATTERNS): Promise<Hyphenator> {
   const { default: patterns } = await PATTERNS[language]()
   const [levels, places, exceptions] = patterns
   const open = () =>
-    // The package writes words beside the exceptions that it is given.
+    // The package adds entries to the exceptions object it is given, hence the copy.
     createHyphenator([levels, places, { ...exceptions }], { hyphenChar: MARK, minWordLength: LEAST_OF_PART })
   let [hyphenate, words] = [open(), 0]
   const partsOf = (letters: string): string[] => {
-    // The package would make small letters by the rules of the machine's language: in Turkish, I becomes another letter than i.
+    // The package would lower-case by the machine's language: Turkish changes I to another character than i.
     const small = letters.toLowerCase()
     if (small.length !== letters.length) return [letters]
     words += 1
@@ -72,7 +72,10 @@ export async function loadHyphenator(language: keyof typeof PATTERNS): Promise<H
   }
 }
 
-/** German syllables of one letter are where patterns take one part of a compound for another: what stands beside them stays with them. */
+/**
+ * German syllables of one character appear where patterns misread the joint of a compound: they are joined to their
+ * neighbours.
+ */
 function withoutSingleCharacters(parts: string[]): string[] {
   const isLone = (part: string | undefined) => part?.length === 1
   return parts.reduce<string[]>((kept, part, at) => {

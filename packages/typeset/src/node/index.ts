@@ -4,5 +4,4 @@ import { readFont } from './read-font.ts'
 
 export { readFont }
 
-/** A typesetter over the installed font packages. */
 export const createTypesetter = (): Typesetter => openTypesetter({ readFont })

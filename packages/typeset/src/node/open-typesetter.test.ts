@@ -3,7 +3,7 @@ import { FONT_FAMILY_NAMES, type FontFace } from '../font-faces.ts'
 import { openTypesetter } from '../harfbuzz/open-typesetter.ts'
 import { createTypesetter, readFont } from './index.ts'
 
-/** What stands for a character that no font has: two rectangles, the inner one a hole. */
+/** The glyph of a missing character: two rectangles, the inner one a hole. */
 const FRAME = expect.stringMatching(/^M[^Z]+ZM[^Z]+Z$/)
 
 const face = (name: FontFace['face'], weight = 400, italic = false): FontFace => ({
@@ -112,7 +112,7 @@ describe('words in other scripts', () => {
 
   it('run from the right and keep their order within words that run from the left', () => {
     const places = (words: string) => shaper.shape(words, face('Cormorant'), 0).glyphs.map(({ path }) => path)
-    // The letters of the second word stand left of those of the first.
+    // The second word is left of the first.
     expect(places('שרה אבי')).toEqual([...places('אבי'), ...places('שרה')])
     expect(places('Für שרה')).toEqual([...places('Für'), ...places('שרה')])
   })

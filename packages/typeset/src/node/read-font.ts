@@ -6,7 +6,7 @@ import type { FontFile } from '../font-files.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Reads a font file of the installed packages and unpacks it; about 40 ms each. */
+/** Reads and decompresses a font file of the installed packages; about 40 ms each. */
 export async function readFont(file: FontFile): Promise<Uint8Array> {
   const folder = dirname(require.resolve(`${file.package}/package.json`))
   return decompress(await readFile(join(folder, 'files', `${file.name}.woff2`)))

@@ -1,6 +1,6 @@
 import type { Typesetter } from '../text-shaper.ts'
 
-/** Every letter a square of half an em: layouts can be counted by hand. */
+/** A shaper in which every character is half an em square, so that layouts can be counted by hand. */
 export const squareShaper: Typesetter = {
   load: () => Promise.resolve(),
   shape: (text, _face, trackingEm) => ({

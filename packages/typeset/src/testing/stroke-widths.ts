@@ -4,17 +4,17 @@ import type { TextShaper } from '../text-shaper.ts'
 type Point = readonly [x: number, y: number]
 type Segment = readonly [from: Point, to: Point]
 
-/** Accents and signs are drawn with the same pen as these. */
+/** Accents and punctuation have the same stroke width as these characters. */
 const LETTERS = 'aeghnorstyAEHMNORSV'
 const STEPS = 6
-/** Next to nothing, in em: whatever is as near is the same point. */
+/** Tolerance in em: closer points count as the same. */
 const NEAR = 1e-4
-/** Corners, tips and serifs are thinner than any stroke; as much of an outline may be thinner than what counts. */
+/** Share of an outline that may be thinner than the result: corners, tips and serifs are thinner than any stroke. */
 const TIPS = 0.15
 
 /**
- * How wide the thin strokes of a typeface are, in em: from each place of an outline straight across the letter to its other side. Of
- * all letters together, what 85 of 100 parts of their outlines have at least.
+ * Width of a face's thin strokes in em: measured from points of an outline straight across the character to its other
+ * side. The result is the width that 85 % of the outlines of all characters reach.
  */
 export function measureThinStroke(face: FontFace, shaper: TextShaper): number {
   const widths = [...LETTERS].flatMap(letter =>
@@ -42,13 +42,13 @@ function widthsOf(outline: readonly Segment[]): { width: number; length: number 
       return { direction, start, winding: windingAt(start, outline) }
     })
     const inside = sides.find(({ winding }) => winding !== 0)
-    // Between two overlapping parts of a letter there is no edge.
+    // Where two parts of a character overlap there is no edge.
     if (!inside || !sides.some(({ winding }) => winding === 0)) return []
     return [{ width: wayOut(inside.start, inside.direction, inside.winding, outline), length }]
   })
 }
 
-/** How far it is from a place inside to where the letter ends. */
+/** Distance from a point inside to the edge of the character. */
 function wayOut(start: Point, direction: Point, winding: number, outline: readonly Segment[]): number {
   let left = winding
   for (const { at, turn } of crossings(start, direction, outline)) {
@@ -78,7 +78,7 @@ function crossings(
     .sort((a, b) => a.at - b.at)
 }
 
-/** The curves of an outline as short lines. */
+/** The curves of an outline as short straight segments. */
 function segmentsOf(path: string): Segment[] {
   const segments: Segment[] = []
   let [at, start]: [Point, Point] = [
@@ -106,7 +106,7 @@ function segmentsOf(path: string): Segment[] {
   return segments
 }
 
-/** De Casteljau: the same for lines and curves of any degree. */
+/** De Casteljau's algorithm, for lines and curves of any degree. */
 function onCurve(points: readonly Point[], share: number): Point {
   const [first, ...rest] = points
   if (!first || rest.length === 0) return first ?? [0, 0]

@@ -1,12 +1,12 @@
 import type { ConfiguredPage } from '../../data/configured-product.ts'
 
 export interface BookSheet extends ConfiguredPage {
-  /** Of the design, as `WantedPage` names it. */
+  /** Page of the design, as in `PageSelection`. */
   page: string
   isSpread: boolean
 }
 
-/** How a new book is laid out between its first and last page, again and again: calm and full spreads take turns. */
+/** Layouts of a new book between its first and last page, repeated: calm and full spreads alternate. */
 const SPREADS = [
   'full+caption',
   'pair+grid',
@@ -18,9 +18,9 @@ const SPREADS = [
 ] as const
 
 /**
- * The sheets of a book: the cover in one piece, the first page alone on the right, then what faces each other, the last
- * page alone on the left.
- * @param pages an even number, as every book has
+ * Sheets of a book: the cover in one piece, the first page alone on the right, then the spreads, the last page alone on
+ * the left.
+ * @param pages an even number, as in every book
  */
 export function bookSheets(pages: number): BookSheet[] {
   const spreads = Array.from({ length: Math.max(0, pages / 2 - 1) }, (_, index): BookSheet => {

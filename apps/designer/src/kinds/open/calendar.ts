@@ -37,7 +37,7 @@ const NAMES = [
   'designId',
 ]
 
-/** A calendar: its cover and a sheet for every month from its start. */
+/** A calendar: its cover and a sheet for each month from the start. */
 export async function openCalendar(
   { params, extras }: DesignerAddressOf<'calendar'>,
   context: OpenContext,
@@ -68,7 +68,7 @@ export async function openCalendar(
   const { design, palette } = chosen
   const { bleedMm: bleed, safeMm } = definition.print
   const { edge, mm } = mounting?.keepFree ?? { edge: 'top', mm: 0 }
-  // Where the spiral or the block sits, nothing important may stand.
+  // Keeps important content away from the binding (spiral or block).
   const safe = { top: safeMm, right: safeMm, bottom: safeMm, left: safeMm, [edge]: Math.max(safeMm, mm) }
   const start = { year, month: startMonth }
   const words = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -180,7 +180,7 @@ const YEARS_AHEAD = 3
 const monthName = (index: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, index, 15))
 
-/** The chosen year with the ones around it that anybody could mean. */
+/** The chosen year, with the previous and following ones on offer. */
 function yearsAround(chosen: number, { from, until }: { from: number; until: number }): number[] {
   const first = Math.max(from, chosen - 1)
   const last = Math.min(until, chosen + YEARS_AHEAD)

@@ -25,12 +25,12 @@ import {
 
 const ACCESSORIES = ['accessories', 'ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag']
 const NAMES = ['themeId', 'designId', ...CARD_FIELDS, ...ACCESSORIES, 'quantity', 'isSample']
-/** Faces of a card without a design. */
+/** Sides of a card without a design. */
 const FACES = { flat: ['front', 'back'], folded: ['front', 'inside-left', 'inside-right', 'back'] }
 const ROLES = ['front', 'back', 'inside-left', 'inside-right'] as const
 const PLAIN_SAFE_MM = 4
 
-/** A card: its faces in the order in which it is leafed through. */
+/** A card: its sides in reading order. */
 export async function openCard(
   { params, extras }: DesignerAddressOf<'card'>,
   context: OpenContext,
@@ -126,7 +126,7 @@ export async function openCard(
   }
 }
 
-/** What another palette changes of a document: its colours, and drawings of any layout that it has of its own. */
+/** Changes by another palette: colours, and the palette's own drawings in any layout. */
 const paletteColoursOf = (layouts: readonly Document[]): Pick<CardPalette, 'colours' | 'art'> => ({
   colours: layouts[0]?.design?.colours ?? {},
   art: Object.fromEntries(

@@ -25,7 +25,7 @@ import {
 
 const NAMES = ['designId', 'materialType', 'formatType', 'optionTypes', 'frameType', 'matType', 'matSize']
 
-/** Wall art with many photos: one page in the size of the picture, with the places of the design. */
+/** Wall art with several photos: one page in the size of the print, with the slots of the design. */
 export async function openCollage(
   { params, extras }: DesignerAddressOf<'collage'>,
   context: OpenContext,
@@ -44,7 +44,7 @@ export async function openCollage(
   )
   if (!answer.ok) return undefined
   const { chosen } = answer.payload
-  // Whatever was asked for, what is opened can be made: the rules of the catalogue read the same words again.
+  // Unavailable choices were replaced: the catalogue's rules parse the same values again.
   const configuration = chosen.configuration as Parameters<typeof printGeometry>[1]
   const palette = design.palettes.find(({ id }) => id === params.palette) ?? design.palettes[0]
   const { trim, bleedMm, safeMm } = printGeometry(catalogue, configuration)

@@ -4,13 +4,13 @@ interface CompatibleDesign<D> {
   design: D | undefined
   /** Id of its palette. */
   palette: string
-  /** All that can be had like this. */
+  /** All designs available in this type and format. */
   possible: readonly D[]
-  /** One was named that cannot be had like this. */
+  /** The requested design is not available in this type and format. */
   isStrange: boolean
 }
 
-/** The design that was named, if it can be had in this type and format, else the shop's first that can. */
+/** The requested design if it is available in this type and format, otherwise the shop's first that is. */
 export function findCompatibleDesign<D extends Design>(
   designs: readonly D[],
   id: string | undefined,

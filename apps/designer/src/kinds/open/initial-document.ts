@@ -16,10 +16,10 @@ import {
 import type { DocumentKind, Locale, PrintFinish } from '@passepartout/domain'
 import type { ConfiguredPage } from '../../data/configured-product.ts'
 
-/** A page of a product: the design's, or a plain one where the design has none. */
+/** A page of a product: from the design, or a plain one where the design has none. */
 export interface SheetSpec {
   label: ConfiguredPage['label']
-  /** Of the design; its id in the document is the plain page's. */
+  /** Page of the design; in the document it gets the id of the plain page. */
   wanted?: Omit<PageSelection, 'id'>
   plain: PageSpec
 }
@@ -32,15 +32,15 @@ interface InitialDocumentInput {
   palette: string
   locale: Locale
   refinement: PrintFinish
-  /** Of a single page, in mm. */
+  /** Size of a single page, in mm. */
   trim: { widthMm: number; heightMm: number }
-  /** Of the plant, in mm. */
+  /** Bleed and safe area of the lab, in mm. */
   print: { bleed?: number; safe?: number | Sides }
   calendar?: CalendarData
   card?: CardData
 }
 
-/** What a designer opens with: the document in its design, and the names of its pages. */
+/** Creates the document of a new design, and the names of its pages. */
 export function createInitialDocument({ sheets, design, library, card, ...product }: InitialDocumentInput): {
   document: Document
   pages: ConfiguredPage[]

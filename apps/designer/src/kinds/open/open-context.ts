@@ -14,35 +14,35 @@ import {
 } from '@passepartout/domain'
 import type { ConfiguredProduct } from '../../data/configured-product.ts'
 
-/** What a designer needs to open a product. */
+/** Dependencies for opening a product in its designer. */
 export interface OpenContext {
   shop: Shop
   data: { catalogue: Catalogue; designs: DesignLibrary; priceBook: PriceBook }
   client: Client
   now: Date
-  /** This month in the plant's time zone, for calendars without a start. */
+  /** The current month in the lab's time zone, for calendars without a start. */
   current: YearMonth
-  /** Says that a design is not to be had, and which is shown. */
+  /** Message that a design is unavailable, and which one replaces it. */
   noSuchDesign: (given: string, shown: string | null) => string
 }
 
-/** A product without the way back to its page and its days of delivery, but with what they depend on. */
+/** A product without product page and delivery days, but with the query for them in `made`. */
 export type OpenedConfiguration = Omit<ConfiguredProduct, 'choose' | 'delivery'> & { made: DeliveryItem }
 
-/** How the designer of a kind opens what an address names. */
+/** Opens the designer of a kind for an address. */
 export interface ProductOpener<Kind extends DesignableKind> {
   /**
-   * What is opened follows from the address; `undefined` where a shop does not sell it. Without it the product is chosen in
-   * the designer itself, and the page comes with its choices.
+   * Opens the product of an address; `undefined` where the shop does not sell it. Kinds without it are configured in
+   * the designer itself, from choices in the page data.
    */
   open?: (address: DesignerAddressOf<Kind>, context: OpenContext) => Promise<OpenedConfiguration | undefined>
-  /** Whether there is nothing to be designed: the page of the product sells it. */
+  /** Whether there is nothing to design, so that the product page sells it. */
   isSoldAsItIs?: (params: DesignerParams[Kind]) => boolean
 }
 
 export type DesignerAddressOf<Kind extends DesignableKind> = Extract<DesignerAddress, { kind: Kind }>
 
-/** Parameters as a call's query, those of these names only. */
+/** Query of an API call with the given parameters only. */
 export function requestedParams(params: object, names: readonly string[]): CorrectableQuery {
   const given = Object.entries(params).filter(
     ([name, value]) => names.includes(name) && value !== false && value !== undefined,
@@ -53,8 +53,8 @@ export function requestedParams(params: object, names: readonly string[]): Corre
 }
 
 /**
- * The address of what was opened: what the API answered, what was accepted as it was asked for, and all that the
- * designer alone is told, with the extras it came with.
+ * Canonical address of the opened product: values in the API's response, requested values it accepted, parameters that
+ * only the designer knows, and the extras.
  */
 export function canonicalDesignerAddress<Kind extends DesignableKind>(
   kind: Kind,
@@ -78,7 +78,7 @@ interface PricedResponse {
   referencePrice: DisplayMoney | null
 }
 
-/** The price bar's price: of everything that is ordered. */
+/** Price of the whole quantity for the price bar. */
 export const priceOf = ({
   quantity,
   priceCurrent,
@@ -99,6 +99,6 @@ interface Choice {
   chosen: boolean
 }
 
-/** Name of the value that is chosen. */
+/** Name of the chosen value. */
 export const nameOfChosen = (choices: readonly Choice[] | undefined): string =>
   choices?.find(({ chosen }) => chosen)?.name ?? ''

@@ -14,9 +14,9 @@ import type { OpenContext, ProductOpener } from './open-context.ts'
 import { openPhotobook } from './photobook.ts'
 import { openPhotobox } from './photobox.ts'
 
-/** How every designer opens, on the server. */
+/** Openers of all kinds, on the server. */
 export const PRODUCT_OPENERS: { [Kind in DesignableKind]: ProductOpener<Kind> } = {
-  // A frame alone has nothing to be designed (specification, "Designer addresses").
+  // A frame without print has nothing to design (specification, "Designer addresses").
   'photo-frame': { isSoldAsItIs: isFrameWithoutPrint },
   calendar: { open: openCalendar },
   card: { open: openCard },
@@ -25,16 +25,16 @@ export const PRODUCT_OPENERS: { [Kind in DesignableKind]: ProductOpener<Kind> } 
   photobox: { open: openPhotobox },
 }
 
-// The list pairs each designer with its own parameters; TypeScript cannot follow that through an index.
+// The table types each opener with its own parameters; TypeScript cannot express that for an index access.
 const openerOf = ({ kind }: DesignerAddress) => PRODUCT_OPENERS[kind] as ProductOpener<DesignableKind>
 
-/** Whether the page of a product sells what an address names, without a design. */
+/** Whether the product page sells this product without a design. */
 export const isSoldWithoutDesign = (address: DesignerAddress): boolean =>
   openerOf(address).isSoldAsItIs?.(address.params as never) ?? false
 
 /**
- * What the designer of an address opens; null of what is chosen in the designer itself, `undefined` of what a shop does not
- * sell.
+ * Opens the product of an address; null for kinds that are configured in the designer itself, `undefined` where the
+ * shop does not sell it.
  */
 export async function openProduct(
   address: DesignerAddress,

@@ -36,11 +36,11 @@ const NAMES = [
   'amount',
   'designGroupSetId',
   'designId',
-  // Follows the format.
+  // Follows from the format.
   'templateId',
 ]
 
-/** A book: its cover in one piece with the spine, then its pages as they face each other. */
+/** A book: its cover in one piece with the spine, then its pages as spreads. */
 export async function openPhotobook(
   { params, extras }: DesignerAddressOf<'photobook'>,
   context: OpenContext,

@@ -22,7 +22,7 @@ import {
 const NAMES = ['photoboxFormat', 'boxSize', 'photos', 'printType', 'amount', 'photoboxQuantityMax']
 const SAFE_MM = 3
 
-/** A box of prints, or prints without one. Its document begins with one empty page; every photo brings its own. */
+/** Prints with or without a box. The document starts with one empty page; every photo adds its own. */
 export async function openPhotobox(
   { params, extras }: DesignerAddressOf<'photobox'>,
   context: OpenContext,
@@ -94,7 +94,7 @@ export async function openPhotobox(
   }
 }
 
-/** What can be chosen in the designer itself, with its names. */
+/** Choices in the designer itself, with their names. */
 function printChoicesOf(
   { data: { catalogue }, shop: { locale } }: OpenContext,
   isBox: boolean,
@@ -123,7 +123,7 @@ function printChoicesOf(
   }
 }
 
-/** Addresses also name a box by how many photos it takes (spec 3): the smallest that takes them. */
+/** Addresses may also name a box by its number of photos (spec 3): the smallest that holds them. */
 function boxFor(
   { photoboxQuantityMax, photos }: DesignerAddressOf<'photobox'>['params'],
   { data }: OpenContext,

@@ -3,7 +3,7 @@ import type { Design, DesignLibrary } from '@passepartout/designs'
 import { type Locale, localised } from '@passepartout/domain'
 import type { ProductRow, ProductRowChoice } from '../../data/configured-product.ts'
 
-/** A choice as the calls of prices answer it. */
+/** A choice as returned by the price calls. */
 interface PricedChoice {
   value: string
   name: string
@@ -13,7 +13,7 @@ interface PricedChoice {
   difference: DisplayMoney | null
 }
 
-/** A row of a product's field; nothing where there is nothing to choose. */
+/** Row of a product field; undefined where there is no choice. */
 export function choiceRow(
   field: string,
   param: string,
@@ -32,7 +32,7 @@ export function choiceRow(
   return [{ field, look, choices: shown }]
 }
 
-/** A row of plain values, all of which can be had. */
+/** Row of plain values, all available. */
 export const plainRow = (
   field: string,
   param: string,
@@ -48,18 +48,18 @@ export const plainRow = (
 interface DesignRowOptions {
   library: DesignLibrary
   locale: Locale
-  /** The one that is chosen, and its palette. */
+  /** The chosen design and its palette. */
   design: Design | undefined
   palette: string
-  /** All that can be had in what is chosen. */
+  /** All designs available for the configuration. */
   designs: readonly Design[]
-  /** Parameters that name a design and its palette. */
+  /** Names of the parameters for design and palette. */
   params: { design: string; palette: string }
-  /** Page of the design that is shown. */
+  /** Page of the design used as preview. */
   page: string
 }
 
-/** Rows of the designs and of the palettes of the chosen one. */
+/** Rows of designs, and of the palettes of the chosen one. */
 export function designRows(options: DesignRowOptions): ProductRow[] {
   const { library, locale, design, palette, designs, params, page } = options
   if (!design) return []
@@ -85,7 +85,7 @@ export function designRows(options: DesignRowOptions): ProductRow[] {
   ]
 }
 
-/** Choices that a design can be had in, and what is chosen. */
+/** Choices that a design supports, including the chosen one. */
 export const offeredBy = <C extends PricedChoice>(
   known: readonly string[] | undefined,
   choices: readonly C[],

@@ -26,7 +26,7 @@ export function drawArtwork(
 
 const TOKEN = /^var\(--([a-z0-9-]+)\)$/
 
-/** What the drawing writes as `var(--ink)` in the colours of the document. */
+/** Resolves `var(--ink)` of the drawing to the document's colours. */
 function inkOf({ ink }: RenderContext): (written: Ink) => Ink {
   const known = new Map<Ink, Ink>()
   return written => {

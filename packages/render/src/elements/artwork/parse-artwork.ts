@@ -13,9 +13,8 @@ const parsed = new Map<string, ParsedArtwork>()
 const MOST_KEPT = 40
 
 /**
- * Reads the text of a drawing: shapes, groups, clips and filters of SVG, and nothing else of it, so that a drawing from
- * anywhere can do no harm. Drawings are kept by their hash.
- *
+ * Parses an SVG drawing. Only shapes, groups, clips and filters are accepted, so that a drawing from any source is
+ * harmless. Results are cached by hash.
  * @throws AppError `invalid-document` where it is no SVG with a view box
  */
 export function parseArtwork(hash: string, text: string): ParsedArtwork {
@@ -87,15 +86,15 @@ const paintStyleOf = (element: XmlElement, inherited: PaintStyle): PaintStyle =>
     Object.entries(inherited).map(([name, value]) => [name, element.attributes[name] ?? value]),
   ) as unknown as PaintStyle
 
-/** What references may lead to, and how much may still be read. */
+/** Targets of references, and the remaining budget of nodes. */
 interface IdLookup {
   get(id: string): XmlElement | undefined
   budget: { nodes: number }
 }
 
-/** References to references multiply; no drawing of the shop has a fifth of this. */
+/** Limit of nodes, because nested references multiply; no drawing of the shop has a fifth of this. */
 const MOST_NODES = 50_000
-/** A reference within a reference, and so on, ends somewhere. */
+/** Maximum depth of nested references. */
 const DEEPEST = 24
 
 const childrenOf = (
@@ -134,7 +133,10 @@ function nodesOf(
   return wrapped(element, matrix, ids, depth, inner => childrenOf(element, look, inner, ids, depth + 1))
 }
 
-/** Clip, filter and opacity of a group act in its own coordinates; a group without them leaves no trace. */
+/**
+ * Wraps children in a group for clip, filter and opacity, which act in its own coordinates; without any, the children
+ * are returned unwrapped.
+ */
 function wrapped(
   element: XmlElement,
   matrix: Matrix,
@@ -195,7 +197,7 @@ function clipOf(element: XmlElement | undefined, ids: IdLookup, depth: number): 
   return { paths: outlines(element, INITIAL, IDENTITY) }
 }
 
-/** Primitives that stay within the picture. `feImage` fetches, so it is none of them. */
+/** Filter primitives that read nothing outside the drawing. `feImage` is excluded because it fetches. */
 const PRIMITIVES = new Set([
   ...['feTurbulence', 'feDisplacementMap', 'feColorMatrix', 'feComposite', 'feMorphology', 'feBlend'],
   ...['feComponentTransfer', 'feFuncA', 'feFuncR', 'feFuncG', 'feFuncB', 'feMerge', 'feMergeNode'],
@@ -244,13 +246,13 @@ function outlineOf({ name, attributes }: XmlElement): string | null {
 const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 0 1 ${2 * rx} 0a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`
 
-/** The map of a `transform` attribute; null without one. */
+/** The matrix of a `transform` attribute; null without one. */
 function transformOf(text: string | undefined): Matrix | null {
   if (!text) return null
   const steps = [...text.matchAll(/(\w+)\s*\(([^)]*)\)/g)].map(([, name = '', values = '']) =>
     step(name, numbers(values)),
   )
-  // The first that is written is the outermost.
+  // The first transform in the text is the outermost.
   return composeAll(...steps.reverse())
 }
 

@@ -13,7 +13,7 @@ export function drawCode({ box, content, colour, ground }: CodeElement, { ink }:
   const left = box.x + (box.width - side) / 2
   const top = box.y + (box.height - side) / 2
   const unit = side / size
-  // Modules that touch are one figure: between two there would be a hair of light.
+  // Touching modules form one path: between separate ones a light hairline would show.
   const rows = data.flatMap((row, y) =>
     runsOf(row).map(({ from, until }) => `M${from} ${y}H${until}V${y + 1}H${from}Z`),
   )

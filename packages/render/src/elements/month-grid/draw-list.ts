@@ -1,7 +1,7 @@
 import { daysOf, type MonthGridElement } from '@passepartout/document'
 import type { GridContext, GridMark } from './grid-context.ts'
 
-/** A line per day, as on a kitchen calendar; with columns for people it is a family planner. */
+/** A line per day, as on a kitchen calendar; columns for people make it a family planner. */
 export function drawList(element: MonthGridElement, pen: GridContext): GridMark[] {
   const { flow } = element
   const { x, y, width, height } = element.box

@@ -12,7 +12,7 @@ const STYLES = { table: drawTable, list: drawList, strip: drawStrip, weeks: draw
 export const drawMonthGrid = (element: MonthGridElement, context: RenderContext): SceneNode[] =>
   joinNotes(STYLES[element.style](element, createGridContext(element, context)))
 
-/** Marks of one layer and look as one path, as a month has hundreds: within a layer no two overlap. */
+/** Joins the marks of one layer and style into one path: a month has hundreds, and none overlap within a layer. */
 function joinNotes(marks: readonly GridMark[]): PathNode[] {
   const byLook = new Map<string, PathNode>()
   for (const layer of LAYERS) {

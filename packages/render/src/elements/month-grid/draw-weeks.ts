@@ -3,7 +3,7 @@ import type { GridContext, GridMark } from './grid-context.ts'
 
 const MOST_WEEKS = 6
 
-/** A block of seven lines per week with room to write, as in a diary; the block left over is for notes. */
+/** A block of seven lines per week with room to write, as in a diary; the remaining block is for notes. */
 export function drawWeeks(element: MonthGridElement, pen: GridContext): GridMark[] {
   const { flow } = element
   const { x, y, width, height } = element.box

@@ -15,13 +15,13 @@ import type { RenderContext } from '../../render-context.ts'
 import { formatMm, type PathNode, path, stroke } from '../../scene.ts'
 import { type LineAnchor, type LineStyle, layOutLine } from '../text/outlines.ts'
 
-/** What is painted first lies below: grounds, then rules, then figures and words. */
+/** Layers from back to front: backgrounds, rules, then digits and texts. */
 export const LAYERS = ['ground', 'rule', 'ink'] as const
 
-/** What a style draws; nothing where the element leaves it out. */
+/** A mark drawn by a grid style; null where the element omits it. */
 export type GridMark = { layer: (typeof LAYERS)[number]; path: PathNode } | null
 
-/** What the styles of the grid draw with: the month, the words of the place, and marks in the element's colours. */
+/** Drawing context of the grid styles: the month, localised names, and marks in the element's colours. */
 export type GridContext = ReturnType<typeof createGridContext>
 
 export function createGridContext(element: MonthGridElement, context: RenderContext) {
@@ -46,7 +46,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
   return {
     month,
     firstDay: firstWeekday(locale),
-    /** False where the place has no numbers of weeks, or the element does not want them. */
+    /** False where the locale has no week numbers, or the element hides them. */
     weekNumbers: element.weekNumbers && numbersWeeks(locale),
     figureMm: figures.sizeMm,
     headMm: heads.sizeMm,
@@ -71,7 +71,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
       element.weekdays === 'none' ? '' : weekdayName(locale, weekday, element.weekdays),
     /** Number of the week that begins with the first of these days. */
     week: (week: readonly MonthDay[]) => String(isoWeek(week[0]?.date ?? '')),
-    /** Name of a marked day. */
+    /** Label of a marked day. */
     mark,
     rule: (x1: number, y1: number, x2: number, y2: number): GridMark =>
       element.line === null

@@ -18,7 +18,7 @@ export function drawPhoto(slot: PhotoSlot, { document, page, options, ink }: Ren
   const pixels = { width: asset.width, height: asset.height }
   const image: SceneNode = { type: 'image', elementId: slot.id, assetId: asset.id, pixels, matrix }
   const { border } = slot
-  // Half of a line along the outline falls outside, where the clip takes it away.
+  // The outer half of a stroke along the outline is clipped, hence twice the width.
   const line = border
     ? [path(maskPath(mask, box, radiusMm), { stroke: stroke(ink(border.colour), 2 * border.widthMm) })]
     : []

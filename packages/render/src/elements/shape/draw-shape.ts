@@ -24,16 +24,19 @@ export function drawShape(element: ShapeElement, { ink }: RenderContext): SceneN
   return [path(maskPath(shape === 'ellipse' ? 'ellipse' : 'rounded', box, radiusMm), look)]
 }
 
-/** Each is an outline of its own: a million of them take gigabytes to draw. A page of a metre has 4,000 dots of a millimetre around it. */
+/**
+ * Each dash is an outline of its own, and a million of them take gigabytes to draw. A page of a metre has 4,000 dots of
+ * a millimetre around it.
+ */
 const MOST_DASHES = 10_000
 
-/** Dash and gap; none where a path would have more dashes than anybody could see. */
+/** Dash and gap; empty where the path would have more dashes than are visible. */
 function dashesOf({ shape, path, box, dashMm }: ShapeElement): number[] {
   if (!dashMm) return []
   const length = shape === 'path' ? longest(path ?? '') : 2 * (box.width + box.height)
   return length / (dashMm[0] + dashMm[1]) > MOST_DASHES ? [] : dashMm
 }
 
-/** At most so long is a path: between two points lies no more than the sum of their coordinates. */
+/** Upper bound of a path's length: the distance of two points is at most the sum of their coordinates. */
 const longest = (path: string): number =>
   2 * (path.match(/\d*\.?\d+(?:e-?\d+)?/g) ?? []).reduce((sum, value) => sum + Number(value), 0)

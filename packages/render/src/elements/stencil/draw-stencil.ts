@@ -10,12 +10,12 @@ export function drawStencil(element: StencilElement, context: RenderContext): Sc
   const fill = context.ink(element.fill)
   if (mask) return [path(mat + maskPath(mask, box, 0), { fill, rule: 'evenodd' })]
   const letters = lettersOf(element, context.shaper)
-  // Letters overlap in scripts, and within variable faces: they are taken out as they are painted, not by counting.
+  // Glyphs overlap in some scripts and in variable fonts, so they are cut out by painting, not by a fill rule.
   const holes = letters === '' ? [] : [path(letters, { fill: '#000000' })]
   return [group([path(mat, { fill })], { holes })]
 }
 
-/** The words as large as the box holds them, centred by what is inked. */
+/** The text as large as fits the box, centred by its inked area. */
 function lettersOf({ words, face, weight, trackingEm, box }: StencilElement, shaper: TextShaper): string {
   const shaped = shaper.shape(words, { face, weight, italic: false }, trackingEm)
   const ink = inkOf(shaped)

@@ -4,7 +4,7 @@ import type { RenderContext } from '../../render-context.ts'
 import { type PositionedWord, path, type SceneNode } from '../../scene.ts'
 import { outlineOf, wordPositions } from './outlines.ts'
 
-/** Words as outlines, so that they look the same wherever they are shown. */
+/** Draws text as outlines, so that it looks the same on every device. */
 export function drawText(element: TextElement, context: RenderContext): SceneNode[] {
   const { document, page, shaper, ink, options } = context
   const { box, opacity } = element
@@ -28,7 +28,7 @@ export function drawText(element: TextElement, context: RenderContext): SceneNod
   })
 }
 
-/** What each piece of a line says, and the cut it is set in. */
+/** Text and font face of each run of a line. */
 function accessibleText(
   { pieces, range }: LaidOutLine,
   element: TextElement,

@@ -9,7 +9,9 @@ export const outlineOf = ({ glyphs }: ShapedLine, x: number, y: number, sizeMm: 
     .map(glyph => translateOutline(glyph.path, sizeMm, x + glyph.x * sizeMm, y + glyph.y * sizeMm))
     .join('')
 
-/** An outline in page millimetres: without a matrix of its own, so that a sheen runs over the whole line. */
+/**
+ * Translates an outline into page millimetres. It gets no matrix of its own, so that a sheen runs over the whole line.
+ */
 function translateOutline(outline: string, sizeMm: number, x: number, y: number): string {
   let horizontal = false
   return outline.replace(/-?\d*\.?\d+/g, value => {
@@ -19,8 +21,8 @@ function translateOutline(outline: string, sizeMm: number, x: number, y: number)
 }
 
 /**
- * Where the words of a line stand whose baseline begins at (x, y): each as wide as it is on its own, what is left over
- * shared by the spaces.
+ * Positions of the words of a line whose baseline begins at (x, y): each has its own natural width; the spaces share
+ * the rest.
  */
 export function wordPositions(
   text: string,
@@ -55,17 +57,17 @@ export interface LineStyle extends FontFace {
 
 export interface LineAnchor {
   x: number
-  /** Middle of the figures, not the baseline. */
+  /** Middle of the digits, not the baseline. */
   y: number
   align: 'left' | 'centre' | 'right'
-  /** Shrinks the words to this width. */
+  /** Shrinks the text to this width. */
   maxMm?: number
 }
 
-/** Half the height of figures and capitals in em: what centres a line by eye. */
+/** Half the height of digits and capitals in em: the offset that centres a line optically. */
 const HALF_FIGURE = 0.35
 
-/** Words on one line, centred on a height; with what they say where that is to be read. */
+/** Lays out text on one line, centred vertically on `y`; includes its words where the scene is `readable`. */
 export function layOutLine(
   words: string,
   cut: LineStyle,
