@@ -2,7 +2,7 @@ import { schemasWithoutEval } from '@passepartout/contracts/schemas-without-eval
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The server looks the entries up in the manifest by these names. */
+/** The server finds the entries in the manifest by these names. */
 const entries = [
   'src/main.tsx',
   'src/phone-upload/main.ts',
@@ -10,7 +10,7 @@ const entries = [
   'src/review-guest/main.tsx',
 ]
 
-/** Schemas check documents and answers here; that zod can also describe them as JSON Schema is for the API's own page. */
+/** Schemas only validate documents and responses here; zod's JSON Schema output is for the API's documentation page. */
 const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',
   load: id => {
@@ -33,7 +33,10 @@ const withoutJsonSchema: Plugin = {
   },
 }
 
-/** Entries with their style sheets, which keep their order, and what the small pages that a link opens have in common with the designer. */
+/**
+ * Modules outside the designer's single file: entries with their style sheets, which retain their order, and the code
+ * that the small link pages share with the designer.
+ */
 const SHARED = new RegExp(
   [
     String.raw`[\\/]apps[\\/]designer[\\/]src[\\/](?:main\.tsx|phone-upload|review-guest|review-owner[\\/](?:download-proof|use-submit|append-unless-present))`,
@@ -45,8 +48,8 @@ const SHARED = new RegExp(
 )
 
 /**
- * What the designer runs from its start on is one file. Later parts share it in ever different combinations: left to itself, the
- * bundler would cut it into dozens of files, which compress worse.
+ * The code that the designer runs at its start is one file. Later parts share it in ever different combinations: by
+ * default the bundler would split it into dozens of files, which compress worse.
  */
 const inOnePiece = {
   name: 'designer',
@@ -55,7 +58,7 @@ const inOnePiece = {
   includeDependenciesRecursively: false,
 }
 
-/** Files that need each other run in an order in which one of them is too early. */
+/** Fails on circular imports between chunks, where one module would run too early. */
 const oneWay: Plugin = {
   name: 'one-way',
   generateBundle(_options, bundle) {
@@ -75,7 +78,7 @@ const oneWay: Plugin = {
 export default defineConfig({
   base: '/_designer/',
   plugins: [react(), withoutJsonSchema, schemasWithoutEval(), oneWay],
-  // Pictures are imported by the code that shows them; there is no folder of loose public files.
+  // Images are imported by their code; there is no folder of public files.
   publicDir: false,
   build: {
     outDir: 'build',
@@ -83,12 +86,12 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     target: 'baseline-widely-available',
-    // The content security policy allows no data: fonts, and inlined pictures could not be cached.
+    // The content security policy allows no data: fonts, and inlined images cannot be cached.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: entries,
-      // Of lucide's 1,700 icons only the modules of those that are used are read.
+      // Of lucide's 1,700 icons only the used modules are read.
       experimental: { lazyBarrel: true },
       output: { codeSplitting: { groups: [inOnePiece] } },
     },

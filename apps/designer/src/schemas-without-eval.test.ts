@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ENTRY = fileURLToPath(import.meta.resolve('@passepartout/contracts/schemas'))
 
-/** What a browser would be sent of a file of schemas. */
+/** A schema module as bundled for the browser. */
 async function built(plugins: PluginOption[]): Promise<string> {
   const made = (await build({
     ...{ configFile: false, logLevel: 'silent', plugins },

@@ -38,8 +38,8 @@ function useFrameCorner(stage: RefObject<HTMLDivElement | null>): () => { left: 
 const HOLD_MS = 350
 
 /**
- * Passes pointers and wheel to the editor's tool in mm of the page. What the tool leaves to the view (one finger on the
- * background, two fingers without a crop, Ctrl and wheel) pans or zooms the view.
+ * Passes pointers and wheel to the editor's tool in mm of the page. Input that the tool leaves to the view (one finger
+ * on the background, two fingers without a crop, Ctrl and wheel) pans or zooms the view.
  */
 export function useCanvasPointers(stage: RefObject<HTMLDivElement | null>, fit: () => ViewTransform) {
   const { editor } = useDesigner()

@@ -114,7 +114,7 @@ const ownPhotoOver = (document: Document): Document => {
   return { ...added, pages: added.pages.map(grown) }
 }
 
-/** What provokes each rule that these kinds of product know. */
+/** A document that triggers each rule of these product kinds. */
 const PROVOKED: Partial<
   Record<FindingId, { kind: Kind; document: Document; context?: Partial<PreflightContext> }[]>
 > = {

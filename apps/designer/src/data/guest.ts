@@ -1,4 +1,4 @@
-/** A guest who works on another visitor's draft by a share link: changes are saved to that draft. */
+/** A guest with a share link that permits editing: changes are saved to the owner's draft. */
 export interface Guest {
   draftId: string
   /** End of the link's validity, as far as the shop reported it. */

@@ -14,7 +14,7 @@ import { DESIGNER_KIND_ADAPTERS } from './registry.ts'
 const MUG = 'mug' as DesignableKind
 const shop = shopFor('passepartout', 'de-DE')
 const manifest = { 'src/main.tsx': { file: 'assets/main.js', isEntry: true } }
-/** Nobody knows when a mug arrives. */
+/** The delivery of a mug is unknown. */
 const silent = { call: async () => ({ ok: false }) } as unknown as OpenContext['client']
 const sheet = { id: 'front', widthMm: 200, heightMm: 90, bleed: 2, safe: 3, slots: [] }
 

@@ -4,13 +4,13 @@ import { createLocalPreviews, type Decoder } from './local-previews.ts'
 import type { PreviewRequest } from './preview-worker.ts'
 
 beforeEach(() => {
-  // Whether this device can decode is asked of its globals.
+  // Globals by which the code detects that this device can decode.
   vi.stubGlobal('Worker', class {})
   vi.stubGlobal('OffscreenCanvas', class {})
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Decoders that write down what they are asked, and answer in the next turn. */
+/** Decoders that record their requests and respond in the next turn. */
 function decoders(
   width = 4032,
   files: (sizes: readonly number[]) => Record<number, string> | null = asAddresses,

@@ -156,8 +156,8 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
   }
 
   /**
-   * A new photo goes where one is missing, or where only a sample hangs. Whatever is selected meanwhile, the others that
-   * were chosen with it still find the empty places of the page.
+   * A new photo fills an empty slot, or replaces a sample. Photos chosen together fill the page's empty slots even if
+   * the selection changes meanwhile.
    */
   const slotToFill = (): string | undefined => {
     const snapshot = editor.getSnapshot()
@@ -197,7 +197,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
     if (open.length === 0) base.announcer.say(t('upload.allThere', { count }))
   }
 
-  /** Gives the document the id and pixels the photo really has; no step of the visitor's. */
+  /** Gives the document the photo's final id and size; no undo step. */
   function tellFacts(from: string, to: string): void {
     const photo = design.get().tray.find(({ id }) => id === to)
     if (photo) editor.commands.photoArrived(from, toAsset(photo))
@@ -210,7 +210,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
     return photo && toAsset(photo)
   }
 
-  /** Takes files in; with `place` the first good one goes into the slot. */
+  /** Adds files to the uploads; with `place` the first valid one goes into the slot. */
   function add(files: readonly File[], options: { place?: boolean; spot?: Point | undefined } = {}): void {
     const before = new Set(queue.get().map(({ key }) => key))
     if (files.length === 0) return
@@ -227,25 +227,25 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
   return {
     queue,
     put: placing.put,
-    /** Whether what this device shows of a photo has its colours. */
+    /** Whether the local preview of a photo has correct colours. */
     isTrue: (id: string) => !untrue.has(id),
     isMeasured: (id: string) => !unmeasured.has(id),
     add,
-    /** Asks the visitor for photos of this device and takes them in. */
+    /** Lets the visitor choose photos on this device and adds them. */
     choose: async ({ place, ...dialog }: { camera?: boolean; place?: boolean } = {}) => {
       const chosen = chooseFiles(dialog)
       previews.prepare()
       add(await chosen, { place: place ?? false })
     },
-    /** Called with every photo that was chosen for this design, once its size is known. */
+    /** Called for each photo chosen for this design, once its size is known. */
     onNew: (take: (id: string) => void) => void takers.push(take),
-    /** The facts of a photo, by its present id or the one it had on this device. */
+    /** A photo by its current id or its key during the upload. */
     asset: (id: string): Asset | undefined => {
       const now = presentId(id)
       const photo = design.get().tray.find(other => other.id === now || other.id === id)
       return photo && toAsset(photo)
     },
-    /** Photos that came to the server by another way are in the tray, and in the design where it takes every new one. */
+    /** Adds photos uploaded in another way to the tray, and to the design where it uses every new one. */
     receive: (came: readonly Photo[]) => {
       const known = new Set(design.get().tray.map(({ id }) => id))
       const fresh = came.filter(({ id }) => !known.has(id))
@@ -256,11 +256,11 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
       base.firstWrite.known()
       for (const { id } of fresh) for (const taker of takers) taker(id)
     },
-    /** Takes photos that the server holds already into this design. */
+    /** Uses photos from the server in this design. */
     take: (ids: readonly string[]) => {
       for (const id of ids) for (const taker of takers) taker(id)
     },
-    /** The visitor's photos on the server, or those of the design that they may work on, and files this device still owes it. */
+    /** Loads the visitor's photos (for guests those of the shared design) and resumes uploads stored on this device. */
     load: async () => {
       const files = await journal.files(guest?.draftId).catch(() => [])
       for (const { key, file } of files) queue.resume(key, file)
@@ -287,7 +287,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
       return true
     },
     tiers: cachedVariants(design),
-    /** Whether a photo is seen only once the server has made a picture of it. */
+    /** Whether only the server can make a preview of the photo. */
     isUndrawable: (id: string) => design.get().tray.some(photo => photo.id === id && photo.isUndrawable),
   }
 }

@@ -2,11 +2,11 @@ import type { Pixels } from '@passepartout/document'
 import type { PhotoVariants } from './photo-variants.ts'
 
 /**
- * Pixels of the small picture of each photo that is asked for: the device's own where it has one, else the server's.
- * `onArrived` is called when more are known.
+ * Pixels of the smallest variant of requested photos: the local one if there is one, otherwise the server's.
+ * `onArrived` is called when more are loaded.
  */
 export function createPhotoPixels(tiersOf: (assetId: string) => PhotoVariants, onArrived: () => void) {
-  /** By address: a photo keeps its own picture when the server gives it another id. */
+  /** By address, as a photo retains its local variants when the server assigns another id. */
   const known = new Map<string, Pixels | null>()
 
   async function load(address: string): Promise<void> {
@@ -28,7 +28,7 @@ export function createPhotoPixels(tiersOf: (assetId: string) => PhotoVariants, o
     if (!address) return undefined
     if (!known.has(address)) {
       known.set(address, null)
-      // One that cannot be read yet is asked for again with the next change.
+      // A failed load is retried on the next request.
       load(address).catch(() => known.delete(address))
     }
     return known.get(address) ?? undefined

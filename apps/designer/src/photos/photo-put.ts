@@ -1,25 +1,25 @@
 import type { Asset, Point } from '@passepartout/document'
 
-/** How a photo was put into the design. */
+/** How the customer put a photo into the design. */
 export interface PhotoPut {
-  /** The point of the window that it was dropped on. */
+  /** Point of the window that it was dropped on. */
   spot?: Point | undefined
-  /** It was pressed in the tray: what becomes of it is seen, or said. */
+  /** Pressed in the tray: the result must be visible or announced. */
   isPressed?: boolean
 }
 
-/** What the library knows of its photos. */
+/** Access to the library's photos. */
 export interface KnownPhotos {
   isMeasured(id: string): boolean
-  /** The facts of a photo, by its id or the one it had on this device. */
+  /** A photo by its id or its key during the upload. */
   photoOf(id: string): Asset | undefined
 }
 
 /** Puts photos for which no place is in sight. */
 export interface DocumentPhotos {
   put(id: string, how: PhotoPut): void
-  /** A photo's size is known now. */
+  /** The photo's size became known. */
   measured(id: string): void
-  /** A file was refused or taken back. */
+  /** An upload was refused or cancelled. */
   forget(id: string): void
 }

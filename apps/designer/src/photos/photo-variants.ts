@@ -1,16 +1,16 @@
-/** Addresses of one photo by the longer side of the file behind them (designer.md 12). */
+/** Addresses of a photo's variants by their longer side in pixels (designer.md 12). */
 export type PhotoVariants = Partial<Record<160 | 640 | 2048, string>>
 
 const TIERS = [160, 640, 2048] as const
 
-/** The smallest file that fills so many device pixels, else the largest there is. */
+/** The smallest variant with at least this many device pixels, otherwise the largest available. */
 export function variantFor(tiers: PhotoVariants, devicePixels: number): string | undefined {
   const there = TIERS.filter(tier => tiers[tier])
   const enough = there.find(tier => tier >= devicePixels) ?? there.at(-1)
   return enough && tiers[enough]
 }
 
-/** The largest file that is certainly drawn quickly: shown until the right one has arrived. */
+/** The largest variant that always draws quickly; displayed until the right one is loaded. */
 export const fastVariant = (tiers: PhotoVariants): string | undefined =>
   tiers[640] ?? tiers[160] ?? tiers[2048]
 

@@ -3,8 +3,8 @@ import { allSlots } from '@passepartout/document'
 import type { Designer } from '../state/designer.ts'
 
 /**
- * Each as it was cut there: in their order, into the places in theirs. Only who owns the line is told its photos. Few addresses
- * ask for it, so it is fetched for those.
+ * Places the photos of a cart line with their crops, in order, into the slots in order. The API returns them only to
+ * the owner of the line. Loaded on demand, because few addresses request it.
  */
 export async function placeLinePhotos(designer: Designer, lineId: string): Promise<void> {
   const { kind, design, editor, photos, client, toasts, t } = designer

@@ -3,7 +3,10 @@ import { nextPhotoSlot } from '../state/current-slot.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { DocumentPhotos, KnownPhotos, PhotoPut } from './photo-put.ts'
 
-/** Puts photos into places, or freely on a page of a kind that takes them so. What that needs comes with the first one. */
+/**
+ * Puts photos into slots, or freely on a page where the kind allows it. The code for free photos is loaded with the
+ * first one.
+ */
 export function createPhotoPlacing(base: DesignerBase, known: KnownPhotos) {
   const { kind, editor, view, toasts, t } = base
   let own: Promise<DocumentPhotos> | undefined
@@ -12,12 +15,12 @@ export function createPhotoPlacing(base: DesignerBase, known: KnownPhotos) {
     const asset = known.photoOf(id)
     if (!asset) return false
     const isPlaced = editor.commands.placePhoto(slot, asset)
-    // The next one goes to the next place.
+    // Clears the selection, so that the next photo goes into the next slot.
     if (!kind.hasOnePlace) editor.session.select([])
     return isPlaced
   }
 
-  /** Whether it goes into a place that is in sight, as most do. */
+  /** Whether the photo goes into a slot of the displayed page, as most do. */
   function hasPlace({ spot, isPressed }: PhotoPut): boolean {
     if (!kind.takesOwnPhotos && !isPressed) return true
     const snapshot = editor.getSnapshot()

@@ -2,7 +2,7 @@ import { loadVisitorPhoto } from '@passepartout/mockups/own-photo'
 import { currentSlot } from '../state/current-slot.ts'
 import type { Designer } from '../state/designer.ts'
 
-/** Until here it has not left the device; from here on it is sent as any chosen photo is, and the visitor is told. */
+/** Uploads the visitor photo, which has not left the device before, like any chosen photo, and notifies the visitor. */
 export async function placeVisitorPhoto({ kind, design, editor, photos, slotPhoto, toasts, t }: Designer) {
   const own = await loadVisitorPhoto()
   if (!own || (kind.hasOnePlace && slotPhoto(currentSlot(editor.getSnapshot())))) return
@@ -15,7 +15,7 @@ export async function placeVisitorPhoto({ kind, design, editor, photos, slotPhot
   toasts.show({ text: t(sent ? 'photos.fromShop' : 'photos.fromShopSent') })
 }
 
-/** Of a GIF the still picture goes on, since none can be printed; everything else goes as it was chosen. */
+/** A GIF is replaced by a still image, because it cannot be printed; other files are used as they are. */
 function printable(file: File, tiers: Readonly<Record<number, Blob>>): File {
   const still = file.type === 'image/gif' ? Object.values(tiers).at(-1) : undefined
   return still ? new File([still], file.name.replace(/\.gif$/i, '.jpg'), { type: still.type }) : file

@@ -1,7 +1,7 @@
 import type { Point } from '@passepartout/document'
 import type { EditorSnapshot } from '@passepartout/editor'
 
-/** Where a point of the window is on the page in sight, in mm; nothing beside it. */
+/** Maps a point of the window to mm of the displayed page; undefined outside it. */
 export function pointOnPage(
   { x, y }: Point,
   { document: { pages }, session }: Pick<EditorSnapshot, 'document' | 'session'>,

@@ -1,11 +1,11 @@
 import { SNIFF_LENGTH, sniffFile } from '@passepartout/domain'
 import { decodeScaledJpeg } from '@passepartout/mockups/own-photo'
 
-/** Decodes a photo off the main thread into the sizes the designer draws; the original is never kept decoded. */
+/** Decodes a photo off the main thread into the sizes that the designer draws; the full-size bitmap is released. */
 export interface PreviewRequest {
   id: number
   file: Blob
-  /** Longer sides of the wanted files. */
+  /** Longer sides of the requested variants. */
   sizes: readonly number[]
 }
 
@@ -13,7 +13,7 @@ export interface PreviewResult {
   id: number
   width: number
   height: number
-  /** Addresses of the files, as long-lived as this worker. */
+  /** Object URLs of the variants; valid as long as this worker. */
   files: Record<number, string> | null
 }
 
@@ -24,7 +24,7 @@ const scope = globalThis as unknown as {
 
 let last: Promise<void> = Promise.resolve()
 
-// The next photo waits here already; only one is decoded at a time, for the memory of a phone.
+// The next photo is queued here already; only one is decoded at a time, because of a phone's memory.
 scope.onmessage = ({ data }) => {
   last = last.then(() => draw(data))
 }
@@ -34,7 +34,7 @@ async function draw({ id, file, sizes }: PreviewRequest): Promise<void> {
     const { picture, width, height } = await decode(file, Math.max(...sizes))
     try {
       const files: Record<number, string> = {}
-      // Smaller pictures are made of the next larger one: a photo of 12 megapixels is gone through once.
+      // Each smaller variant is made from the next larger one: a photo of 12 megapixels is read once.
       let source: CanvasImageSource = picture
       for (const size of sizes.toSorted((a, b) => b - a)) {
         const share = Math.min(1, size / Math.max(width, height))
@@ -61,13 +61,13 @@ async function draw({ id, file, sizes }: PreviewRequest): Promise<void> {
   }
 }
 
-/** Up to this size a canvas is kept for the next photo; larger ones would hold a phone's memory. */
+/** Canvases up to this size are reused; larger ones would occupy a phone's memory. */
 const KEPT = 640
 const kept = new Map<string, OffscreenCanvasRenderingContext2D>()
 
 /**
- * A canvas to draw on. A new one asks the page's thread how it may draw, and waits for its answer: without a graphics card 200 ms where
- * the page is busy for so long. One of the same size that is drawn over does not.
+ * A canvas for drawing. Creating one waits for the main thread: without a graphics card 200 ms when the page is busy
+ * for so long. Reusing one of the same size does not.
  */
 function contextOf(size: number, width: number, height: number): OffscreenCanvasRenderingContext2D {
   const key = `${size} ${width < height ? 'upright' : 'lying'}`
@@ -83,15 +83,15 @@ function contextOf(size: number, width: number, height: number): OffscreenCanvas
   return context
 }
 
-/** A photo at least as large as `side` on its longer side, with the pixels of the whole, upright. */
+/** The upright photo, decoded to at least `side` pixels on its longer side, with the size of the original. */
 async function decode(file: Blob, side: number) {
   const head = sniffFile(new Uint8Array(await file.slice(0, SNIFF_LENGTH).arrayBuffer()))
   const { kind, isCmyk, width = 0, height = 0 } = head
-  // The four colours of print were not tried in smaller steps.
+  // Scaled decoding is not tested with CMYK files.
   const scaled = kind === 'jpeg' && !isCmyk && (await decodeScaledJpeg(file, { width, height }, side))
   if (scaled) {
     try {
-      // To draw the frame itself would ask the page's thread as well.
+      // Drawing the frame itself would wait for the main thread too.
       return { picture: await createImageBitmap(scaled), width, height }
     } finally {
       // Decoded frames are scarce on phones.

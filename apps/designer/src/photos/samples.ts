@@ -16,7 +16,7 @@ const files = [
   { id: 'tea', width: 2560, height: 2560, tiers: { 640: tea640, 2048: tea2048 } },
 ]
 
-/** Photos to try with; a document that shows one cannot be ordered (rule `sample-photo`). */
+/** Sample photos; a document that contains one cannot be ordered (rule `sample-photo`). */
 export const loadSamplePhotos = (t: Translate): TrayPhoto[] =>
   files.map(({ id, ...file }) => ({
     ...file,

@@ -2,10 +2,10 @@ import type { Asset, Document } from '@passepartout/document'
 import type { TrayPhoto } from '../state/design-state.ts'
 import { previewVariants } from './photo-variants.ts'
 
-/** What a photo of unknown size is taken for until its facts arrive: a common phone's. */
+/** Assumed size of a photo until the real one is known: that of a common phone. */
 const GUESS = { width: 4032, height: 3024 }
 
-/** Of a photo what the tray keeps. */
+/** The fields of a photo that the tray stores. */
 export const toTrayPhoto = ({
   id,
   name,
@@ -26,14 +26,14 @@ export const toTrayPhoto = ({
   ...(takenAt && { takenAt }),
 })
 
-/** Photos of a document that have reached the shop, but for those that the tray has. */
+/** Uploaded photos of a document that are not in the tray. */
 export const uploadedPhotosOf = ({ assets }: Document, tray: readonly TrayPhoto[]): TrayPhoto[] =>
   Object.values(assets)
     .filter(({ id, source }) => source === 'upload' && !id.startsWith('local-'))
     .filter(({ id }) => !tray.some(photo => photo.id === id))
     .map(asset => ({ ...asset, tiers: previewVariants(asset.id) }))
 
-/** A photo of the tray as a design names it. */
+/** The asset of a document for a photo of the tray. */
 export const toAsset = ({ id, name, width, height, source, notices, takenAt }: TrayPhoto): Asset => ({
   id,
   name: name.slice(0, 255),

@@ -2,7 +2,7 @@ import { printCount } from '@passepartout/document'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { printOrder, printsProduct, withPrintOrder } from './print-order.ts'
 
-/** How full the box is, and what to do where photos are missing or too many. */
+/** How full the box is, with advice when photos are missing or too many. */
 export function BoxFillStatus() {
   const { t, data, editor, number, storedConfiguration } = useDesigner()
   const count = useEditor(({ document }) => printCount(document))

@@ -3,10 +3,10 @@ import { lazyPart } from '../shell/lazy-part.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { useGrid, type VisiblePrints } from './use-grid.ts'
 
-// Prints can be chosen only once there are some.
+// Loaded on demand: only needed when prints are selected.
 const ChosenPrints = lazyPart(() => import('./chosen-prints.tsx').then(one => one.ChosenPrints))
 
-/** What is changed for all chosen prints at once; without a choice the way to one. */
+/** Actions for all selected prints; without a selection, buttons to select. */
 export function BulkToolbar({ prints: { all, shown } }: { prints: VisiblePrints }) {
   const { t, grid, announcer, number } = useDesigner()
   const layout = useView(state => state.layout)

@@ -3,13 +3,13 @@ import type { Designer } from '../state/designer.ts'
 import { formatLocalDate } from './format-local-date.ts'
 import { printOrder, printsProduct, withPrintOrder } from './print-order.ts'
 
-/** White borders that are offered, in mm. */
+/** Available white borders, in mm. */
 export const BORDERS = [3, 5, 10] as const
 
-/** `fill` cuts off what is too much, `whole` shows all of the photo with paper around it. */
+/** `cover` crops what exceeds the paper, `contain` shows the whole photo with paper around it. */
 export type Fit = 'cover' | 'contain'
 
-/** Changes of many prints at once, each one undo step. Without pages they are for all, and for those still to come. */
+/** Changes of many prints, one undo step each. With `forAll` they also apply to prints added later. */
 export function changeSelectedPrints(designer: Designer, pages: readonly Page[], forAll: boolean) {
   const { editor, data, storedConfiguration, shop } = designer
   const ids = pages.map(({ id }) => id)
@@ -24,7 +24,7 @@ export function changeSelectedPrints(designer: Designer, pages: readonly Page[],
     copies: (copies: number) => change({ copies }),
     fit: (fit: Fit) => change({ fit }),
     border: (borderMm: number) => change({ borderMm }),
-    /** A paper that does not come in this size gives way to one that does. */
+    /** A paper that is unavailable in this size is replaced by one that is. */
     format(id: string) {
       const format = product.formats.find(one => one.id === id)
       if (!format) return false
@@ -41,7 +41,7 @@ export function changeSelectedPrints(designer: Designer, pages: readonly Page[],
       const { paper } = printOrder(data, stored())
       return forAll ? change({ paper: null }, { printType: id }) : change({ paper: id === paper ? null : id })
     },
-    /** Writes the day of each photo on its back, or takes it off. */
+    /** Prints the date of each photo on its back, or removes it. */
     dates(on: boolean) {
       const { document } = editor.getSnapshot()
       return editor.commands.writeBacks(
@@ -65,7 +65,7 @@ export const isFormatAvailable = (
   format: string,
 ): boolean => papers.find(({ id }) => id === paper)?.formats.includes(format) ?? false
 
-/** Id of a print's format in the catalogue. */
+/** Catalogue id of a print's format. */
 export function formatOf({ formats }: Pick<ReturnType<typeof printsProduct>, 'formats'>, page: Page): string {
   const { width, height } = printStyleOf(page).format
   const same = (a: number, b: number) =>

@@ -13,12 +13,12 @@ interface Chosen {
 }
 
 interface ChosenPrintsProps extends Chosen {
-  /** Chooses all that are shown. */
+  /** Button that selects all displayed prints. */
   chooseAll: ReactNode
   isAll: boolean
 }
 
-/** How many prints are chosen, and what is changed for them. */
+/** Number of selected prints, and their actions. */
 export function ChosenPrints({ pages, chooseAll, isAll }: ChosenPrintsProps) {
   const { t } = useDesigner()
   const isPhone = useView(state => state.layout === 'phone')
@@ -61,7 +61,7 @@ function FormatSelect({ pages }: Chosen) {
   const change = changeSelectedPrints(designer, pages, false)
   const value = sharedValue(pages, page => formatOf(product, page)) ?? ''
   const isBox = product.boxes.length > 0
-  // A box has one size of prints: it is chosen for all of them.
+  // All prints of a box have one size, which is chosen for the box.
   if (isBox) return null
   return (
     <select
@@ -106,7 +106,7 @@ function OpenCrop({ pages }: Chosen) {
   )
 }
 
-/** Fit, border, paper, back and bin. */
+/** Fit, border, paper, back and delete. */
 function MoreActions({ pages }: Chosen) {
   const designer = useDesigner()
   const { t, data, grid, editor, toasts, number, storedConfiguration } = designer

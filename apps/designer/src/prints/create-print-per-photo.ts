@@ -3,11 +3,11 @@ import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { printOrder, printsProduct } from './print-order.ts'
 
-/** Photos of one choice that arrive this close together are one undo step and drawn together. */
+/** Photos chosen together that arrive within this time are one undo step and one render. */
 const TOGETHER_MS = 60
 const BATCH_MS = 1000
 
-/** Makes a print of every photo that comes in. */
+/** Creates a print for every incoming photo. */
 export function createPrintPerPhoto(base: DesignerBase, photos: PhotoLibrary) {
   const { editor, data, t, toasts } = base
   const waiting: string[] = []
@@ -45,7 +45,7 @@ export function createPrintPerPhoto(base: DesignerBase, photos: PhotoLibrary) {
   })
 }
 
-/** A crop from another place would surprise: a new print begins from the middle. */
+/** A new print starts centred, because a crop from another slot would surprise. */
 function withoutLastCrop({ lastCrop: _crop, ...asset }: Asset): Asset {
   return asset
 }

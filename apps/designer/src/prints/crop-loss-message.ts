@@ -1,7 +1,7 @@
-/** From where on words say how much falls away (designer.md 10). */
+/** Share of loss above which a message reports it (designer.md 10). */
 const SAID_FROM = 0.22
 
-/** How much of a photo falls away, as a message key; nothing where it is little. */
+/** Message key for the cropped share of a photo; null where it is small. */
 export function cropLossMessageKey(loss: number): string | null {
   if (loss < SAID_FROM) return null
   if (loss < 0.29) return 'prints.loss.quarter'

@@ -1,14 +1,14 @@
 import type { Pixels } from '@passepartout/document'
 
-/** Two photos differ by fewer bits of 64 when a person would take them for the same scene. */
+/** Maximum of differing bits, of 64, at which people take two photos for the same scene. */
 const MOST_BITS = 6
 const SIDE = 8
-/** Of 255: what differs less is noise on a plain ground. */
+/** Minimum contrast of 255: below it, differences are noise on a uniform area. */
 const LEAST_CONTRAST = 12
 
 /**
- * A fingerprint of what a photo shows: whether it grows darker or lighter from left to right in an 8 by 8 raster
- * (difference hash). Made on this device, sent nowhere.
+ * Perceptual hash of a photo: whether brightness falls or rises from left to right in an 8 by 8 raster (difference
+ * hash). Computed on this device, sent nowhere.
  */
 export function perceptualHash({ data, width, height }: Pixels): bigint {
   const grey = Array.from({ length: SIDE }, (_, row) =>
@@ -56,11 +56,11 @@ export const hammingDistance = (a: bigint, b: bigint): number => {
 export interface HashedPhoto {
   pageId: string
   assetId: string
-  /** Unknown until the picture was read. */
+  /** Undefined until the pixels are read. */
   print: bigint | undefined
 }
 
-/** Pages that show again what an earlier one shows, each with that earlier page. */
+/** Pages that repeat the photo of an earlier page, each with that page. */
 export function findDuplicatePages(pages: readonly HashedPhoto[]): Map<string, string> {
   const twins = new Map<string, string>()
   const firsts: HashedPhoto[] = []
@@ -79,5 +79,5 @@ export function findDuplicatePages(pages: readonly HashedPhoto[]): Map<string, s
   return twins
 }
 
-/** A wall or a clear sky has no features by which it could be told from another. */
+/** Uniform images, such as a wall or a clear sky, have no features to compare. */
 const isUniform = (print: bigint) => hammingDistance(print, 0n) <= 2 || hammingDistance(print, 0n) >= 62

@@ -5,7 +5,7 @@ import { PhoneImportButton } from '../phone-import/phone-import-button.tsx'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { BoxFillStatus } from './box-fill-status.tsx'
 
-/** Before the first photo: one sentence and one button, and what was sent here earlier. */
+/** Start screen without photos: one sentence, one button, and photos uploaded earlier. */
 export function EmptyPrints({ dragging }: { dragging: boolean }) {
   const { t, photos } = useDesigner()
   const isPhone = useView(state => state.layout === 'phone')

@@ -8,7 +8,7 @@ import { useGrid, type VisiblePrints } from './use-grid.ts'
 
 const FILTERS: readonly PrintFilter[] = ['all', 'cut', 'small', 'double']
 
-/** How many photos there are, which of them to look at, and the way to more. */
+/** Number of photos, filters, and a button for more photos. */
 export function GridHead({ prints: { all, counts } }: { prints: VisiblePrints }) {
   const { t, grid, number } = useDesigner()
   const filter = useGrid(state => state.filter)
@@ -62,7 +62,7 @@ export function GridHead({ prints: { all, counts } }: { prints: VisiblePrints })
   )
 }
 
-/** Of photos that look alike the first one stays. */
+/** Button that removes duplicates; the first of each stays. */
 function RemoveDuplicates() {
   const { t, grid, editor, toasts } = useDesigner()
   const twins = useGrid(state => state.twins)

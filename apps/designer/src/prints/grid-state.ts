@@ -3,34 +3,34 @@ import { createStore, type Store } from '../state/store.ts'
 
 export type PrintFilter = 'all' | 'cut' | 'small' | 'double'
 
-/** Prints that are priced together. */
+/** Prints that are priced as one group. */
 export interface PrintGroupTotal {
   key: string
   /** `15 × 10 cm` */
   format: string
-  /** Name of a paper other than the order's. */
+  /** Name of the paper, where it differs from the order's. */
   paper: string | null
   count: number
   each: DisplayMoney
   total: DisplayMoney
-  /** From how many on one costs less. */
+  /** Next quantity tier with a lower price per print. */
   next: { from: number; each: string } | null
 }
 
-/** What the grid of prints shows; never saved, never undone. */
+/** State of the print grid; never saved, never undone. */
 export interface GridState {
-  /** Ids of pages. */
+  /** Ids of selected pages. */
   selected: ReadonlySet<string>
-  /** Where a range begins. */
+  /** Page at which a range selection starts. */
   anchor: string | null
-  /** Page that the Tab key reaches. */
+  /** Page that is the tab stop. */
   current: string | null
   filter: PrintFilter
   dense: boolean
   sums: readonly PrintGroupTotal[]
-  /** Pages whose photo looks like an earlier one's, with the page they resemble. */
+  /** Pages with a duplicate photo, with the earlier page each. */
   twins: ReadonlyMap<string, string>
-  /** The choices for all prints are open, where they have no place beside the grid. */
+  /** The options for all prints are open, where there is no room beside the grid. */
   choices: boolean
 }
 

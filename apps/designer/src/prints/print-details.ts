@@ -9,7 +9,7 @@ import {
   visiblePhoto,
 } from '@passepartout/document'
 
-/** A print with everything that is drawn and said of it. */
+/** A print with its photo and the visible part of it. */
 export interface PrintDetails {
   slot: PhotoSlot
   asset: Asset
@@ -17,10 +17,10 @@ export interface PrintDetails {
   visible: VisiblePhoto
 }
 
-/** Every print loses a little to the knife; from here on something of the photo is missing. */
+/** Share of a photo above which a print counts as cropped; every print loses a little to the cutter. */
 const CUT_FROM = 0.1
 
-/** What is known of a print that has its photo. Kept by page, whose object is a new one with every change of it. */
+/** Details of a print with a photo. Cached by page object, which is replaced on every change. */
 export function printDetailsOf(document: Document, page: Page): PrintDetails | null {
   const known = kept.get(page)
   const slot = printSlot(page)

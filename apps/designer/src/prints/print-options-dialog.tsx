@@ -3,7 +3,7 @@ import { useModal } from '../help/use-modal.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import PrintsPanel from './prints-panel.tsx'
 
-/** The choices for all prints, where they have no place beside the grid. */
+/** The options for all prints, where there is no room beside the grid. */
 export function PrintOptionsDialog() {
   const { t, grid } = useDesigner()
   const close = () => grid.set({ choices: false })

@@ -6,19 +6,19 @@ import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 
 type Params = DesignerParams['photobox']
 
-/** What is ordered beside the photos themselves. */
+/** Order data besides the photos. */
 export interface PrintOrder {
   isBox: boolean
   format: string
   paper: string | null
   box: string | null
-  /** Photos that the box was chosen for. */
+  /** Number of photos that the box was chosen for. */
   photos: number | null
-  /** Boxes. */
+  /** Number of boxes. */
   amount: number
 }
 
-/** Addresses of calendars begin this month; those of prints have none. */
+/** Fallback month for parsing: only calendars have one. */
 const ANY_MONTH = { year: 2026, month: 1 }
 
 export function printsProduct({ product }: Pick<DesignerData, 'product'>): PrintsProduct {
@@ -32,7 +32,7 @@ function paramsOf(stored: StoredConfiguration): Params | undefined {
   return address?.kind === 'photobox' ? (address.params as Params) : undefined
 }
 
-/** The choices as the draft keeps them; what it leaves open is as the page opened. */
+/** The order data of the draft, with the page data as defaults. */
 export function printOrder(data: Pick<DesignerData, 'product'>, stored: StoredConfiguration): PrintOrder {
   const prints = printsProduct(data)
   const params = paramsOf(stored)
@@ -46,13 +46,13 @@ export function printOrder(data: Pick<DesignerData, 'product'>, stored: StoredCo
   }
 }
 
-/** The draft's configuration with other choices. */
+/** The draft's configuration with changed order data. */
 export function withPrintOrder(
   stored: StoredConfiguration,
   change: Partial<Omit<Params, 'photoboxType'>>,
 ): { designerUrl: string } & Record<string, Json> {
   const params = { ...paramsOf(stored), ...change } as Params
-  // How many a box takes follows from the box.
+  // The capacity follows from the box.
   const { photoboxQuantityMax: _most, ...chosen } = params
   return { designerUrl: designerUrl('photobox', chosen) }
 }

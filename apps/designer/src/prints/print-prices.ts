@@ -16,7 +16,7 @@ interface PrintPriceRequest {
   count: number
 }
 
-/** The price of everything: each paper and format by its own number of prints, or the boxes. */
+/** Watches the total price: each paper and format by its number of prints, or the boxes. */
 export function createPrintPriceWatcher(base: DesignerBase, grid: GridStore) {
   const { editor, client, data, design, shop } = base
   const product = printsProduct(data)
@@ -27,7 +27,7 @@ export function createPrintPriceWatcher(base: DesignerBase, grid: GridStore) {
   }
 
   function askedBox({ format, box, photos, amount: chosen }: PrintOrder): PrintPriceRequest {
-    // A line of the cart has as many boxes as it says there.
+    // A cart line has the number of boxes recorded there.
     const amount = design.get().line?.quantity ?? chosen
     return {
       type: 'small',
@@ -110,7 +110,7 @@ export function createPrintPriceWatcher(base: DesignerBase, grid: GridStore) {
         original: shown(original),
         discountPercent,
       },
-      // Of a piece, where the bar says how many there are.
+      // Per piece, as the price bar displays the number of pieces.
       lowest: shown(boxes ? lowest / box.count : lowest),
       ...(boxes && { pieces: { count: box.count, each: box.each } }),
     }

@@ -25,7 +25,7 @@ interface PrintTileProps extends TileEvents {
   light: 'small' | 'soft' | null
 }
 
-/** One print: its photo, its format, how many. One stop of the Tab key for all of them; arrows go from print to print. */
+/** A print with its photo, format and quantity. All tiles share one tab stop; arrow keys move between them. */
 export function PrintTile({
   page,
   index,
@@ -109,7 +109,7 @@ export function PrintTile({
   )
 }
 
-/** The format as the catalogue names it, without its unit. */
+/** The format's name in the catalogue, without its unit. */
 export function formatName(data: Parameters<typeof printsProduct>[0], page: Page): string {
   const [long, short] = [
     Math.max(page.trim.width, page.trim.height),
@@ -128,7 +128,7 @@ interface StepperProps {
   onChange: (next: number) => void
 }
 
-/** One fewer, one more. */
+/** Buttons for one fewer and one more. */
 export function Stepper({ label, value, isReached = true, onChange }: StepperProps) {
   const { t, number } = useDesigner()
   const tabIndex = isReached ? 0 : -1

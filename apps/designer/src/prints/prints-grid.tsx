@@ -14,7 +14,7 @@ const ChoicesDialog = lazyPart(() => import('./print-options-dialog.tsx').then(o
 
 const LEAST = { dense: 132, large: 220 } as const
 
-/** All prints at once: what is cut off, what is too small, what is there twice; and what is changed for many. */
+/** Grid of all prints with their problems (cropped, too small, duplicate), and actions for several at once. */
 export default function PrintsGrid() {
   const { t, grid } = useDesigner()
   const prints = usePrints()
@@ -69,7 +69,7 @@ export default function PrintsGrid() {
         ?.focus({ preventScroll: true }),
     )
   }
-  // Coming back from a crop, the focus is where it was.
+  // Restores the focus after a crop.
   const isMeasured = size.width > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tiles can be drawn
   useEffect(() => {

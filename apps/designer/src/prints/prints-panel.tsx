@@ -13,7 +13,7 @@ import { Stepper } from './print-tile.tsx'
 import { sharedValue } from './shared-value.ts'
 import { useGrid } from './use-grid.ts'
 
-/** What holds for all prints, the order of them, and what they cost together. */
+/** Options for all prints, their order, and the total price. */
 export default function PrintsPanel() {
   const designer = useDesigner()
   const { t, data, storedConfiguration } = designer

@@ -3,7 +3,7 @@ import type { DesignerBase } from '../state/designer-base.ts'
 import { findDuplicatePages, type HashedPhoto, perceptualHash } from './duplicate-photos.ts'
 import type { GridStore } from './grid-state.ts'
 
-/** Keeps the list of photos that look alike, as their small pictures are read; idle, and on this device. */
+/** Updates the list of duplicate photos as their thumbnails load; runs when idle, on this device only. */
 export function trackDuplicatePhotos(
   { editor, design }: DesignerBase,
   grid: GridStore,

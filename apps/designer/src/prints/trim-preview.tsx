@@ -4,7 +4,7 @@ import { variantFor } from '../photos/photo-variants.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import type { PrintDetails } from './print-details.ts'
 
-/** The whole photo; what the knife takes is hatched. With white around it, the print as it will be. */
+/** The whole photo with the trimmed parts hatched; with a white border, the finished print. */
 export function TrimPreview({ page, facts, size }: { page: Page; facts: PrintDetails; size: number }) {
   const { photo, slot } = facts
   const isWhite = photo.crop.fit === 'contain' || slot.box.x > 0
@@ -58,7 +58,7 @@ function FullPhotoPreview({ facts: { asset, photo, visible }, size }: { facts: P
   )
 }
 
-/** The pattern of what falls away, once for the page. */
+/** Hatch pattern of the trimmed parts, once per page. */
 export function TrimPattern() {
   return (
     <svg className="quiet" width="0" height="0" aria-hidden="true" focusable="false">

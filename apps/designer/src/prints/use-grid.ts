@@ -10,15 +10,15 @@ export const useGrid = <S>(select: (state: GridState) => S): S => useStore(useDe
 export interface VisiblePrints {
   /** All pages with a photo. */
   all: readonly Page[]
-  /** Those of the filter, in order. */
+  /** Pages that match the filter, in order. */
   shown: readonly Page[]
   counts: Record<PrintFilter, number>
-  /** Pages whose photo has too few pixels, and those that get a little soft. */
+  /** Pages whose photo has too few pixels, and those slightly soft. */
   small: ReadonlySet<string>
   soft: ReadonlySet<string>
 }
 
-/** The prints that the grid shows, and how many each filter has. */
+/** Prints displayed in the grid, and the number of matches of each filter. */
 export function usePrints(): VisiblePrints {
   const document = useEditor(snapshot => snapshot.document)
   const findings = useDesign(state => state.findings)

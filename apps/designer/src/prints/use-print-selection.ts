@@ -4,17 +4,17 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import { useDesigner } from '../state/designer-context.ts'
 import type { TileEvents } from './print-tile.tsx'
 
-/** How long a finger rests before it chooses everything from the last print on. */
+/** Duration of a long press that selects the range from the last print. */
 const HOLD_MS = 350
 
 interface PrintSelection {
   shown: readonly Page[]
   columns: number
-  /** Brings a tile into view and gives it the focus. */
+  /** Scrolls to a tile and focuses it. */
   show: (index: number) => void
 }
 
-/** Choosing prints by mouse, finger and keys: one, more, a range, all (designer.md 5). */
+/** Selects prints by mouse, finger and keys: one, several, a range, all (designer.md 5). */
 export function usePrintSelection({ shown, columns, show }: PrintSelection): TileEvents {
   const { editor, grid, announcer, t } = useDesigner()
   const held = useRef<{ timer: ReturnType<typeof setTimeout>; done: boolean } | null>(null)
@@ -54,7 +54,7 @@ export function usePrintSelection({ shown, columns, show }: PrintSelection): Til
       else toggle(pageId)
     },
     onDouble(pageId) {
-      // Two quick taps take a print out and back in.
+      // For fingers, two quick taps only select and deselect.
       if (!isFinger.current) open(pageId)
     },
     onHold(event: PointerEvent, pageId) {
@@ -67,7 +67,7 @@ export function usePrintSelection({ shown, columns, show }: PrintSelection): Til
         range(pageId)
       }, HOLD_MS)
       held.current = { timer, done: false }
-      // A finger that scrolls or leaves chooses nothing.
+      // A finger that scrolls or leaves selects nothing.
       const stop = () => clearTimeout(timer)
       const moved = (move: Event) => {
         const { clientX, clientY } = move as globalThis.PointerEvent
@@ -133,7 +133,7 @@ export function usePrintSelection({ shown, columns, show }: PrintSelection): Til
           const next = shown.slice(at).find(stays) ?? shown.slice(0, at).findLast(stays)
           editor.commands.removePrints(gone)
           grid.set({ selected: new Set(), anchor: null })
-          // The focus goes to the print that took the place.
+          // Focuses the print that moved into this position.
           if (next) show(indexOf(next.id))
         },
       }

@@ -5,20 +5,20 @@ export interface GridSize {
 
 export interface VirtualRows {
   columns: number
-  /** CSS pixels of a tile's picture. */
+  /** Size of a tile's image in CSS pixels. */
   face: number
   rowHeight: number
-  /** Indices of the tiles that are drawn. */
+  /** Range of the tiles to render. */
   from: number
   until: number
   /** Of the whole grid. */
   height: number
 }
 
-/** Around the picture and below it, in CSS pixels. */
+/** Space around the image and below it, in CSS pixels. */
 const TILE = { gap: 8, padding: 8, border: 1, foot: 44 }
 
-/** The tiles in view and one screen around them (designer.md 12). */
+/** Tiles in view plus one screen before and after (designer.md 12). */
 export function virtualRows(
   count: number,
   { width, height }: GridSize,

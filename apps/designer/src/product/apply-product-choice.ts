@@ -9,7 +9,7 @@ import {
 } from '@passepartout/domain'
 import type { ProductField } from './product-names.ts'
 
-/** What else a choice would take away, so that it cannot be made just like that. */
+/** An earlier choice that a new one would remove, so that the new one is not applied directly. */
 export interface ChoiceConflict {
   field: ProductField
   value: string
@@ -17,13 +17,13 @@ export interface ChoiceConflict {
 
 export interface ProductChange {
   next: FrameConfiguration
-  /** Set where the choice does not go with something chosen before. */
+  /** Set where the choice conflicts with an earlier one. */
   loss: ChoiceConflict | null
 }
 
 /**
- * The configuration after a choice. Dependent defaults (the glass of a new frame) come by themselves; what the
- * visitor chose and would lose is named, so that the screen can grey the choice with its reason (designer.md 3).
+ * The configuration after a choice. Dependent defaults (the glass of a new frame) are added; a conflict with the
+ * visitor's earlier choice is returned, so that the screen can disable the choice with the reason (designer.md 3).
  */
 export function applyProductChoice(
   catalogue: Catalogue,
@@ -32,7 +32,7 @@ export function applyProductChoice(
   shop: Shop,
 ): ProductChange {
   const wanted: FrameConfigurationInput = { ...from, ...change }
-  // Mats belong to frames, and a size belongs to its mat: choosing anew asks for the new one's default.
+  // Mats belong to frames, and a size belongs to its mat: a new choice resets it to the new default.
   if ('frameType' in change && change.frameType === undefined)
     Object.assign(wanted, { matType: undefined, matSize: undefined })
   const { configuration: next } = normaliseFrameConfiguration(catalogue, wanted, shop)
@@ -83,7 +83,7 @@ function firstConflict(
   return lost ? { field: 'optionTypes', value: lost } : null
 }
 
-/** When the choice itself was refused, the reason lies with what it has to go with. */
+/** If the choice itself was refused, the conflict is with the value it depends on. */
 function blocker(from: FrameConfiguration, refused: keyof FrameConfigurationInput): ChoiceConflict {
   if (refused === 'matType' || refused === 'matSize')
     return { field: 'frameType', value: from.frameType ?? '' }

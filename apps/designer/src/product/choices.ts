@@ -12,7 +12,7 @@ import {
 import { applyProductChoice, withOption } from './apply-product-choice.ts'
 import type { ProductField, ProductNames } from './product-names.ts'
 
-/** A value that can be chosen, or cannot and says why and what would allow it. */
+/** A value with its availability; an unavailable one has the reason and the change that makes it available. */
 export interface DisplayChoice {
   value: string
   name: string
@@ -37,7 +37,7 @@ export interface ChoiceContext {
   configuration: FrameConfiguration
 }
 
-/** One choice with what follows from it. */
+/** A choice with its consequences. */
 export function displayChoice(
   context: ChoiceContext,
   field: ProductField,
@@ -76,7 +76,7 @@ export const materialChoices = (context: ChoiceContext): DisplayChoice[] =>
     ),
   )
 
-/** Finishes by kind of frame; kinds that this material cannot carry keep their place with the reason. */
+/** Frame finishes by kind of frame; kinds that the material cannot carry stay in the list with the reason. */
 export function frameChoices(context: ChoiceContext): ChoiceGroup[] {
   const { catalogue, configuration, names, shop, t } = context
   const material = materialOf(catalogue, configuration.materialType)
@@ -111,7 +111,7 @@ export function frameChoices(context: ChoiceContext): ChoiceGroup[] {
   return [{ id: 'none', name: names.field('frameType'), choices: [none] }, ...groups]
 }
 
-/** One sentence on the frames that only other materials carry; empty where there are none. */
+/** A sentence about frames that only other materials carry; empty where there are none. */
 export function framesOfOtherMaterials({ catalogue, configuration, names, shop, t }: ChoiceContext): string {
   const material = materialOf(catalogue, configuration.materialType)
   const others = catalogue.frames.filter(({ id }) => !material.frames.includes(id))
@@ -141,7 +141,7 @@ export function matChoices(context: ChoiceContext): DisplayChoice[] {
   )
 }
 
-/** The option groups of the material that make sense now (glass only behind a glazed frame). */
+/** Applicable option groups of the material (glass only in a frame that takes it). */
 export function optionGroups(context: ChoiceContext): ChoiceGroup[] {
   const { catalogue, configuration, names } = context
   return materialOf(catalogue, configuration.materialType)

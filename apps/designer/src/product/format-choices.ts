@@ -11,7 +11,7 @@ import { type ChoiceContext, type DisplayChoice, displayChoice } from './choices
 import { type Sharpness, sharpnessOf } from './quality.ts'
 
 export interface FormatChoice extends DisplayChoice {
-  /** Light of the placed photo in this format; `null` without a photo. */
+  /** Sharpness of the placed photo in this format; `null` without a photo. */
   sharpness: Sharpness | null
 }
 
@@ -21,7 +21,7 @@ export interface FormatGroupChoices {
   more: FormatChoice[]
 }
 
-/** Every format of the material in the orientation that is chosen, each with what the placed photo becomes in it. */
+/** All formats of the material in the chosen orientation, each with the sharpness of the placed photo. */
 export function formatChoices(
   context: ChoiceContext,
   document: Document,

@@ -9,7 +9,7 @@ import {
 } from '@passepartout/domain'
 import type { ProductAppearance } from '../canvas/product-appearance.ts'
 
-/** How the configured product is drawn. */
+/** Appearance of the configured product. */
 export function frameAppearance(catalogue: Catalogue, configuration: FrameConfiguration): ProductAppearance {
   const material = materialOf(catalogue, configuration.materialType)
   const frame =

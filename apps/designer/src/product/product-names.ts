@@ -17,10 +17,10 @@ import {
 
 export type ProductField = keyof FrameConfiguration
 
-/** The words for what can be chosen, in the language of the shop. */
+/** Localised names of configuration values. */
 export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
   const format = (formatType: string) => formatSize(parseDimension(formatType), shop.locale)
-  /** Without the unit, where a heading or a neighbour has it. */
+  /** Without the unit, where the heading or a neighbour already shows it. */
   const formatShort = (formatType: string) => format(formatType).replace(/[\s\u00a0]\p{L}+$/u, '')
   const material = (id: FrameConfiguration['materialType']) =>
     localised(materialOf(catalogue, id).name, shop.locale)
@@ -48,7 +48,7 @@ export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
   }
   const field = (name: ProductField) => t(`field.${name}`)
 
-  /** The value of a field, whatever the field is. */
+  /** Name of a value of any field. */
   const value = (name: ProductField, given: string | undefined): string => {
     if (!given) return t('field.none')
     if (name === 'formatType') return parseDimension(given).widthMm > 0 ? format(given) : given
@@ -65,7 +65,7 @@ export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
     return Number.isFinite(Number(given)) ? formatLength(Number(given), shop.locale) : given
   }
 
-  /** Everything that hangs together in one line: `Fine-Art-Papier, Eiche, Passepartout weiß`. */
+  /** Everything that belongs to the hung product in one line: `Fine-Art-Papier, Eiche, Passepartout weiß`. */
   const summary = (configuration: FrameConfiguration) => {
     const names = [
       material(configuration.materialType),
@@ -87,7 +87,7 @@ export type ProductNames = ReturnType<typeof productNames>
 
 const EMPTY = { de: '', en: '' }
 
-/** `Passepartout weiß` beside the word Passepartout reads better as `Weiß`. */
+/** Drops the field's name from a value: beside the label Passepartout, `Passepartout weiß` becomes `Weiß`. */
 function withoutField(name: string, field: string): string {
   const rest = name.toLowerCase().startsWith(`${field.toLowerCase()} `) ? name.slice(field.length + 1) : name
   return rest.charAt(0).toUpperCase() + rest.slice(1)

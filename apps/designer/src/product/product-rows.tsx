@@ -2,7 +2,7 @@ import type { ProductRow, ProductRowChoice } from '../data/configured-product.ts
 import { ChoiceRow } from '../panels/choice-row.tsx'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 
-/** Everything of the product that is chosen beside its design; what was made of it comes along. */
+/** Rows of the product's configuration; changing one transfers the design. */
 export function ProductRows() {
   const { t } = useDesigner()
   const product = useDesign(state => state.product)
@@ -23,7 +23,7 @@ interface RowProps {
   name: string
 }
 
-/** What is chosen, or was just asked for. */
+/** The chosen value, or the requested one while the change is in progress. */
 function useChosen({ choices }: ProductRow): {
   isChosen: (choice: ProductRowChoice) => boolean
   choose: (choice: ProductRowChoice, option: string) => void
@@ -42,7 +42,7 @@ function useChosen({ choices }: ProductRow): {
   }
 }
 
-/** Months, years, numbers of pages: a list of plain words. */
+/** A select for months, years and page counts. */
 function SelectRow({ row, name }: RowProps) {
   const { isChosen, choose, isStill } = useChosen(row)
   const id = `product-${row.field}`
@@ -68,7 +68,7 @@ function SelectRow({ row, name }: RowProps) {
   )
 }
 
-/** Choices below one another, each with what it costs more or less; what cannot be had says why. */
+/** A list of choices with price differences; unavailable ones show the reason. */
 function List({ row, name }: RowProps) {
   const { isChosen, choose, isStill } = useChosen(row)
   return (
@@ -102,7 +102,7 @@ function List({ row, name }: RowProps) {
   )
 }
 
-/** Styles and colours, each shown as it looks. */
+/** Designs and palettes as images and swatches. */
 function Pictures({ row, name }: RowProps) {
   const { isChosen, choose, isStill } = useChosen(row)
   return (

@@ -13,10 +13,10 @@ import type { QualityGrade, Translate } from '@passepartout/domain'
 
 export type QualityDisplay = 'green' | 'amber' | 'red' | 'unknown'
 
-/** The mark beside a grade: nothing but a photo that is too small is red. */
+/** Colour of each grade: only a photo that is too small is red. */
 export const LIGHTS = { sharp: 'green', good: 'green', soft: 'amber', 'too-small': 'red' } as const
 
-/** What is shown of a photo's sharpness: the verdict, or that its pixels are not known yet. */
+/** The sharpness displayed for a photo: the assessment, or unknown while its pixels are not loaded. */
 export type Sharpness = QualityAssessment | { grade: 'unknown'; sharpFromMetres?: undefined }
 
 export const isGrade = (value: unknown): value is QualityGrade => Object.hasOwn(LIGHTS, String(value))
@@ -24,7 +24,7 @@ export const isGrade = (value: unknown): value is QualityGrade => Object.hasOwn(
 export const lightOf = (grade: Sharpness['grade']): QualityDisplay =>
   grade === 'unknown' ? 'unknown' : LIGHTS[grade]
 
-/** How sharp the photo of a slot will be as it lies now; `null` without a photo. */
+/** Sharpness of a slot's photo with its current crop; `null` without a photo. */
 export function sharpnessOf(
   document: Document,
   slotId: string,
@@ -41,8 +41,8 @@ export function sharpnessOf(
 }
 
 /**
- * The largest print of a whole photo that is not too small for it, in mm; its proportions are the photo's. What is
- * looked at from further off needs fewer pixels, so the rule is asked from the smallest size up.
+ * The largest print of a whole photo that still passes the quality rule, in mm and the photo's aspect ratio. A longer
+ * viewing distance needs fewer pixels, so sizes are tried from the smallest up.
  */
 export function maxSharpSize(photo: Size, rule: QualityRule, page: Page): Size {
   const ratio = photo.height / photo.width
@@ -61,7 +61,7 @@ const LARGEST_MM = 3000
 export const gradeWord = (t: Translate, grade: Sharpness['grade']): string =>
   t(`light.${grade === 'too-small' ? 'soft' : grade}`)
 
-/** What a soft photo looks like where the print is: on a wall, where metres are known, or in the hand. */
+/** Describes a soft photo at its viewing distance: on a wall, where metres are known, or in the hand. */
 export function gradeText(t: Translate, grade: 'soft' | 'too-small', metres: number | undefined): string {
   if (metres === undefined) return t(`light.hand.${grade}`)
   return t(`light.wall.${grade}`, { distance: t.distance(metres) })

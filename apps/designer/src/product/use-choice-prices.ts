@@ -4,7 +4,7 @@ import { choicePriceKey } from '../state/choice-prices.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import type { DisplayChoice } from './choices.ts'
 
-/** What each of these choices would cost more or less than what is chosen: `+ 12,00 €`; nothing while that is not known. */
+/** Price difference of each choice to the current configuration: `+ 12,00 €`; undefined until it is known. */
 export function usePriceDifferences(
   choices: readonly DisplayChoice[],
 ): (choice: DisplayChoice) => string | undefined {
@@ -19,7 +19,7 @@ export function usePriceDifferences(
   }
 }
 
-/** What the product would cost with each of these choices, as the locale writes it. */
+/** Price of the product with each choice, formatted for the locale. */
 export function useChoicePriceTexts(
   choices: readonly DisplayChoice[],
 ): (choice: DisplayChoice) => string | undefined {
@@ -31,7 +31,7 @@ export function useChoicePriceTexts(
   }
 }
 
-/** In minor units. */
+/** Prices in minor units. */
 function useChoicePrices(choices: readonly DisplayChoice[]): (choice: DisplayChoice) => number | undefined {
   const { configuration, costs, kind } = useDesigner()
   const known = useDesign(state => state.costs)

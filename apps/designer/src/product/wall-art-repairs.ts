@@ -13,7 +13,7 @@ import type { DesignerBase } from '../state/designer-base.ts'
 import type { ProductActions } from '../state/product-actions.ts'
 import { applyProductChoice, withOption } from './apply-product-choice.ts'
 
-/** Another size or edge is a picture's choice. */
+/** Repairs of wall art: another size or edge. */
 export function wallArtRepairs(
   { catalogue, shop, names, configuration }: DesignerBase,
   product: ProductActions,
@@ -24,7 +24,7 @@ export function wallArtRepairs(
     params,
   })
 
-  /** Other sizes of the same product, in the orientation that is chosen. */
+  /** Other sizes of the same product in the chosen orientation. */
   function formats(prices: Readonly<Record<string, { current: string }>>): FormatChoice[] {
     const now = configuration()
     const orientation = orientationOf(parseDimension(now.formatType))

@@ -1,13 +1,13 @@
 import { CartButton } from '../panels/cart-button.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** A card is read before it goes into the cart: the call to action leads there, and from there back to the design. */
+/** Call to action of cards: opens the proof before the cart, and from the proof leads back to the design. */
 export function ProofButton() {
   const { t, editor } = useDesigner()
   const isReading = useEditor(({ session }) => session.mode === 'check')
   const viewer = useDesign(state => state.viewer)
   const isPressed = useDesign(state => state.cartStage !== null)
-  // While it is read, the button below the texts says what a press waits for.
+  // While the proof is open, the button below the texts reports what a press waits for.
   if (isPressed && !isReading) return <CartButton text="" isPale={false} onPress={() => undefined} />
   return (
     <button

@@ -9,7 +9,7 @@ import { fieldName } from '../text/texts-panel.tsx'
 import { textToReadAloud } from './text-to-read-aloud.ts'
 import { useRecordDocument } from './use-record-document.ts'
 
-/** "Gegenlesen": what stands in the way, then every text as it will be printed, then the way into the cart, read or not. */
+/** "Gegenlesen": findings, then every text as printed, then the add-to-cart button, with or without approval. */
 export default function ProofPanel() {
   const { t, cart, editor, guest } = useDesigner()
   useSpelling()
@@ -19,14 +19,14 @@ export default function ProofPanel() {
   const line = useDesign(state => state.line)
   const online = useDesign(state => state.online)
   const viewer = useDesign(state => state.viewer)
-  /** What was read; other words want to be read again. */
+  /** Fingerprint of the approved proof; changed texts need another approval. */
   const [agreedTo, setAgreed] = useState(document.card?.read ?? null)
   const proof = useMemo(() => proofFingerprint(document), [document])
   const rows = allTextFields(document)
   const samples = rows.filter(({ element }) => isSampleOfPeople(element))
   const done = samples.filter(({ element }) => ticked[element.id] === textOf(element)).length
   const isAgreed = agreedTo === proof && (done === samples.length || document.card?.read === proof)
-  // Words of the sample are told at their text.
+  // Findings about sample texts are displayed at the text itself.
   const open = findings.filter(({ kept, id }) => !kept && id !== 'sample-texts')
   const isBlocked = open.some(({ severity }) => severity === 'block')
   const release = line ? 'proof.releaseUpdate' : 'proof.release'
@@ -82,12 +82,12 @@ export default function ProofPanel() {
   )
 }
 
-/** A text as it will be printed. One that still speaks of the sample's people is ticked where it is meant so. */
+/** A text as printed. If it still names the sample's people, the customer must tick it as intended. */
 function ProofRow({ field, isToTick }: { field: TextField; isToTick: boolean }) {
   const { t, view, editor } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const { element, page } = field
-  // Read is what the guest in sight gets; ticked is the text for all of them.
+  // Displays the current recipient's text; the tick applies to the text for all.
   const shown = findText(useRecordDocument(), element.id)?.element ?? element
   const words = textOf(element)
   const isTicked = useView(state => state.ticked[element.id] === words)

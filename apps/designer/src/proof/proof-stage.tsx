@@ -12,7 +12,7 @@ import { useRecordDocument } from './use-record-document.ts'
 
 const RecordPager = lazyPart(() => import('../mail-merge/record-pager.tsx').then(one => one.default))
 
-/** All faces of a card as they will be printed, to be read in peace. Inner pages stand side by side. */
+/** All sides of a card as printed. Inner pages are displayed side by side. */
 export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {
   const { t, view, guest } = useDesigner()
   const product = useDesign(state => state.product)

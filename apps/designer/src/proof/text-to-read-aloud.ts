@@ -1,7 +1,7 @@
 import { type Document, findDate, type TextElement, textOf, weekdayInWords } from '@passepartout/document'
 import type { Translate } from '@passepartout/domain'
 
-/** A text as it is read back: on one line, a date with its weekday. */
+/** The text for reading aloud: on one line, dates with their weekday. */
 export function textToReadAloud(
   t: Translate,
   { locale }: Pick<Document, 'locale'>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '../state/designer-context.ts'
 
-/** Reads texts aloud with the voices of the device, in the language of the card. */
+/** Reads texts aloud with the device's voices, in the language of the card. */
 export function useReadAloud(texts: () => readonly string[]) {
   const locale = useEditor(snapshot => snapshot.document.locale)
   const [isReading, setReading] = useState(false)

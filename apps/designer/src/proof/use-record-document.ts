@@ -2,7 +2,7 @@ import { type Document, documentForRecord, recordsOf } from '@passepartout/docum
 import { useMemo } from 'react'
 import { useEditor, useView } from '../state/designer-context.ts'
 
-/** The card as the guest in sight gets it; as it is where all are alike. */
+/** The card of the displayed recipient; without a mail merge the card itself. */
 export function useRecordDocument(): Document {
   const document = useEditor(snapshot => snapshot.document)
   const record = useView(state => state.record)

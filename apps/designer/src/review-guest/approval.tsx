@@ -8,11 +8,11 @@ interface ApprovalProps {
   person: string
   onPerson: (person: string) => void
   onApproved: (approval: DraftApproval) => void
-  /** The design was changed while it was looked at. */
+  /** The design changed while the guest was viewing it. */
   onChanged: () => void
 }
 
-/** The release of exactly the version on the page; a later change makes it stale, and says so. */
+/** Form that approves exactly the displayed version; after a later change the approval is marked as stale. */
 export function Approval({ draft, person, onPerson, onApproved, onChanged }: ApprovalProps) {
   const { t, client, token } = useShared()
   const timeOf = useTimeFormatter()

@@ -6,18 +6,18 @@ import { useShared } from './shared-context.ts'
 interface CommentFormProps<Payload> {
   label: string
   submit: string
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   start: string
-  /** Who speaks, where they have to say so. */
+  /** Name of the guest, where it is required. */
   person?: { name: string; onName: (name: string) => void }
-  /** Said above the fields. */
+  /** Hint above the fields. */
   hint?: string
   send: (text: string) => Promise<CallResult<Payload>>
   onSent: (payload: Payload) => void
   onClose: () => void
 }
 
-/** The form of everything that is said by a link. */
+/** Form for all texts that guests write. */
 export function CommentForm<Payload>(props: CommentFormProps<Payload>) {
   const { label, submit, start, person, hint, send, onSent, onClose } = props
   const { t } = useShared()

@@ -1,6 +1,6 @@
 /**
- * Keys of the comments that were written in this browser: whoever has one may change its comment or take it back. Kept per
- * comment, so that two windows do not lose each other's.
+ * Keys of comments written in this browser; a key allows changing or withdrawing its comment. Stored per comment, so
+ * that two windows do not overwrite each other's.
  */
 const nameOf = (id: string) => `shared-comment/${id}`
 
@@ -8,7 +8,7 @@ export function storeCommentKey(id: string, key: string): void {
   try {
     localStorage.setItem(nameOf(id), key)
   } catch {
-    // A closed storage costs only that the comment stays as it is.
+    // Without storage, the comment merely cannot be changed.
   }
 }
 

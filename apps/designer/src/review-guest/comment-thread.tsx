@@ -15,13 +15,13 @@ interface CommentThreadProps {
   comment: DraftComment
   person: string
   onPerson: (person: string) => void
-  /** Changes the comment as it is by then. */
+  /** Changes the comment based on its current state. */
   onChange: (changed: (comment: DraftComment) => DraftComment) => void
   onTakenBack: () => void
   mayAnswer: boolean
 }
 
-/** A comment with what was said to it; its writer's browser may change it until somebody answered. */
+/** A comment with its replies; the author's browser may change it until the first reply. */
 export function CommentThread({
   comment,
   person,

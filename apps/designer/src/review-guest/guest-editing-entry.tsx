@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Message } from './message.tsx'
 import { useShared } from './shared-context.ts'
 
-/** Leads whoever may work on the design into its designer, which from then on knows them by a cookie. */
+/** Sends a guest with the right to edit to the designer, which recognises them by a cookie set here. */
 export function GuestEditingEntry() {
   const { t, entering, token } = useShared()
   const [hasFailed, setFailed] = useState(false)
@@ -11,7 +11,7 @@ export function GuestEditingEntry() {
     setFailed(false)
     const answer = await entering.call(startSharedEditing, { body: { token } })
     if (!answer.ok) return setFailed(true)
-    // The language stands in front of the inner path, as it does here. The address with the token is left behind.
+    // Keeps the language prefix of this page's path; the address with the token is replaced in the history.
     location.replace(location.pathname.replace(/\/configurator-shared\/?$/, '') + answer.payload.editUrl)
   }, [entering, token])
   useEffect(() => void enter(), [enter])

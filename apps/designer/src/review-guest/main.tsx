@@ -14,10 +14,10 @@ import { SharedDesign } from './shared-design.tsx'
 const root = document.getElementById('link')
 const json = document.getElementById(LINK_ELEMENT_ID)?.textContent
 if (root && json) {
-  // Written by our own server a moment ago.
+  // Trusted: written by our own server.
   const { shop, words } = JSON.parse(json) as LinkData
   const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
-  // Whoever's cookie this browser holds, the link alone says what may be seen: it stays at home.
+  // Sends no cookie: the link alone determines the permissions.
   const client = createClient({
     fetch: (url, init) => fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }),
     ...shop,
@@ -33,6 +33,6 @@ if (root && json) {
       <SharedDesign />
     </SharedContext>,
   )
-  // Another link opened in this window is another design.
+  // Another link in this window opens another design.
   addEventListener('hashchange', () => location.reload())
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The whole page where there is no design to show. */
+/** The page's content where no design can be displayed. */
 export function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="shared-message">

@@ -2,10 +2,10 @@ import type { SharedDraft } from '@passepartout/contracts'
 import { type RefObject, useEffect, useState } from 'react'
 import { useShared } from './shared-context.ts'
 
-/** How far from the window a page's picture is fetched ahead. */
+/** Distance from the viewport at which a page's image is fetched. */
 const AHEAD = '800px'
 
-/** Whether an element has come near the window. */
+/** Whether an element is near the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useNearViewport(element: RefObject<HTMLElement | null>): boolean
   return isNear
 }
 
-/** Address of a page's picture; the one before stays until that of the new version is there. */
+/** Address of a page's image; after a change the previous image stays until the new one is loaded. */
 export function usePageImage(
   { id }: SharedDraft['pages'][number],
   version: number,

@@ -7,9 +7,9 @@ export interface SharedPage {
   t: Translate
   shop: LinkShop
   client: Client
-  /** With the cookies of this browser: the only call that leaves one here. */
+  /** Client with this browser's cookies, only for the call that sets one. */
   entering: Client
-  /** What the link says after its `#`. */
+  /** The token in the link's fragment. */
   token: string
 }
 
@@ -21,7 +21,7 @@ export function useShared(): SharedPage {
   return page
 }
 
-/** Writes a moment as the reader's country does. */
+/** Returns a formatter of timestamps for the shop's locale. */
 export function useTimeFormatter(): (time: string) => string {
   const { locale } = useShared().shop
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })

@@ -20,7 +20,7 @@ const comment = (id: string, answers: DraftReply[] = []): DraftComment => ({
 })
 
 let root: Root
-/** What the server holds. */
+/** The draft on the server. */
 let comments: DraftComment[]
 /** Ends the call that says something. */
 let arrives: (payload: object) => void

@@ -9,7 +9,7 @@ import { ReviewPage } from './shared-page.tsx'
 
 type State = { is: 'opening' } | { is: 'open'; draft: SharedDraft } | { is: 'gone' } | { is: 'failed' }
 
-/** What the link shows: the pages of the design as they are now, one under the other. */
+/** The shared design: its current pages, one below the other. */
 export function SharedDesign() {
   const { t, client, token, shop } = useShared()
   const timeOf = useTimeFormatter()
@@ -19,14 +19,14 @@ export function SharedDesign() {
   const read = useCallback(async () => {
     const answer = await client.call(readSharedDraft, { body: { token } })
     if (answer.ok) return setState({ is: 'open', draft: answer.payload })
-    // A token of another shape was never a link's.
+    // 422: the token is malformed, so it never belonged to a link.
     if (answer.status === 410 || answer.status === 422) return setState({ is: 'gone' })
     setState(before => (before.is === 'open' ? before : { is: 'failed' }))
   }, [client, token])
 
   useEffect(() => {
     void read()
-    // Whoever comes back sees what was changed meanwhile.
+    // Reloads when the guest returns to the page.
     const back = () => document.visibilityState === 'visible' && void read()
     document.addEventListener('visibilitychange', back)
     return () => document.removeEventListener('visibilitychange', back)
@@ -44,7 +44,7 @@ export function SharedDesign() {
     )
   const { draft } = state
   if (draft.right === 'work') return <GuestEditingEntry />
-  /** Of what is there by then: it may have been read anew while a call was under way. */
+  /** Changes the current draft: it may have been reloaded during a call. */
   const change = (changed: (draft: SharedDraft) => Partial<SharedDraft>) =>
     setState(before =>
       before.is === 'open' ? { is: 'open', draft: { ...before.draft, ...changed(before.draft) } } : before,

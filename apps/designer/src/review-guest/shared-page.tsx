@@ -15,10 +15,10 @@ interface Place {
 interface SharedPageProps {
   page: SharedDraft['pages'][number]
   draft: SharedDraft
-  /** Who speaks here, once they said it. */
+  /** Name of the guest, once entered. */
   person: string
   onPerson: (person: string) => void
-  /** Changes what is said of all pages. */
+  /** Changes the comments of all pages. */
   onComments: (changed: (comments: DraftComment[]) => DraftComment[]) => void
 }
 
@@ -26,7 +26,7 @@ const MIDDLE: Place = { x: 0.5, y: 0.5 }
 
 const positionStyle = ({ x, y }: Place) => ({ '--x': `${x * 100}%`, '--y': `${y * 100}%` }) as CSSProperties
 
-/** A page with what was said about it; whoever may comment points at a place of it. */
+/** A page with its comments; guests with the right to comment click a point of it. */
 export function ReviewPage({ page, draft, person, onPerson, onComments }: SharedPageProps) {
   const { t, client, token } = useShared()
   const frame = useRef<HTMLElement>(null)
@@ -74,7 +74,7 @@ export function ReviewPage({ page, draft, person, onPerson, onComments }: Shared
             style={positionStyle(comment)}
             aria-label={t('shared.pin', { number: comment.number, name: comment.author })}
             onClick={event => {
-              // The address keeps what opens the design.
+              // Prevents navigation: the fragment of the address holds the token.
               event.preventDefault()
               document.getElementById(`said-${comment.id}`)?.focus()
             }}
@@ -105,7 +105,7 @@ export function ReviewPage({ page, draft, person, onPerson, onComments }: Shared
               onTakenBack={() => {
                 onComments(all => all.filter(one => one.id !== comment.id))
                 setTaken(true)
-                // Its button is away while a form is open.
+                // The comment button is hidden while a form is open.
                 const next = say.current ?? frame.current
                 next?.focus()
               }}

@@ -1,4 +1,4 @@
-/** A list with what was just added: where it was read anew meanwhile, that is there already. */
+/** Appends an item unless a reload of the list already contains it; then it is replaced. */
 export const appendUnlessPresent = <One extends { id: string }>(all: readonly One[], added: One): One[] => [
   ...all.filter(({ id }) => id !== added.id),
   added,

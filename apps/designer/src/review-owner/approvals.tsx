@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { ShareApproval } from './share-feedback.tsx'
 
-/** Who approved by a link, where the design is checked; what was changed a moment ago is asked about first. */
+/** Approvals of guests in the check. Unsaved changes are saved first, as they may void an approval. */
 export default function Approvals() {
   const { keeping, shareNews } = useDesigner()
   const shares = useDesign(state => state.shares)

@@ -2,7 +2,7 @@ import type { Page } from '@passepartout/document'
 import type { ViewTransform } from '../canvas/view-transform.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 
-/** Numbers on the page where comments wait that nobody has dealt with; each opens what was said. */
+/** Numbered pins of open comments on the page; each opens its thread. */
 export default function CommentPinLayer({ page, fit }: { page: Page; fit: ViewTransform }) {
   const { t, view } = useDesigner()
   const shares = useDesign(state => state.shares)

@@ -14,7 +14,10 @@ type Step =
   | { state: 'waiting'; id: string; code: string }
   | { state: 'claimed'; id: string; number: string }
 
-/** "Auf einem anderen Gerät weiter": a code to scan or type there, a number to compare, and the design opens there as a copy. */
+/**
+ * "Auf einem anderen Gerät weiter": a code to scan or type there, a number to compare, and the design opens there as a
+ * copy.
+ */
 export default function ContinueOnDeviceDialog({ onClose }: { onClose: () => void }) {
   const { t, client, data, keeping } = useDesigner()
   const [step, setStep] = useState<Step>({ state: 'opening' })
@@ -36,7 +39,7 @@ export default function ContinueOnDeviceDialog({ onClose }: { onClose: () => voi
           const { state, number } = answer.payload
           if (state === 'waiting') setStep({ state, id: link, code })
           else if (state === 'claimed') setStep({ state, id: link, number: number ?? '' })
-          // Taken by the other device, or its time is over: what was confirmed is on its way.
+          // Consumed by the other device, or expired; a confirmed transfer stays confirmed.
           else return setStep(now => (now.state === 'confirmed' ? now : { state: 'ended' }))
         }
         await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL_MS))
@@ -44,13 +47,13 @@ export default function ContinueOnDeviceDialog({ onClose }: { onClose: () => voi
     }
     const open = async () => {
       setStep({ state: 'opening' })
-      // What is seen now goes on there.
+      // Saves first, so that the other device continues with the current state.
       await keeping.flush()
       const draft = await keeping.ensure()
       const answer = draft && (await client.call(openDraftLink, { body: { draftId: draft.id } }))
       if (!answer?.ok) return isGone || setStep({ state: 'failed' })
       id = answer.payload.id
-      // Closed before it was open: nobody shall use it.
+      // The dialog was closed before the link existed: revokes it.
       if (isGone) return void client.call(closePhotoLink, { params: { id } })
       setStep({ state: 'waiting', id, code: answer.payload.code })
       void follow(id, answer.payload.code)
@@ -58,7 +61,7 @@ export default function ContinueOnDeviceDialog({ onClose }: { onClose: () => voi
     void open()
     return () => {
       isGone = true
-      // The other device fetches what was confirmed, also when this dialog is closed at once.
+      // A confirmed link stays valid, because the other device still fetches the design.
       if (id && !confirmed.current) void client.call(closePhotoLink, { params: { id } })
     }
   }, [round])

@@ -1,6 +1,6 @@
 import type { LinkShop } from '../phone-upload/link-data.ts'
 
-/** Saves a proof as a file; `false` where it did not come. A token stands in for the cookie. */
+/** Saves a proof as a file; `false` where the request failed. Guests send their link's token instead of the cookie. */
 export async function downloadProof(
   { channel, country, locale }: LinkShop,
   path: string,

@@ -1,7 +1,7 @@
 import { type DraftComment, type DraftShare, listDraftShares } from '@passepartout/contracts'
 import type { DesignerBase } from '../state/designer-base.ts'
 
-/** The first look waits until the design stands; the next ones come while it is seen. */
+/** The first poll waits until the designer is loaded; later ones run while it is visible. */
 const FIRST_MS = 4000
 const EVERY_MS = 60_000
 
@@ -15,7 +15,7 @@ const feedbackTimes = ({ comments, approval }: DraftShare): string[] => [
   ...(approval ? [approval.at] : []),
 ]
 
-/** Comments that nobody has dealt with, what was said to them and approvals that came after a moment (ISO). */
+/** Number of open comments, their guest replies and approvals after `seen` (ISO time). */
 export const unreadFeedbackSince = (shares: readonly DraftShare[], seen: string): number =>
   shares.reduce(
     (sum, { comments, approval }) =>
@@ -28,13 +28,13 @@ export const unreadFeedbackSince = (shares: readonly DraftShare[], seen: string)
     0,
   )
 
-/** When the last of all that was said came; empty where nothing was. */
+/** Time of the latest feedback (ISO); empty where there is none. */
 export const latestFeedbackAt = (shares: readonly DraftShare[]): string =>
   shares.flatMap(feedbackTimes).toSorted().at(-1) ?? ''
 
 /**
- * Tells whoever shared a design that something came back by a link: asks once a minute while the design is seen and has
- * links. What this device has shown is no news to it any more.
+ * Notifies the owner of feedback by share links: polls once a minute while the design is visible and has links.
+ * Feedback already displayed on this device is not reported again.
  */
 export function createFeedbackPolling(
   { client, design, toasts, view, t, guest }: DesignerBase,
@@ -50,7 +50,7 @@ export function createFeedbackPolling(
     }
   }
 
-  /** Where links or words were changed here meanwhile, the answer may be older than that, and they are asked for again. */
+  /** Repeats the request if shares were changed here meanwhile, because the response may be older. */
   async function list(draftId: string) {
     for (;;) {
       const before = design.get().shares
@@ -61,12 +61,12 @@ export function createFeedbackPolling(
 
   async function ask(): Promise<void> {
     const shared = draft()
-    // Links are the owner's. Where nobody looks, the next time the window is shown asks again.
+    // Only owners have links. A hidden page polls again when it becomes visible.
     if (!shared || guest || document.visibilityState === 'hidden') return
     const answer = await list(shared.id)
     if (!answer.ok) return later(EVERY_MS)
     const { shares } = answer.payload
-    // Whoever has the dialog open sees them come in.
+    // With the dialog open, new feedback is displayed at once.
     if (view.get().share) return seen(shared.id, shares)
     const count = unreadFeedbackSince(shares, seenOf(shared.id))
     if (count > design.get().shareNews)
@@ -90,7 +90,7 @@ export function createFeedbackPolling(
     try {
       localStorage.setItem(key(draftId), last)
     } catch {
-      // A closed storage costs only that the same is told once more.
+      // Without storage, the same news is merely reported again.
     }
   }
 
@@ -98,11 +98,11 @@ export function createFeedbackPolling(
   document.addEventListener('visibilitychange', () => later(0))
 
   return {
-    /** Asks at once. */
+    /** Polls at once. */
     look: ask,
-    /** All links with what was said by them. */
+    /** All share links with their feedback. */
     list,
-    /** All of this is on the screen. */
+    /** Marks all feedback as displayed. */
     seen,
   }
 }

@@ -2,7 +2,7 @@ import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 
-/** The address of a new link, to be copied or handed to another app. */
+/** Address of a new link, to copy or share with another app. */
 export function NewLink({ address }: { address: string }) {
   const { t, announcer } = useDesigner()
   const [isCopied, setCopied] = useState(false)

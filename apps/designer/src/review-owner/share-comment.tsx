@@ -17,7 +17,7 @@ interface ShareCommentProps {
   onShow: () => void
 }
 
-/** A comment with its number and place, what was said to it, and what its maker can do. */
+/** A comment with its number, page, replies and the owner's actions. */
 export function ShareComment({ comment, onShow }: ShareCommentProps) {
   const { t, data, client, design, editor, announcer } = useDesigner()
   const [isAnswering, setAnswering] = useState(false)
@@ -32,7 +32,7 @@ export function ShareComment({ comment, onShow }: ShareCommentProps) {
   const isThere = editor.getSnapshot().document.pages.some(page => page.id === pageId)
   const page = usePageName()(pageId)
 
-  /** Of what is there by then: others may have been changed while a call was under way. */
+  /** Changes the current comment: others may have changed during a call. */
   const change = (changed: (comment: DraftComment) => DraftComment) =>
     design.set(({ shares }) => ({
       shares: shares.map(share => ({
@@ -180,7 +180,7 @@ function ReplyForm({
   )
 }
 
-/** What pages are called. */
+/** Returns the localised name of a page. */
 export function usePageName(): (pageId: string) => string {
   const { t, shop, editor } = useDesigner()
   return pageId => {

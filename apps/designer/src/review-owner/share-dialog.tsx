@@ -18,7 +18,7 @@ import { ShareNotificationSettings } from './share-notification-settings.tsx'
 
 const RIGHTS: readonly SharePermission[] = ['view', 'comment', 'approve', 'work']
 
-/** "Teilen": links to this design, each with its right; the address of a new one is shown once. */
+/** "Teilen": links to this design, each with its permission; the address of a new one is displayed once. */
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t, client, data, keeping, announcer, view, design, shareNews } = useDesigner()
   const [draftId, setDraftId] = useState<string | null>(null)
@@ -36,7 +36,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     let isGone = false
     const open = async () => {
-      // An approval is of what is kept: what was changed a moment ago goes first.
+      // An approval applies to the saved version, so unsaved changes are saved first.
       await keeping.flush()
       const draft = keeping.draft()
       if (!draft) return
@@ -64,7 +64,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     if (isMaking) return
     setMaking(true)
     setProblem('')
-    // What is seen now is what is shared.
+    // Saves first, so that the link shows the current state.
     const draft = await keeping.ensure()
     const answer =
       draft &&
@@ -78,7 +78,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     announcer.say(t('share.made'))
     setDraftId(draft.id)
     shareNews.seen(draft.id, appendUnlessPresent(design.get().shares, share))
-    // A first link from an account begins mails to it.
+    // The first link of an account turns on email notifications to it.
     const listed = await shareNews.list(draft.id)
     if (listed.ok) setMail(listed.payload.mail)
   }

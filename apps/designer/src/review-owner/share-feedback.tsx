@@ -4,11 +4,11 @@ import { ShareComment } from './share-comment.tsx'
 
 interface ShareFeedbackProps {
   share: DraftShare
-  /** The page that a comment is about is shown. */
+  /** Called when a comment's page is displayed. */
   onShow: () => void
 }
 
-/** What came back by a link: the approval with whether it still holds, and comments to be dealt with. */
+/** Feedback by a link: the approval and its validity, and the open comments. */
 export function ShareFeedback({ share, onShow }: ShareFeedbackProps) {
   const { comments } = share
   return (
@@ -25,7 +25,7 @@ export function ShareFeedback({ share, onShow }: ShareFeedbackProps) {
   )
 }
 
-/** Who approved by a link, and whether that still holds. */
+/** The approval by a link, and whether it is still valid. */
 export function ShareApproval({ share: { approval } }: Pick<ShareFeedbackProps, 'share'>) {
   const { t, data } = useDesigner()
   if (!approval) return null

@@ -9,7 +9,7 @@ interface ShareNotificationSettingsProps {
   onChange: (mail: ShareNotification) => void
 }
 
-/** Whether mails tell of what comes back: to the account's address at a press, to any other once its reader said so. */
+/** Settings of email notifications: to the account's address at once, to any other address after its confirmation. */
 export function ShareNotificationSettings({ draftId, mail, onChange }: ShareNotificationSettingsProps) {
   const { t, client, announcer } = useDesigner()
   const [typed, setTyped] = useState('')
@@ -23,7 +23,7 @@ export function ShareNotificationSettings({ draftId, mail, onChange }: ShareNoti
       () => client.call(setShareNotification, { params: { id: draftId }, body }),
       chosen => {
         onChange(chosen)
-        // What was pressed goes with the state that it changed.
+        // The pressed control disappears with the state it changed, so the title takes the focus.
         title.current?.focus()
         announcer.say(t(`share.mail.${chosen.state}`, { email: chosen.email ?? '' }))
       },

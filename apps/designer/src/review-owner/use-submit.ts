@@ -1,7 +1,7 @@
 import type { CallResult } from '@passepartout/contracts'
 import { useState } from 'react'
 
-/** Calls that follow a press, one at a time, and why the last one was refused: in the server's words, or in `failed`. */
+/** Runs calls of a form one at a time, and stores why the last one was refused: the server's message, or `failed`. */
 export function useSubmit(failed: string) {
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)

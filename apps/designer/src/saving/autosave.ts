@@ -11,10 +11,10 @@ import { createSaveScheduler, type PushResult } from './save-scheduler.ts'
 import { createTabLock } from './tab-lock.ts'
 import { createVersionMerger, isSameDesign } from './version-merger.ts'
 
-/** A change is on the device within 100 ms after a gesture (designer.md 7). */
+/** Throttle that stores a change on the device within 100 ms after a gesture (designer.md 7). */
 const KEEP_MS = 80
 
-/** Keeps the design on this device and on the server, and settles what happens when two have changed it. */
+/** Saves the design on this device and on the server, and resolves conflicts when two devices changed it. */
 export function createAutosave(base: DesignerBase, journal: LocalDraftStore, opened: OpenedDesign) {
   const { editor, design, client, data, kind, configuration, t, announcer } = base
   let draftId = opened.draftId
@@ -47,7 +47,8 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     })
   }
 
-  // What arrived at the server meanwhile is not owed to it; what this device cannot keep, it still sends.
+  // Evaluated late: a change that reached the server meanwhile is no longer unsent. If the device cannot store, the
+  // server still receives it.
   const keepPaced = throttle(() => void keep(machine.get().unsent > 0).catch(() => undefined), KEEP_MS)
 
   async function push(): Promise<PushResult> {
@@ -60,7 +61,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
       })
       if (!answer.ok) return failed(answer)
       revision = answer.payload.revision
-      // After a lost answer the server may hold an older state under this id: send the present one on top.
+      // After a lost response the server may hold an older state under this id, so the current one is sent as well.
       if (!mayExist) return kept(sent)
     }
     mayExist = true
@@ -73,9 +74,9 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
       return kept(sent)
     }
     if (answer.code === 'draft-conflict') return conflict((answer.details as { current?: Draft })?.current)
-    // Somebody else's draft stays theirs: nothing becomes a design of this browser.
+    // A guest's changes never become a design of this browser.
     if (answer.status === 404 && !base.guest) {
-      // Gone on the server (another browser's, or cleaned up): it goes on under an id of its own.
+      // Missing on the server (another browser's, or deleted): continues under a new id.
       adopt(crypto.randomUUID())
       revision = 0
       mayExist = false
@@ -100,7 +101,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     const { parseStoredContent } = await loadDraftReader()
     const other = current && parseStoredContent(data, current)
     if (!current || !other) return { kind: 'refused', text: '' }
-    // Nothing changes under the pointer: the next try comes soon.
+    // Never changes the document during a gesture; the next attempt follows soon.
     if (editor.getSnapshot().gesture) throw new Error('A gesture is under way')
     const found = toConflict(current, other, versions.agreed())
     if (await mergedWith(found)) return push()
@@ -108,7 +109,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     return { kind: 'conflict' }
   }
 
-  /** Takes in what another device changed on other pages; false where somebody has to choose. */
+  /** Merges another device's changes of other pages; false where the customer must choose. */
   async function mergedWith(other: ConflictState): Promise<boolean> {
     const both = await versions.merged(present, other)
     if (!both || !draftId || other.revision === null) return false
@@ -138,14 +139,14 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     role.resolve()
   })
 
-  /** From the first change on the address names the draft, so that reload and a second device find it. */
+  /** After the first change the address contains the draft's id, so that a reload and a second device find it. */
   function adopt(id: string): void {
     draftId = id
     writeAddress()
     lock.claim(id)
   }
 
-  /** The address says what is designed, so that a reload draws the right outline at once. */
+  /** Writes the configuration into the address, so that a reload draws the correct outline at once. */
   function writeAddress(): void {
     const url = new URL(location.href)
     const chosen = new URL(kind.address(data, configuration(), base.storedConfiguration()), url)
@@ -175,9 +176,9 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
   }
 
   return {
-    /** Until it is known whether this tab writes the draft that it was opened with. */
+    /** Resolves when it is known whether this tab may write the draft. */
     knowsRole: role.promise,
-    /** The draft as the server holds it, written there now if it was not yet. */
+    /** The draft on the server; saves it first if necessary. */
     ensure: async () => {
       if (!draftId) adopt(crypto.randomUUID())
       if (revision === 0) machine.changed()
@@ -186,13 +187,13 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     },
     flush: machine.flush,
     setOnline: machine.setOnline,
-    /** The other tab may have gone further: taking over opens what it left. */
+    /** The other tab may have newer changes: taking over reloads them. */
     takeOver: () => {
       lock.takeOver()
       setTimeout(() => location.reload(), 150)
     },
     draft: () => (draftId && revision > 0 ? { id: draftId, revision } : null),
-    /** Goes on with this, made of both versions; what is left out of either is laid aside. */
+    /** Resolves the conflict with the chosen content; rejected versions are set aside. */
     settle: (chosen: DesignContent) => {
       const other = design.get().conflict
       if (!other) return
@@ -211,9 +212,9 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
       }
       if (!take(chosen, !isSameDesign(chosen, other)) && other.revision !== null) machine.changed()
     },
-    /** Versions of this design that were not taken, the youngest first. */
+    /** Rejected versions of this design, the newest first. */
     laid: async (): Promise<ConflictState[]> => (draftId ? versions.laid(draftId) : []),
-    /** The draft as a file, when nothing else helps. */
+    /** The draft as a file, as a last resort. */
     asFile: () => new Blob([JSON.stringify(content())], { type: 'application/json' }),
   }
 }

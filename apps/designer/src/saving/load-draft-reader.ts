@@ -1,2 +1,2 @@
-/** What reads designs that were kept; the page of one that is opened again fetches it along. */
+/** Loads the parser of stored designs; the page of a reopened design preloads it. */
 export const loadDraftReader = () => import('./parse-stored-content.ts')

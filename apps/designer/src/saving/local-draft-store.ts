@@ -1,4 +1,4 @@
-/** What this device keeps of a design, so that a crash, a reload or a dead connection loses nothing (designer.md 7). */
+/** Local draft of a design, so that a crash, a reload or a lost connection loses nothing (designer.md 7). */
 export interface LocalDraft {
   key: string
   channel: string
@@ -14,21 +14,21 @@ export interface LocalDraft {
 
 export interface LocalDraftStore {
   read: (key: string) => Promise<LocalDraft | undefined>
-  /** Every entry below a key, the youngest first. */
+  /** All entries below a key, the newest first. */
   below: (key: string) => Promise<LocalDraft[]>
-  /** The youngest entry that never reached the server. */
+  /** The newest entry that never reached the server. */
   latestUnsent: (channel: string, youngerThan: number) => Promise<LocalDraft | undefined>
   write: (entry: LocalDraft) => Promise<void>
   keepFile: (key: string, file: File) => Promise<void>
-  /** Those of one's own designs, or those owed to the draft of somebody else, which were kept below its id. */
+  /** Stored uploads of the visitor's own designs, or those of the shared draft with this id. */
   files: (below?: string) => Promise<{ key: string; file: File }[]>
   dropFile: (key: string) => Promise<void>
 }
 
-/** Under which the device keeps what it and the server last agreed on of a draft. */
+/** Key of the last synced version of a draft. */
 export const lastSyncedKey = (draftId: string) => `${draftId}/agreed`
 
-/** Under which it keeps what it last sent of a draft: the page may go before it hears the answer. */
+/** Key of the version last sent: the page may be closed before the response arrives. */
 export const sentKey = (draftId: string) => `${draftId}/sent`
 
 const asPromise = <T>(request: IDBRequest<T>) =>
@@ -50,7 +50,10 @@ function open(name: string): Promise<IDBDatabase> {
 export const LOCAL_DRAFT_DAYS = 30
 const KEEP_FOR_MS = LOCAL_DRAFT_DAYS * 24 * 3_600_000
 
-/** IndexedDB; in a window that allows none (some private modes) every call rejects and the server alone keeps the draft. */
+/**
+ * Creates the store in IndexedDB. Where the browser forbids it (some private modes), every call rejects and only the
+ * server stores the draft.
+ */
 export function createLocalDraftStore(name = 'passepartout-designs'): LocalDraftStore {
   let database: Promise<IDBDatabase> | undefined
   const store = async (kind: 'designs' | 'files', mode: IDBTransactionMode) => {

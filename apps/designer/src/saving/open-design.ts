@@ -23,27 +23,27 @@ import { isSameDesign } from './version-merger.ts'
 export interface OpenedDesign {
   document: Document
   configuration: StoredConfiguration
-  /** The steps that led here; none where they are not known. */
+  /** Stored undo steps; undefined where they are unknown. */
   history: StoredHistory | undefined
   draftId: string | null
-  /** What the server is known to hold; 0 where it holds nothing yet. */
+  /** Revision known to be on the server; 0 where it has none. */
   revision: number
   unsent: boolean
   savedAt: number | null
   restored: boolean
-  /** A draft was asked for and is nowhere to be found. */
+  /** The requested draft was not found. */
   gone: boolean
   conflict: ConflictState | null
-  /** What device and server last agreed on: what two versions are compared with. */
+  /** The last synced version: the base of a comparison. */
   agreed: DesignContent | null
   line: DesignState['line']
-  /** The draft is somebody else's; null where it is one's own. */
+  /** Set where the draft belongs to another visitor. */
   guest: Guest | null
-  /** The link to somebody else's draft does not hold any more, and nothing is owed to it. */
+  /** The share link has expired, and no unsent changes are left. */
   ended: boolean
 }
 
-/** Opens what the address names: a new design, a draft of device or server, or the design of a cart line. */
+/** Opens the design of the address: a new one, a draft of device or server, or the design of a cart line. */
 export async function openDesign(
   data: DesignerData,
   client: Client,
@@ -64,7 +64,7 @@ export async function openDesign(
   if (over && !kept?.unsent) return { ...fresh, line, ended: true }
   if (!local && !remote) return { ...fresh, line, gone: true }
 
-  /** What both had at this revision; nothing where it is not known. */
+  /** The last synced version at this revision; undefined where it is unknown. */
   const agreedOn = async (revision: number | undefined): Promise<DesignContent | undefined> => {
     const entry = await journal.read(lastSyncedKey(draftId)).catch(() => undefined)
     return entry && entry.revision === revision ? parseStoredContent(data, entry) : undefined
@@ -77,7 +77,7 @@ export async function openDesign(
   const isUnsent = Boolean(useLocal && kept.unsent)
   const agreed = isUnsent ? await agreedOn(kept?.revision) : content
   const isBehind = isAhead && server && remote && server.revision > (kept.revision ?? 0)
-  // The page went before it heard that the server has what it sent: nobody else has changed anything.
+  // The page was closed before the response arrived: the newer revision is this device's own.
   const sent = isBehind ? await journal.read(sentKey(draftId)).catch(() => undefined) : undefined
   const was = sent?.revision === kept?.revision && sent ? parseStoredContent(data, sent) : undefined
   const isOwn = was && remote && isSameDesign(was, remote)
@@ -98,13 +98,13 @@ export async function openDesign(
   }
 }
 
-/** What the cart says that a line costs today. */
+/** Current price of a line according to the cart. */
 function priceOfLine({ quantity, unavailable, ...line }: CartLine): Price | null {
   if (unavailable) return null
   const { unitPrice: each, unitPriceOriginal, total: current } = line
   const reduced = unitPriceOriginal.amount - each.amount
   const discountPercent = Math.round((100 * reduced) / (unitPriceOriginal.amount || 1))
-  // The cart has no sum without reduction: the one of a single piece stands for it.
+  // The cart has no original total of several pieces, so only a single piece shows its discount.
   const original = quantity === 1 ? unitPriceOriginal : current
   return {
     ...{ current, original, discountPercent: quantity === 1 ? discountPercent : 0 },
@@ -131,7 +131,7 @@ export function newDesign(data: DesignerData): OpenedDesign {
   }
 }
 
-/** Whose draft it is, says the shop; as long as it does not answer, the address. */
+/** Guest data of the draft according to the shop; without a response, according to the address. */
 function guestOf(data: DesignerData, draftId: string, answer: CallResult<Draft>): Guest | null {
   if (answer.ok) return answer.payload.guest ? { draftId, until: answer.payload.guest.endsAt } : null
   return data.guest ? { draftId, until: null } : null
@@ -151,7 +151,7 @@ async function resolveDraft(
   }
 }
 
-/** After a `#`: what was chosen on the page of the product could not be taken. */
+/** Fragment of the address: the configuration chosen on the product page could not be applied. */
 export const NOT_CHANGED = 'not-changed'
 
 export const toConflict = (
@@ -160,10 +160,7 @@ export const toConflict = (
   agreed: DesignContent | null,
 ): ConflictState => ({ ...content, revision, at: Date.parse(updatedAt), agreed })
 
-/**
- * Where a draft of a product of many pages belongs, if that is not the address it was opened under: what is drawn
- * follows from the address.
- */
+/** Address of a multi-page draft, if it differs from the current one: the document depends on it. */
 export function draftRedirect(
   { platform }: DesignerData,
   { configuration, draftId }: OpenedDesign,

@@ -13,15 +13,15 @@ import { toContent, toVersion } from './version-merger.ts'
 
 export type StoredHistory = Required<Pick<EditorOptions, 'timeline' | 'isSound'>>
 
-/** What is kept of a design, here or on the server. */
+/** A stored design, from this device or the server. */
 export interface StoredContent {
   document: unknown
   configuration: unknown
 }
 
 /**
- * Drafts come from outside like everything else: repaired where it can be, else not opened. Who begins anew needs none of
- * this: its schemas are fetched when a design is opened (`loadReading`).
+ * Parses a stored design, which is untrusted: repairs what is possible, otherwise returns undefined. Its schemas are
+ * loaded only when a design is reopened (`loadDraftReader`).
  */
 export function parseStoredContent(data: DesignerData, stored: StoredContent): DesignContent | undefined {
   const parsed = parseDocument(stored.document)
@@ -30,7 +30,7 @@ export function parseStoredContent(data: DesignerData, stored: StoredContent): D
     : undefined
 }
 
-/** The steps that led to a design, none where they belong to another one, and what looks at where they lead. */
+/** The undo steps of a design, none where they belong to another, with the validation of the documents they lead to. */
 export const parseStoredHistory = (
   history: unknown,
   { document, configuration }: DesignContent,

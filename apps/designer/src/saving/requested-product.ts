@@ -11,14 +11,14 @@ import type { StoredConfiguration } from './stored-configuration.ts'
 /** What a draft is to take from the address that it was opened under. */
 export interface RequestedProduct {
   configuration: StoredConfiguration
-  /** Of a product that its address says; null of a picture and of prints. */
+  /** The product of the address; null for wall art and photo prints. */
   product: ConfiguredProduct | null
 }
 
 /**
- * Whoever comes back from the page of a product has chosen for the draft in the address: it opens as it is, and then takes the
- * choice. Nothing where there is nothing to take. Where the shop does not answer, or the draft is somebody else's, it opens as it
- * is, and the address says so (`NOT_CHANGED`).
+ * Returns the configuration that was chosen on the product page for the draft in the address, to be applied after
+ * opening. Undefined where nothing changed. If the shop does not respond, or the draft belongs to another visitor, the
+ * draft opens unchanged and the address reports it (`NOT_CHANGED`).
  */
 export async function findRequestedProduct(
   data: DesignerData,
@@ -50,7 +50,7 @@ function refuse(): undefined {
   withoutChange()
 }
 
-/** From now on the address only opens the draft. */
+/** Removes the request from the address, which then only opens the draft. */
 function withoutChange(): void {
   const url = new URL(location.href)
   if (!url.searchParams.has('change')) return
@@ -58,7 +58,7 @@ function withoutChange(): void {
   history.replaceState(history.state, '', url)
 }
 
-/** The page of a product says much that an address leaves open; what means the same is no change. */
+/** A product page adds parameters that an address omits; an equal product is no change. */
 function saysTheSame(address: string, left: ConfiguredProduct, product: ConfiguredProduct): boolean {
   const [before, now] = [address, product.address].map(one => new URL(one, location.href).searchParams)
   const names = new Set([...(before?.keys() ?? [])].filter(name => !BESIDE_PRODUCT.includes(name)))
@@ -68,7 +68,7 @@ function saysTheSame(address: string, left: ConfiguredProduct, product: Configur
   return isMore && meaning(left) === meaning(product)
 }
 
-/** The draft takes what was chosen, in one step; a tab that only shows it waits until it may write. */
+/** Applies the chosen configuration in one undo step; a tab without the write lock leaves the draft unchanged. */
 export async function takeWanted(
   designer: Designer,
   { configuration, product }: RequestedProduct,
@@ -84,14 +84,14 @@ export async function takeWanted(
   }
   const before = editor.getSnapshot().document.design?.id
   const changed = await products.take(product, params)
-  // What a card offers follows from its design: its page comes anew.
+  // The choices of a card depend on its design, so its page is reloaded.
   if (!changed || data.kind !== 'card' || before === product.document.design?.id) return
   if (await keeping.flush()) location.reload()
 }
 
 type ChangeParams = { option: string; value: string }
 
-/** A picture with everything that was chosen of it: material, size, frame and mat. */
+/** Applies the whole configuration of wall art: material, size, frame and mat. */
 function takePicture(designer: Designer, configuration: StoredConfiguration, params: ChangeParams): void {
   const { data, kind, editor, product, t } = designer
   const picture = kind.picture(data, configuration)
@@ -103,7 +103,7 @@ function takePicture(designer: Designer, configuration: StoredConfiguration, par
   if (changed) offerUndo(designer, t('product.changedAll', { value: params.value }))
 }
 
-/** Prints of the format that was chosen until now take the other one; those of a format of their own keep it. */
+/** Changes the prints of the previous format to the new one; prints of another format are not changed. */
 function takePrints(designer: Designer, configuration: StoredConfiguration, params: ChangeParams): void {
   const { data, editor, storedConfiguration, t } = designer
   const product = printsProduct(data)
@@ -122,7 +122,7 @@ function takePrints(designer: Designer, configuration: StoredConfiguration, para
   if (changed) offerUndo(designer, t('product.changedAll', { value: params.value }))
 }
 
-/** Whichever way it is turned. */
+/** Compares the format regardless of its orientation. */
 function isOfFormat(page: Page, { width, height }: { width: number; height: number }): boolean {
   const own = printStyleOf(page).format
   return [own.width, own.height].sort().join() === [width, height].sort().join()

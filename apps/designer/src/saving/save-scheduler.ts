@@ -1,4 +1,4 @@
-/** Where a draft stands between this device and the server (designer.md 7). */
+/** Save status of a draft on device and server (designer.md 7). */
 export type SaveStatus = 'new' | 'changed' | 'saving' | 'saved' | 'offline' | 'failed' | 'two-versions'
 
 export type PushResult =
@@ -8,9 +8,9 @@ export type PushResult =
   | { kind: 'refused'; text: string }
 
 export interface SaveSchedulerOptions {
-  /** Writes the current state to the device; called within 100 ms after a gesture. */
+  /** Stores the current state on the device; called within 100 ms after a gesture. */
   keep: () => void
-  /** Sends the current state; rejects when the connection broke. */
+  /** Sends the current state; rejects on a lost connection. */
   push: () => Promise<PushResult>
   onChange?: (state: SaveState) => void
   restMs?: number
@@ -22,26 +22,26 @@ export interface SaveSchedulerOptions {
 export interface SaveState {
   status: SaveStatus
   savedAt?: number
-  /** Changes that only this device has. */
+  /** Number of changes that only this device has. */
   unsent: number
   refusal?: string
 }
 
 export interface SaveScheduler {
   get: () => SaveState
-  /** A gesture ended, a choice was made: keep at once, send after a rest. */
+  /** Call after a gesture or choice: stores at once, sends after a pause. */
   changed: () => void
-  /** Send now: before the cart, on a press on "try again", when the page is left. */
+  /** Sends now: before the cart, on "try again", when leaving the page. */
   flush: () => Promise<boolean>
   setOnline: (online: boolean) => void
-  /** The state came from the server or was settled by the visitor. */
+  /** The state came from the server, or the visitor resolved a conflict. */
   settled: (at: number) => void
   stop: () => void
 }
 
 /**
- * Device first, server after 1.5 s of rest and 10 s at the latest, three retries, then an open failure, which goes on
- * trying by itself as often as it tried last: nobody has to notice that the server is back.
+ * Saves on the device first, on the server after a pause of 1.5 s, at most 10 s late. After three retries it reports a
+ * failure and keeps retrying at the last interval, so that it recovers without the customer.
  */
 export function createSaveScheduler(options: SaveSchedulerOptions): SaveScheduler {
   const {
@@ -123,7 +123,7 @@ export function createSaveScheduler(options: SaveSchedulerOptions): SaveSchedule
     get: () => state,
     changed: () => {
       firstUnsentAt ??= now()
-      // A failure stays said until a change has arrived; a refused one is tried again like any other.
+      // An unreachable server stays reported until a change is saved; after a refusal the next change is sent as usual.
       const isUnreachable = state.status === 'failed' && state.refusal === undefined
       const blocked = state.status === 'two-versions' || state.status === 'saving' || isUnreachable
       become({ status: blocked ? state.status : online ? 'changed' : 'offline', unsent: state.unsent + 1 })

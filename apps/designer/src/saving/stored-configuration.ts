@@ -1,4 +1,4 @@
 import type { FrameConfiguration } from '@passepartout/domain'
 
-/** What a draft says of its product: a picture's choices, or the designer's address of everything else. */
+/** Configuration stored with a draft: the fields of wall art, or the designer address of any other product. */
 export type StoredConfiguration = FrameConfiguration | { designerUrl: string }

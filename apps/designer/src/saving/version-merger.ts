@@ -5,12 +5,12 @@ import type { ConflictState } from '../state/design-state.ts'
 import { loadDraftReader } from './load-draft-reader.ts'
 import { type LocalDraft, type LocalDraftStore, lastSyncedKey, sentKey } from './local-draft-store.ts'
 
-/** Where this device keeps versions that were not taken. */
+/** Key prefix for rejected versions on this device. */
 const otherVersionKey = (draftId: string) => `${draftId}/other`
 
 /**
- * Remembers what two versions of a design have in common, puts them together where each changed other pages, and keeps
- * what was not taken for thirty days.
+ * Remembers the last synced version of a design, merges two versions that changed different pages, and retains rejected
+ * versions for thirty days.
  */
 export function createVersionMerger(
   data: DesignerData,
@@ -25,28 +25,28 @@ export function createVersionMerger(
 
   return {
     agreed: () => agreed,
-    /** This is on its way to the server, on top of that revision. */
+    /** Records a version that is being sent, based on that revision. */
     send: (draftId: string, revision: number, content: DesignContent): void => {
       const entry = { ...entryOf(draftId, content), key: sentKey(draftId), revision }
       void journal.write(entry).catch(() => undefined)
     },
-    /** The server holds exactly this now. */
+    /** Records that the server has exactly this version. */
     agree: (draftId: string, revision: number, content: DesignContent): void => {
       agreed = content
       const entry = { ...entryOf(draftId, content), key: lastSyncedKey(draftId), revision }
       void journal.write(entry).catch(() => undefined)
     },
-    /** Both in one; nothing where somebody has to choose. */
+    /** The merge of both; undefined where the customer must choose. */
     merged: async (mine: () => DesignContent, other: DesignContent): Promise<DesignContent | undefined> => {
       const { mergeContents } = await loadDraftReader()
       return mergeContents(agreed, mine(), other)
     },
-    /** Lays a version aside that was not taken, or not as a whole. */
+    /** Sets aside a version that was rejected, entirely or in part. */
     lay: async (draftId: string, content: DesignContent, at: number): Promise<void> => {
       const key = `${otherVersionKey(draftId)}/${at}`
       await journal.write({ ...entryOf(draftId, content), key }).catch(() => undefined)
     },
-    /** What was laid aside of a draft, the youngest first. */
+    /** Rejected versions of a draft, the newest first. */
     laid: async (draftId: string): Promise<ConflictState[]> => {
       const entries = await journal.below(otherVersionKey(draftId)).catch(() => [])
       if (entries.length === 0) return []
@@ -60,7 +60,7 @@ export function createVersionMerger(
   }
 }
 
-/** A design as the rules of versions know it: what is ordered is opaque to them. */
+/** A design for the merge rules, which treat the configuration as opaque. */
 export const toVersion = ({ document, configuration }: DesignContent): Version => ({
   document,
   configuration: { ...configuration } as Version['configuration'],

@@ -1,6 +1,6 @@
 import type { DesignableKind } from '@passepartout/domain'
 
-/** The part of Vite's manifest that a page needs. */
+/** The fields of Vite's manifest that a page needs. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -18,14 +18,17 @@ export interface EntryAssets {
   script: string
   styles: string[]
   preloads: string[]
-  /** What the style sheets may fetch, faces among it. */
+  /** Files that the style sheets may fetch, including fonts. */
   files: string[]
 }
 
 const BASE = '/_designer/'
 const ENTRY = 'src/main.tsx'
 
-/** Of each kind what its first edit needs beside the entry: fetched along, and not after the entry has asked for it. */
+/**
+ * Modules of each kind that the first edit needs beside the entry: preloaded, instead of fetched after the entry has
+ * run.
+ */
 const FIRST_PARTS: Readonly<Record<DesignableKind, readonly string[]>> = {
   'photo-frame': ['src/canvas/stage.tsx', 'src/panels/product-panel.tsx'],
   calendar: ['src/calendar/calendar-panel.tsx', 'src/product/product-rows.tsx'],
@@ -34,19 +37,19 @@ const FIRST_PARTS: Readonly<Record<DesignableKind, readonly string[]>> = {
   photobook: ['src/product/product-rows.tsx'],
   photobox: ['src/prints/prints-grid.tsx', 'src/prints/prints-panel.tsx', 'src/prints/print-prices.ts'],
 }
-/** Reads a design that was kept. */
+/** Module that parses stored designs. */
 const READING = 'src/saving/parse-stored-content.ts'
 
-/** Entry of the designer of a kind with what else a page fetches that opens a new design, or one that was kept. */
+/** Assets of the designer's entry for a kind, with preloads for a new design or a stored one. */
 export function designerAssets(manifest: Manifest, kind: DesignableKind, isKept: boolean): EntryAssets {
-  // A kind that is added asks for none until it is named above.
+  // A new kind has no preloads until it is listed above.
   const parts = [...(FIRST_PARTS[kind] ?? []), ...(isKept ? [READING] : [])]
   return entryAssets(manifest, ENTRY, parts)
 }
 
 /**
- * Addresses of the entry, of parts that follow at once, and of everything they import. Throws where the build is missing: the
- * server must not start so.
+ * Addresses of the entry, of the parts that follow at once, and of all their imports. Throws where the build is
+ * missing, so that the server does not start without it.
  */
 export function entryAssets(manifest: Manifest, name: string, parts: readonly string[] = []): EntryAssets {
   const entry = manifest[name]
@@ -57,7 +60,7 @@ export function entryAssets(manifest: Manifest, name: string, parts: readonly st
     const chunk = manifest[of]
     if (!chunk || seen.has(of)) return
     seen.add(of)
-    // What a chunk is built on comes first: the order of the style sheets' layers is said there.
+    // Imports come first: their style sheets declare the order of the layers.
     for (const imported of chunk.imports ?? []) visit(imported)
     for (const file of chunk.css ?? []) styles.add(BASE + file)
   }
@@ -68,7 +71,7 @@ export function entryAssets(manifest: Manifest, name: string, parts: readonly st
     script: address(entry.file),
     styles: [...styles],
     preloads: preloads.map(address),
-    // Style sheets that several entries share, and their faces with them, are in a chunk of their own.
+    // Style sheets shared by several entries, with their fonts, have a chunk of their own.
     files: [...seen].flatMap(of => manifest[of]?.assets ?? []).map(address),
   }
 }

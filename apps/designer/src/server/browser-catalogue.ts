@@ -6,7 +6,10 @@ import {
   localised,
 } from '@passepartout/domain'
 
-/** What the browser needs of the catalogue: wall art only, of a collage what it is printed on, every text in the one language that is shown. */
+/**
+ * The part of the catalogue that the browser needs: wall art only, for collages only the printed materials, with texts
+ * in the displayed language.
+ */
 export function browserCatalogue(catalogue: Catalogue, locale: Locale, kind?: DesignableKind): Catalogue {
   const printed = kind === 'collage' ? catalogue.products.collage?.materials : undefined
   const one = (text: LocalisedText) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Folder to serve under `/_designer/`; its `assets` bear hashes and may be cached for ever. */
+/** Folder served under `/_designer/`; file names in `assets` contain hashes and may be cached for ever. */
 export const clientFiles = fileURLToPath(new URL('../../build', import.meta.url))
 /** Vite's manifest of that build, for `renderDesignerPage`. */
 export const manifestFile = fileURLToPath(new URL('../../build/.vite/manifest.json', import.meta.url))

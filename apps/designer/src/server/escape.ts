@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => ENTITIES[char] ?? char)
 
-/** JSON that cannot end its script element or open a comment; U+2028/2029 are line ends to some parsers. */
+/** JSON that cannot end its script element or open a comment; some parsers treat U+2028/2029 as line ends. */
 export const serialiseForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -6,7 +6,7 @@ import { entryAssets, type Manifest } from './assets.ts'
 import { escapeHtml, serialiseForScript } from './escape.ts'
 import type { DesignerPageResult } from './render-page.ts'
 
-/** Pages that a link with a secret in its fragment opens, by their inner path. */
+/** Pages for links with a secret in their fragment, by inner path. */
 const LINK_PAGES = {
   /** Opened by the QR code, to send photos. */
   '/configurator-phone': {
@@ -15,14 +15,14 @@ const LINK_PAGES = {
     say: 'phone.page',
     look: 'phone-page',
   },
-  /** Goes on with a design of another device, by its code. */
+  /** Continues a design of another device, by its code. */
   '/configurator-continue': {
     entry: 'src/phone-upload/continue-on-device.ts',
     words: ['continue.page.'],
     say: 'continue.page',
     look: 'phone-page',
   },
-  /** A design that somebody shares. */
+  /** A shared design. */
   '/configurator-shared': {
     entry: 'src/review-guest/main.tsx',
     words: ['shared.', 'page.'],
@@ -31,7 +31,7 @@ const LINK_PAGES = {
   },
 } as const
 
-/** The page of such a path, the same for everybody; nothing for any other path. */
+/** The page of such a path, identical for all visitors; undefined for any other path. */
 export function renderLinkPage(path: string, shop: Shop, manifest: Manifest): DesignerPageResult | undefined {
   if (!isLinkPath(path)) return undefined
   const { entry, words, say, look } = LINK_PAGES[path]

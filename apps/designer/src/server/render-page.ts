@@ -28,16 +28,18 @@ import { renderSkeleton } from './skeleton.ts'
 
 export interface DesignerPageData {
   catalogue: Catalogue
-  /** The price of the normalised configuration, if it is at hand; without it the designer asks. */
+  /** The price of the normalised configuration, if it is available; otherwise the designer fetches it. */
   price?: (configuration: DesignerData['configuration']) => Promise<Price | null> | Price | null
-  /** What the address opens; null where it is chosen in the designer, nothing where the shop does not sell it. */
+  /**
+   * The product of the address; null for kinds configured in the designer, undefined where the shop does not sell it.
+   */
   product?: (noSuchDesign: UnavailableDesignTexts) => Promise<ConfiguredProduct | null | undefined>
-  /** Inner path of the page on which pictures of a material are chosen. */
+  /** Inner path of the product page of wall art in a material. */
   materialPath: (materialType: Material) => string
   limits?: { bytes: number; pixels: number }
 }
 
-/** Says that a design is not to be had, and which is shown instead. */
+/** Message that a design is unavailable, and which one replaces it. */
 export type UnavailableDesignTexts = (given: string, shown: string | null) => string
 
 export interface DesignerPageOptions {
@@ -51,7 +53,7 @@ export interface DesignerPageOptions {
   insights?: AnalyticsScript | undefined
 }
 
-/** How the shop hears what happens in a designer: address of the script, and what pages tell it of the shop's services. */
+/** Analytics of the designer: address of the script, and the shop's services for its meta element. */
 export interface AnalyticsScript {
   script: string | undefined
   services: { name: string; content: string }
@@ -63,12 +65,12 @@ export interface DesignerPageResult {
   headers: Record<string, string>
 }
 
-/** A draft or line id as it may stand in an address; anything else is not looked up. */
+/** A valid id of a draft or line; other values are ignored. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * The complete document of a designer address; `undefined` where the shop does not sell what it names. Personal things
- * (drafts, photos) are asked for by the browser.
+ * The complete document of a designer address; `undefined` where the shop does not sell the product. The browser
+ * fetches personal data (drafts, photos).
  */
 export async function renderDesignerPage(
   options: DesignerPageOptions,
@@ -140,7 +142,7 @@ export async function renderDesignerPage(
   )
 }
 
-/** What the address opens, for a page or for a designer whose product is changed; see `PageData.product`. */
+/** The product of the address, for a page or for a designer whose product changes; see `DesignerPageData.product`. */
 export async function openedProduct({
   shop,
   platform,
@@ -158,7 +160,7 @@ export async function openedProduct({
 
 const idOf = (given: string | null): string | null => (given && ID.test(given) ? given : null)
 
-// Never stored by shared caches: the address may name a draft, and prices in the data are of this minute.
+// Not for shared caches: the address may contain a draft, and the data contain current prices.
 const htmlResult = (html: string): DesignerPageResult => ({
   status: 200,
   html,

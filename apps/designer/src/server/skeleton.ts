@@ -2,9 +2,9 @@ import type { Size, Translate } from '@passepartout/domain'
 import { escapeHtml } from './escape.ts'
 
 /**
- * The outline of the product in its final proportions before any script has run: nothing jumps, nothing spins.
- * Sizes follow the zones of the designer by container units, so it stands where the drawing will stand. `pages` are those of a
- * product that lies on the desk; null where it hangs.
+ * The product's outline in its final aspect ratio before any script runs, so that nothing shifts or spins. Sizes follow
+ * the designer's layout by container units, so it is where the drawing will be. `pages` is the number of pages of a
+ * product that lies on the desk; null for one on a wall.
  */
 export function renderSkeleton({ widthMm, heightMm }: Size, t: Translate, pages: number | null): string {
   const ratio = (widthMm / heightMm).toFixed(4)

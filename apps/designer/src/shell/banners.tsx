@@ -1,7 +1,7 @@
 import { CloudOff, Eye } from 'lucide-react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 
-/** Offline and "only watching": said at the top of the canvas, with the way on. */
+/** Banners above the canvas for offline and view-only, with an action each. */
 export function Banners() {
   const { t, keeping, prices } = useDesigner()
   const online = useDesign(state => state.online)

@@ -1,9 +1,9 @@
 import type { ViewState } from '../state/view-state.ts'
 
-/** No phone that lies on its side is narrower; a window this flat and narrow is one at 400 %. */
+/** No phone in landscape is narrower; a window this low and narrow is one at 400 % zoom. */
 const LANDSCAPE_FROM = 560
 
-/** Breakpoints by the designer's own size (designer.md 4); a small height on a wide phone means landscape. */
+/** Breakpoints by the designer's own size (designer.md 4); a low and wide phone is in landscape. */
 export function chooseLayout(
   width: number,
   height: number,

@@ -138,7 +138,7 @@ function Panels() {
   )
 }
 
-/** Landscape phone: tabs and what they hold, beside the canvas. */
+/** Landscape phone: tabs and their content beside the canvas. */
 function SideTools() {
   return (
     <>
@@ -148,13 +148,13 @@ function SideTools() {
   )
 }
 
-/** The phone gives the price bar's place to the open crop. */
+/** On the phone the open crop replaces the price bar. */
 function PricePanel({ hidden }: { hidden: boolean }) {
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   return hidden && cropping ? null : <PriceBar />
 }
 
-/** The most specific thing: the check's list, the photo, the product. */
+/** Right panel: the check's list, the photo or the product. */
 function RightPanel() {
   const { kind } = useDesigner()
   const { CheckPanel: Check = CheckPanel } = kind

@@ -6,7 +6,7 @@ interface CrashGuardProps {
   children: ReactNode
 }
 
-/** When a part breaks, the words stay calm: everything up to the last gesture lies on the device. */
+/** Displays a calm message when rendering fails: everything up to the last gesture is stored on the device. */
 export class DesignerErrorBoundary extends Component<CrashGuardProps, { crashed: boolean }> {
   override state = { crashed: false }
 

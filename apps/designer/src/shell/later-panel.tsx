@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-/** A panel that is fetched with its first use; until it is there, its place says what it waits for. */
+/** A panel whose code loads on first use; meanwhile a message is displayed in its place. */
 export const laterPanel = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) =>
   lazyPart(fetchPart, PanelOnItsWay)
 

@@ -7,8 +7,8 @@ interface LazyPart {
 const parts: LazyPart[] = []
 
 /**
- * A part whose code is fetched with its first use (designer.md 12): `Meanwhile`, or nothing, stands in its place until then, and
- * what is around it stays. Without a connection it waits for one.
+ * A component whose code loads on first use (designer.md 12). `Meanwhile`, or nothing, is rendered until then, without
+ * suspending its surroundings. Offline it waits for the connection.
  */
 export function lazyPart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
@@ -28,7 +28,7 @@ export function lazyPart<P extends object>(
       .then(part => tell({ part }))
       .catch(async (error): Promise<void> => {
         loading = undefined
-        // The connection went on the way.
+        // The connection was lost during the request.
         if (!navigator.onLine && !(await canReachShop())) return load()
         if (listeners.size > 0) tell({ error })
       })
@@ -43,7 +43,7 @@ export function lazyPart<P extends object>(
 
   return function Later(props: P) {
     const now = useSyncExternalStore(subscribe, () => found)
-    // What breaks here ends where everything does that breaks.
+    // Thrown while rendering, so that the error boundary handles it.
     if (now && 'error' in now) throw now.error
     return now ? <now.part {...props} /> : <Meanwhile />
   }
@@ -51,21 +51,21 @@ export function lazyPart<P extends object>(
 
 const Nothing = () => null
 
-/** Some browsers never ask again for code that they once failed to fetch, so it is asked for once the shop can be reached. */
+/** Waits until the shop is reachable: some browsers never retry a failed module import. */
 async function isOnline(): Promise<void> {
   if (navigator.onLine) return
   const isBack = new Promise(resolve => addEventListener('online', resolve, { once: true }))
   if (!(await canReachShop())) await isBack
 }
 
-/** A browser that knows of no network may reach the shop all the same, as on the machine that the shop runs on. */
+/** A browser that reports no network may still reach the shop, for instance on the same machine. */
 const canReachShop = () =>
   fetch('/health/live', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** Fetches the code of every part while nothing else is to do, so that each can be used without a connection. */
+/** Loads the code of every part while idle, so that all work offline. */
 export async function preloadParts(rest: () => Promise<void> = requestIdle): Promise<void> {
   for (const { load } of parts) {
     await rest()
@@ -73,7 +73,7 @@ export async function preloadParts(rest: () => Promise<void> = requestIdle): Pro
   }
 }
 
-/** Safari knows no idle time. */
+/** Fallback for Safari, which has no `requestIdleCallback`. */
 const requestIdle = () =>
   new Promise<void>(resolve => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())

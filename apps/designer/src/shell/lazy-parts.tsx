@@ -2,8 +2,8 @@ import { laterPanel } from './later-panel.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 /**
- * What a first edit needs nothing of, and what only one kind has: the page of that kind fetches it along (`FIRST_PARTS` of the
- * server).
+ * Parts that a first edit does not need, and parts of a single kind, which the page of that kind preloads
+ * (`FIRST_PARTS` of the server).
  */
 export const CheckPanel = laterPanel(() => import('../check/check-panel.tsx').then(one => one.CheckPanel))
 export const CollagePanel = laterPanel(() =>

@@ -4,7 +4,7 @@ import { PhotoThumbnail } from '../panels/photo-thumbnail.tsx'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { PictureStage } from './lazy-parts.tsx'
 
-/** The phone before the first photo: the product, then the three ways to a photo, then samples. */
+/** Start screen of the phone without photos: the product, three ways to add a photo, and samples. */
 export function PhoneEmptyState() {
   const { t, photos } = useDesigner()
   const samples = useDesign(state => state.samples)

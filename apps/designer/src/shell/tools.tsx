@@ -9,11 +9,11 @@ import type { Tab } from '../state/view-state.ts'
 import { TextTab } from '../text/text-tab.tsx'
 import { CheckPanel, PhotoPanel, RoomPanel } from './lazy-parts.tsx'
 
-/** Tool tabs of the phone and the rail of the tablet; pressing the open one unfolds or folds the sheet. */
+/** Tool tabs of the phone and rail of the tablet; pressing the open tab expands or collapses the sheet. */
 export function ToolTabs({ rail }: { rail?: boolean }) {
   const { t, kind, view } = useDesigner()
   const tab = useView(state => state.tab)
-  // On the wall the place of the photos is the room's.
+  // In the wall view the photos' tab becomes the room's.
   const onWall = useEditor(snapshot => snapshot.session.mode) === 'see' && !kind.See
   const press = (next: Tab) =>
     view.set(state => ({ tab: next, sheet: state.tab === next && state.sheet !== 'peek' ? 'peek' : 'half' }))
@@ -37,7 +37,7 @@ export function ToolTabs({ rail }: { rail?: boolean }) {
   )
 }
 
-/** The sheet with what the open tab holds; in the check it holds the list. */
+/** The sheet with the content of the open tab; in the check, the list of findings. */
 export function ToolSheet() {
   const { t, view } = useDesigner()
   const tab = useView(state => state.tab)

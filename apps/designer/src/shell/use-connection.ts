@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 
-/** Offline pauses what needs the shop; online takes it up again. Leaving with originals unsent warns once. */
+/**
+ * Pauses requests to the shop while offline and resumes them afterwards. Leaving with unsent originals shows a warning.
+ */
 export function useConnection(): void {
   const { design, keeping, photos, prices, editor } = useDesigner()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for a while: for what is dear to draw and need not follow a hand. */
+/** A value once it has not changed for `ms`: for expensive rendering that need not follow a drag. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useDesigner } from '../state/designer-context.ts'
 
 const VIEW_STEP = 48
 
-/** What keys and repairs ask of the screen. */
+/** Carries out the editor's intents from keys and repairs. */
 export function useEditorIntents(): void {
   const { editor, view, photos, announcer, number, t } = useDesigner()
   const step = useFindingNavigation()
   useEffect(() => {
-    /** Into its field: a repair that asks for words leads to where they are typed. */
+    /** Opens a text and focuses its field, for repairs that need typing. */
     const openText = (id: string) => {
       editor.session.openText(id)
       view.set({ tab: 'text', sheet: 'half' })

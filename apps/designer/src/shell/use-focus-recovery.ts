@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 
 /**
- * The focus is never lost to the page: where a change takes away what had it, the element of the design in its place
- * gets it, else the canvas (designer.md 6).
+ * Restores a lost focus: when a change removes the focused node, the design's element in its place gets the focus,
+ * otherwise the canvas (designer.md 6).
  */
 export function useFocusRecovery(): void {
   const { editor } = useDesigner()

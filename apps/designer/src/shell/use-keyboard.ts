@@ -6,7 +6,7 @@ export const platform = (): 'mac' | 'other' =>
 
 const ZONES = ['top', 'left', 'canvas', 'right', 'price']
 
-/** One listener for all keys: zones by F6, everything else by the editor's keymap (designer.md 5, 6). */
+/** One listener for all keys: panels by F6, everything else by the editor's keymap (designer.md 5, 6). */
 export function useKeyboard(): void {
   const { editor, view, design } = useDesigner()
   useEffect(() => {
@@ -15,11 +15,11 @@ export function useKeyboard(): void {
       if (event.key === 'F6') return cyclePanel(event)
       const target = event.target instanceof HTMLElement ? event.target : document.body
       if (isControlKey(target, event.key) || design.get().viewer) return
-      // However the focus came to an element, its keys mean that element.
+      // A focused element is the target of its keys, however it was focused.
       const { scene } = target.dataset
       if (scene && editor.getSnapshot().session.selection.length === 0) editor.session.select([scene])
       const isText = target.matches('input:not([type=range], [type=radio], [type=checkbox]), textarea')
-      // On the phone the crop's tools stand below the canvas; their keys still mean the crop.
+      // On the phone the crop's tools are below the canvas; their keys still apply to the crop.
       const isCanvas =
         target === document.body || target.closest('[data-zone="canvas"], [data-crop-tools]') !== null
       const used = editor.handleKey(event, {
@@ -36,14 +36,14 @@ export function useKeyboard(): void {
   }, [editor, view, design])
 }
 
-/** A focused control keeps the keys that work it. */
+/** A focused control keeps the keys that operate it. */
 function isControlKey(target: HTMLElement, key: string): boolean {
   if (target.matches('input[type=range], input[type=radio]')) return /^(Arrow|Home|End|Page)/.test(key)
   const isPress = key === 'Enter' || key === ' '
   return isPress && target.matches('button, a, summary, input') && !target.hasAttribute('data-scene')
 }
 
-/** From zone to zone; after the last one the browser has its turn. */
+/** Moves from panel to panel; after the last one the browser handles the key. */
 function cyclePanel(event: KeyboardEvent): void {
   const there = ZONES.flatMap(zone => {
     const node = document.querySelector<HTMLElement>(`[data-zone="${zone}"]`)

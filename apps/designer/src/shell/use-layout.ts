@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import { chooseLayout } from './choose-layout.ts'
 
-/** Keeps the layout up to date with the designer's own size. */
+/** Updates the layout with the designer's own size. */
 export function useLayout(root: RefObject<HTMLElement | null>): void {
   const { view } = useDesigner()
   useLayoutEffect(() => {

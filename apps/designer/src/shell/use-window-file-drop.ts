@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { droppedFiles } from '../photos/dropped-files.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
-/** The whole window takes photos: dropped on the piece they go into it, elsewhere into the tray; pasted ones too. */
+/**
+ * The whole window accepts photos: dropped on the product they go into it, elsewhere into the tray; pasted ones too.
+ */
 export function useWindowFileDrop(): void {
   const { view, photos, editor } = useDesigner()
   useEffect(() => {

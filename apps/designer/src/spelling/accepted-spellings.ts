@@ -1,8 +1,8 @@
 const KEY = 'designer-spellings'
-/** Words of all cards that were ever written on a device. */
+/** Maximum of words stored on a device, for all cards together. */
 const MOST = 500
 
-/** Words that somebody said are right, on this device only. Storage may be closed; then nothing is kept. */
+/** Words that the customer accepted, on this device only; empty where storage is forbidden. */
 export function loadAcceptedSpellings(): Set<string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -17,6 +17,6 @@ export function acceptSpelling(word: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...known].slice(-MOST)))
   } catch {
-    // A full or closed storage costs only the memory of a word.
+    // Without storage the word is merely not remembered.
   }
 }

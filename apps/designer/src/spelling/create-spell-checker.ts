@@ -1,7 +1,7 @@
 /** A dictionary of one language. */
 export interface SpellChecker {
   knows(word: string): boolean
-  /** The nearest words that it knows, best first. */
+  /** The nearest known words, best first. */
   suggest(word: string): string[]
 }
 
@@ -9,16 +9,15 @@ export interface SpellChecker {
 export interface DictionaryFiles {
   aff: Uint8Array
   dic: Uint8Array
-  /** Entries beside those of the dictionary, which stays as its authors made it. */
+  /** Additional entries; the dictionary itself stays as its authors made it. */
   more?: readonly string[]
 }
 
 const [AFF, DIC] = ['/words.aff', '/words.dic']
 
 /**
- * Opens a dictionary with Hunspell, which alone knows how German and Dutch words are put together.
- *
- * @param openRuntime the package's build for where it runs
+ * Opens a dictionary with Hunspell, which supports the compounds of German and Dutch.
+ * @param openRuntime the package's build for the current environment
  */
 export async function createSpellChecker(
   { aff, dic, more = [] }: DictionaryFiles,
@@ -27,7 +26,7 @@ export async function createSpellChecker(
   const runtime = await new Promise<HunspellRuntime>(resolve => {
     const opened = openRuntime({
       onRuntimeInitialized: () => {
-        // It calls itself a promise and would be waited for without end.
+        // The runtime has a `then` method, so resolving with it would never settle.
         delete opened.then
         resolve(opened)
       },

@@ -1,9 +1,7 @@
 import type { DictionaryName } from './spellcheck-words.ts'
 
-/*
- * Words of invitations and thanks that the dictionaries lack, as lines of theirs: a German S takes -s, N -n, P -en, T -es, E -e, A the endings of an
- * adjective; with m a noun may stand last in a compound, with ij first.
- */
+/* Words of invitations and thank-you cards that the dictionaries lack, in their format. German flags: S takes -s, N
+ * -n, P -en, T -es, E -e, A adjective endings; m allows a noun last in a compound, ij first. */
 
 /** Germany, Austria (Jänner, Matura), Switzerland (Apéro, Göttikind). */
 const GERMAN = `
@@ -36,7 +34,7 @@ const MORE: Partial<Record<DictionaryName, string>> = {
   nl: `daggast daggasten housewarming fotobooth RSVP WhatsApp`,
 }
 
-/** First names that children, couples and grandparents of the shop's countries have most often; some surnames. */
+/** The most frequent first names of children, couples and grandparents in the shop's countries; some surnames. */
 const NAMES = `
   Aaron Ada Adam Adele Adrian Agnes Alba Albert Alessandro Alessia Alexander Alexandra Alfred Alice Alicia Alina Allegra Alma Alois Amalia Amelie Amelia
   Amina Amy Ana Anastasia Anders Andrea Andreas Andrin Angela Angelika Anja Anke Anna Annabell Anne Anneliese Annemarie Annika Anouk Anthony Anton
@@ -71,7 +69,7 @@ const NAMES = `
   Aebi Baumgartner Brunner Bühler Egger Eder Fuchs Gerber Graf Gruber Hofer Huber Kaya Lehner Leitner Maier Mayer Mayr Meyer Moser Nguyen Pichler Reiter
   Schmid Schmidt Schmitz Schwarz Steiner Wyss Yılmaz`
 
-/** Words of a language beside its dictionary, in the dictionary's form. */
+/** Additional words of a language, in the dictionary's format. */
 export function loadExtraWords(language: DictionaryName): string[] {
   const own = parseWordList(MORE[language] ?? '')
   const names = parseWordList(NAMES)
@@ -81,7 +79,7 @@ export function loadExtraWords(language: DictionaryName): string[] {
 
 const parseWordList = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** Where a noun may stand last in a compound, that is an entry of its own, in small letters. */
+/** A noun that may be last in a compound needs a second entry in lower case. */
 function asCompoundEnd(entry: string): string[] {
   const [word = '', flags = ''] = entry.split('/')
   if (!flags.includes('m')) return [entry]

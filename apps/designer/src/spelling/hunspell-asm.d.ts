@@ -1,4 +1,4 @@
-/** Hunspell as WebAssembly; the package's own wrapper brings a file system and names that nobody needs here. */
+/** Hunspell as WebAssembly, without the package's own wrapper, which adds an unneeded file system and API. */
 interface HunspellRuntime {
   FS: { writeFile(path: string, bytes: Uint8Array): void }
   cwrap(name: string, returns: 'number' | null, takes: readonly 'number'[]): (...values: number[]) => number

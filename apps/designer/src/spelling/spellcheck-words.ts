@@ -1,7 +1,7 @@
 import type { Misspelling } from '@passepartout/document'
 import type { SpellChecker } from './create-spell-checker.ts'
 
-/** Dictionaries that are served; what is spoken in several countries is one, but for English. */
+/** Available dictionaries; one per language for all countries, except English. */
 const DICTIONARIES = ['de', 'en', 'en-gb', 'fr', 'it', 'es', 'nl'] as const
 export type DictionaryName = (typeof DICTIONARIES)[number]
 
@@ -11,18 +11,18 @@ export function dictionaryFor(locale: string): DictionaryName | null {
   return DICTIONARIES.find(name => name === language) ?? null
 }
 
-/** So many words of a card are looked at; what is longer is no card. */
+/** Maximum of words checked; longer texts are no card. */
 const MOST_WORDS = 2_000
-/** More hints than this help nobody, and the nearest words of each take a tenth of a second. */
+/** Maximum of reported words: more hints do not help, and suggestions for each take a tenth of a second. */
 const MOST_MISSPELT = 12
 
-/** Switzerland writes ss where the dictionary has ß. */
+/** Swiss spelling has ss for the dictionary's ß. */
 const toSwissSpelling = (speller: SpellChecker): SpellChecker => ({
   knows: word => speller.knows(word) || eszettVariants(word).some(way => speller.knows(way)),
   suggest: word => speller.suggest(word).map(one => one.replaceAll('ß', 'ss')),
 })
 
-/** The word with some or all of its ss as ß. */
+/** The word with some or all ss replaced by ß. */
 function eszettVariants(word: string): string[] {
   const [first = '', ...rest] = word.split('ss')
   return rest
@@ -30,7 +30,7 @@ function eszettVariants(word: string): string[] {
     .reduce<string[]>((ways, part) => ways.flatMap(way => [`${way}ss${part}`, `${way}ß${part}`]), [first])
 }
 
-/** Which of these words the dictionary does not have, with the nearest that it has. */
+/** Words missing from the dictionary, with its nearest suggestions. */
 export function spellcheckWords(
   speller: SpellChecker,
   words: readonly string[],
@@ -40,7 +40,7 @@ export function spellcheckWords(
   const misspelt: Misspelling[] = []
   for (const word of words.slice(0, MOST_WORDS)) {
     if (misspelt.length >= MOST_MISSPELT) break
-    // Dictionaries have the straight apostrophe; texts are set with the curved one.
+    // Dictionaries use the straight apostrophe; texts are set with the curved one.
     const plain = word.replaceAll('’', "'").replaceAll('‑', '-')
     if (used.knows(plain)) continue
     const suggestions = used

@@ -4,7 +4,7 @@ import { createSpellChecker, type SpellChecker } from './create-spell-checker.ts
 import { loadExtraWords } from './extra-words.ts'
 import { type DictionaryName, dictionaryFor, spellcheckWords } from './spellcheck-words.ts'
 
-/** Words of a design in its language; its dictionary is fetched with the first of them. */
+/** Words of a design in its language; the dictionary is loaded with the first request. */
 export interface SpellingRequest {
   id: number
   locale: string
@@ -13,7 +13,7 @@ export interface SpellingRequest {
 
 export interface SpellingResult {
   id: number
-  /** Null where there is no dictionary, or it could not be fetched now. */
+  /** Null where there is no dictionary, or it failed to load. */
   misspelt: Misspelling[] | null
 }
 

@@ -8,7 +8,10 @@ import type { SpellingRequest, SpellingResult } from './spelling-worker.ts'
 
 const REST_MS = 400
 
-/** Asks a dictionary for the customer's words while somebody proof-reads; it is fetched then, and judges in a worker. */
+/**
+ * Checks the spelling of the customer's texts while the proof or the check is open, in a worker that loads the
+ * dictionary on demand.
+ */
 export function useSpelling(): void {
   const designer = useDesigner()
   useEffect(() => follow(designer), [designer])
@@ -26,10 +29,10 @@ function follow({ editor, design, toasts, t }: Designer): () => void {
     if (asked === last || words.length === 0) return
     last = asked
     const misspelt = await requestSpellcheck(document.locale, words)
-    // What was typed meanwhile is asked for next.
+    // Outdated: a newer request is in progress.
     if (last !== asked) return
     if (misspelt) publish(document, misspelt)
-    // No dictionary came: whatever is typed next asks again.
+    // Without a dictionary, the next change retries.
     else last = ''
   }
   const publish = (document: Pick<Document, 'pages' | 'locale'>, misspelt: readonly Misspelling[]) => {
@@ -52,7 +55,7 @@ function follow({ editor, design, toasts, t }: Designer): () => void {
         ([id, misspelt]) => [id, misspelt.filter(one => one.word !== word)] as const,
       )
       design.set({ spelling: Object.fromEntries(left) })
-      // Only the first dozen are told: the next one has its turn now.
+      // Only a limited number of words is reported, so another one may follow.
       void judge()
       toasts.show({ text: t('spelling.remembered', { word }) })
     }),
@@ -84,7 +87,7 @@ function start(): Worker {
     asking.get(data.id)?.(data.misspelt)
     asking.delete(data.id)
   }
-  // A worker that could not be fetched is started anew with the next question.
+  // A worker that failed to load is started again on the next request.
   started.onerror = () => {
     for (const done of asking.values()) done(null)
     asking.clear()

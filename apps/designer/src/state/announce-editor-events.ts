@@ -1,7 +1,7 @@
 import { gradeWord, isGrade } from '../product/quality.ts'
 import type { DesignerBase } from './designer-base.ts'
 
-/** Turns the engine's announcements into words for the live region. */
+/** Translates the editor's announcements for the live region. */
 export function announceEditorEvents({ editor, announcer, t, shop }: DesignerBase): void {
   const number = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 })
   const light = ({ grade }: Record<string, string | number>) => (isGrade(grade) ? gradeWord(t, grade) : '')

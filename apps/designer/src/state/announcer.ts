@@ -1,10 +1,10 @@
-/** Speaks results to screen readers: one message per gesture, 400 ms after the last change (designer.md 6). */
+/** Announces results to screen readers: one message per gesture, 400 ms after the last change (designer.md 6). */
 export interface Announcer {
-  /** Polite; a newer message within the rest replaces an older one. */
+  /** Polite; a newer message within the pause replaces an older one. */
   say: (text: string) => void
-  /** Polite, of something that has rested already. */
+  /** Polite, without a pause. */
   tell: (text: string) => void
-  /** Assertive and at once: blockers and failed saving. */
+  /** Assertive and immediate: blockers and failed saves. */
   alert: (text: string) => void
   bind: (polite: HTMLElement | null, assertive: HTMLElement | null) => void
 }
@@ -16,7 +16,7 @@ export function createAnnouncer(): Announcer {
   let assertive: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  // The same words twice are heard only when the region was empty in between.
+  // Screen readers repeat an unchanged text only if the region was empty in between.
   const write = (region: HTMLElement | null, text: string) => {
     if (!region) return
     region.textContent = ''

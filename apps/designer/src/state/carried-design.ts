@@ -3,8 +3,8 @@ import type { ConfiguredProduct } from '../data/configured-product.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /**
- * The customer's design in another choice of its product. A collage keeps its own arrangement in another size or material, as
- * where it is changed in the designer; another design lays its photos out anew.
+ * Transfers the customer's design to another configuration. A collage retains its arrangement in another size or
+ * material, as with changes in the designer; another design arranges its photos again.
  */
 export function carriedDesign(
   { data, kind, catalogue }: Pick<DesignerBase, 'data' | 'kind' | 'catalogue'>,

@@ -20,20 +20,20 @@ interface CartParts {
   telling: DesignerTracking
 }
 
-/** Tries of a step that a broken connection ended, and the rest between two of them. */
+/** Attempts of a step that network errors interrupt, and the pause between them. */
 const TRIES = 4
 const AGAIN_MS = 2000
-/** Hundreds of names are measured one by one before they are in the cart. */
+/** Adding to the cart measures hundreds of names one by one. */
 const PATIENT = { timeoutMs: 60_000 }
 
 /**
- * The one call to action (designer.md 3). A press is kept until photos, price and the last change are there, and then puts the design
- * into the cart; only what cannot be made ends it, and is led to.
+ * The call to action (designer.md 3). A press waits until photos, price and the last change are ready, then adds the
+ * design to the cart. Only a blocker ends it, and is displayed.
  */
 export function createCartActions(base: DesignerBase, parts: CartParts) {
   const { photos, keeping, checks, prices, telling } = parts
   const { editor, design, view, client, t, toasts, announcer, data, kind } = base
-  /** Of the version that was last sent: the shop may have its line although no answer came. */
+  /** Line id of the last version sent: the shop may have the line although the response was lost. */
   let sent: { lineId: string; revision: number } | undefined
   let press: AbortController | undefined
 
@@ -52,7 +52,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
     if (reason) announcer.tell(`${reason} ${t('cart.soon')}`)
   }
 
-  /** Photos of the design that the shop does not have yet; of prints all of them. */
+  /** Uploads in progress of photos in the design; for photo prints all of them. */
   function awaitedPhotos(): UploadItem[] {
     const placed = placedAssetIds(editor.getSnapshot().document)
     return photos.queue
@@ -64,7 +64,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
   const firstBlocker = () =>
     checks.run(true).find(({ severity, id }) => severity === 'block' && id !== 'original-pending')
 
-  /** Its row takes the focus, so that a message would only be in the way. */
+  /** Goes to a finding and focuses its row, so that no message is needed. */
   function leadTo(
     finding: Finding,
     said = t('cart.blocked', { what: findingText(base, finding).title }),
@@ -82,12 +82,12 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
     for (const { key, status, isGivenUp } of awaitedPhotos())
       if (status === 'paused' || isGivenUp) photos.queue.proceed(key)
     const isAdded = (await isReady(signal)) && (await isSent())
-    // Cancelled, and maybe pressed again meanwhile.
+    // Cancelled, possibly with another press since.
     if (signal.aborted) return
     press = undefined
     if (!isAdded) return become(null)
     const { line } = design.get()
-    // The cart offers to take out again what is new in it.
+    // The cart offers to remove the line just added.
     location.assign(line ? data.urls.cart : `${data.urls.cart}?added=${sent?.lineId}`)
   }
 
@@ -99,7 +99,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
     announcer.tell(t('cart.cancelled'))
   }
 
-  /** Waits for what the order needs; false once it is cancelled or cannot go on. */
+  /** Waits until the order is ready; false when cancelled or impossible. */
   async function isReady(signal: AbortSignal): Promise<boolean> {
     let tries = 0
     while (!signal.aborted) {
@@ -111,7 +111,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
         stop(t('cart.photoFailed', { file: lost.name }), again)
         return false
       }
-      // A file that is being looked at hangs in a moment.
+      // A photo that is being validated may fill an empty slot in a moment.
       const blocker = awaited.some(({ status }) => status === 'checking') ? undefined : firstBlocker()
       if (blocker) {
         leadTo(blocker)
@@ -128,9 +128,9 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
         become('saving')
         if (keeping.draft() ? await keeping.flush() : await keeping.ensure()) return !signal.aborted
         const { status, refusal } = design.get().save
-        // Its dialog asks which version to go on with.
+        // The conflict dialog asks for the version to continue with.
         if (status === 'two-versions') return false
-        // Something was changed while it was being saved.
+        // A change arrived while saving.
         if (status === 'changed') continue
         if (status === 'failed' || ++tries === TRIES) {
           stop(refusal || t('cart.unsaved'))
@@ -142,14 +142,14 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
     return false
   }
 
-  /** Adds the saved design; says why where the shop refuses it. */
+  /** Adds the saved design to the cart; reports the shop's refusal. */
   async function isSent(): Promise<boolean> {
     const { price, line } = design.get()
     const draft = keeping.draft()
     if (!draft || !price.price) return false
     become('adding')
     if (sent?.revision !== draft.revision) sent = { lineId: crypto.randomUUID(), revision: draft.revision }
-    // Of a line that is changed, as many as there are by now.
+    // A replaced line retains its current quantity.
     const quantity = line ? undefined : (kind.quantity?.(data, base.storedConfiguration()) ?? 1)
     const { amount, currency } = price.price.pieces?.each ?? price.price.current
     const body = {
@@ -160,7 +160,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
       ...(line ? { replaces: line.id } : { quantity }),
     }
     let answer = await client.call(addCartLine, { body }, PATIENT)
-    // The same call again finds the line where only the answer was lost.
+    // Repeating the call with the same line id is idempotent, if only the response was lost.
     for (let tries = 1; tries < TRIES && answer.status === 0; tries++) {
       await rest(AGAIN_MS)
       answer = await client.call(addCartLine, { body }, PATIENT)
@@ -174,7 +174,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
       toasts.show({ text: answer.message || t('price.checking') })
       return false
     }
-    // What is refused was not taken in; a shop that is busy may have taken in an earlier try.
+    // A refused call added nothing; after a server error an earlier attempt may have succeeded.
     if (answer.status > 0 && answer.status < 500) sent = undefined
     const [refused] = checks.takeRefusal(answer.details)
     if (refused) leadTo(refused, answer.message)
@@ -182,7 +182,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
     return false
   }
 
-  /** Opens the check at the first thing that it has to say. */
+  /** Opens the check at its first finding. */
   function review(): void {
     const [first] = checks.run(true).filter(({ kept }) => !kept)
     editor.session.setMode('check')
@@ -191,12 +191,12 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
     focusFinding()
   }
 
-  // A browser that comes back to this page as it was left finds the button ready.
+  // A page restored from the back/forward cache resets the button.
   addEventListener('pageshow', ({ persisted }) => persisted && become(null))
   return { add, cancel, review }
 }
 
-/** The price of one piece that a refusal names. */
+/** The price of one piece in the details of a refusal. */
 function priceAsDisplayed(details: unknown): DisplayMoney | undefined {
   const { price } = Object(details)
   return typeof price?.amount === 'number' ? price : undefined

@@ -2,15 +2,15 @@ import type { FrameConfiguration } from '@passepartout/domain'
 import { fetchProductPrice, frameQuery } from '../api/fetch-price.ts'
 import type { DesignerBase } from './designer-base.ts'
 
-/** So many are asked for at once: the others leave the line to photos and to saving. */
+/** Maximum of parallel requests, to leave bandwidth to photos and saving. */
 const AT_ONCE = 4
 
 export const choicePriceKey = (configuration: FrameConfiguration): string =>
   JSON.stringify(frameQuery(configuration))
 
 /**
- * What each picture of a list of choices would cost: the shop is asked once for each, because a choice can take others with it.
- * One that it does not answer has no price, until it is looked at again.
+ * Price of each choice in a list: one call each, because a choice may change others. A failed call is retried when the
+ * choice is displayed again.
  */
 export function createChoicePrices({ client, design, kind }: DesignerBase) {
   const charge = kind.charge ?? fetchProductPrice

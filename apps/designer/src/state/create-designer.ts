@@ -40,7 +40,7 @@ import { createStore } from './store.ts'
 import { createToasts } from './toasts.ts'
 import { createViewStore } from './view-state.ts'
 
-/** Puts the parts together: engine, stores, and the services that talk to the shop. */
+/** Creates the designer: engine, stores, and the services that call the shop. */
 export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: LocalDraftStore): Designer {
   const { shop, catalogue } = data
   const kind = DESIGNER_KIND_ADAPTERS[data.kind]
@@ -78,10 +78,10 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     },
   })
   const view = createViewStore()
-  // Known before anything is measured: what is drawn first stands where it stays.
+  // Set before anything is measured, so that the first render has the final layout.
   view.set(chooseLayout(innerWidth, innerHeight))
   persistDevicePreferences(view)
-  // The page came with the price of what its address says; the line of a cart may have other pieces by now.
+  // The page contains the price of its address; a cart line may have another quantity by now.
   const firstPrice = (kind.isPricedHere ? null : opened.line?.price) ?? data.price
   view.set({ tab: kind.tabs[0]?.tab ?? 'photo' })
   const design = createStore<DesignState>({
@@ -120,9 +120,9 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const toasts = createToasts(view)
   const firstWrite = createFirstWriteGate()
   if (opened.revision > 0) firstWrite.known()
-  /** The editor keeps the configuration as opaque JSON; only this module put it there. */
+  /** Opaque JSON in the editor; only this module stores it. */
   const storedConfiguration = () => editor.getSnapshot().configuration as unknown as StoredConfiguration
-  // Asked for wherever a size is named, while what is stored hardly ever changes.
+  // Memoised: read for every displayed size, while the stored value hardly ever changes.
   const configuration = memoizeLast(storedConfiguration, stored => kind.picture(data, stored))
   const kindName = () => t(`kind.${documentKindOf(data.kind)}`)
   const sizeName = () => kind.sizeName(data, { names, configuration, editor })
@@ -155,7 +155,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   }
   const drawing = createLayerDrawing()
   const grid = createGridStore()
-  // Of hundreds of photos the server's large pictures are enough.
+  // For hundreds of photos the server's large previews suffice.
   const photos = createPhotoLibrary(base, journal, createLocalPreviews(kind.Grid && [160, 640]))
   const product = createProductActions(base)
   const prices = kind.prices?.(base, { grid }) ?? createPrices(base)
@@ -176,7 +176,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   showPageOfActiveFinding(base)
   kind.begin?.(base, { grid, photos, pixelsOf })
   createTextMeasurer(base, drawing)
-  // Not before there are own words: the first edit needs nothing of it.
+  // Only once there are customer texts: the first edit does not need it.
   const forget = design.subscribe(() => {
     if (Object.keys(design.get().texts).length === 0) return
     forget()

@@ -9,15 +9,18 @@ const pageOf = ({ document, session }: SlotContext) =>
 
 const firstSlot = (seen: SlotContext) => pageOf(seen)?.elements.find(({ type }) => type === 'photo')?.id
 
-/** The place that is selected, where a photo's place is. */
+/** The selected slot; undefined where another element is selected. */
 const selectedSlot = ({ document, session: { selection } }: SlotContext): string | undefined =>
   selection[0] !== undefined && findSlot(document, selection[0]) ? selection[0] : undefined
 
-/** The place that tools and panels mean: the open one, the selected one, else the first of the page; empty where there is none. */
+/**
+ * The slot that tools and panels apply to: the open one, the selected one, or the first of the page; empty where there
+ * is none.
+ */
 export const currentSlot = (snapshot: SlotContext): string =>
   snapshot.session.open?.slotId ?? selectedSlot(snapshot) ?? firstSlot(snapshot) ?? ''
 
-/** Where the next photo goes: the selected place, the next empty one from this page on, else the first of the page. */
+/** Slot of the next photo: the selected one, the next empty one from this page onwards, or the first of the page. */
 export function nextPhotoSlot(snapshot: SlotContext): string {
   const selected = selectedSlot(snapshot)
   if (selected !== undefined) return selected
@@ -32,17 +35,17 @@ export function nextPhotoSlot(snapshot: SlotContext): string {
   )
 }
 
-/** Whether a place with its photo is what is selected: a text may be selected as well. */
+/** Whether a slot with a photo is selected, not a text. */
 export const isPhotoSelected = ({ document, session }: SlotContext): boolean =>
   session.selection.some(id => findSlot(document, id)?.slot.photo)
 
-/** Whether one photo is what is selected: of several nothing can be said that is true for all. */
+/** Whether exactly one photo is selected. */
 export const isOnePhotoSelected = (seen: SlotContext): boolean =>
   seen.session.selection.length === 1 && isPhotoSelected(seen)
 
 export const useSlot = (): string => useEditor(currentSlot)
 
-/** The page that is shown. */
+/** The displayed page. */
 export const usePage = () => useEditor(pageOf)
 
 /** Whether the design of the page in sight has no place for a photo. */

@@ -15,23 +15,23 @@ export interface FormatPrice {
   original: string | null
 }
 
-/** One photo of the tray: on its way, on the server, or a sample. */
+/** A photo of the tray: uploading, on the server, or a sample. */
 export interface TrayPhoto {
   id: string
   name: string
-  /** Upright pixels; 0 while nobody knows them. */
+  /** Size of the upright photo in pixels; 0 while unknown. */
   width: number
   height: number
   source: 'upload' | 'sample'
   notices: readonly string[]
-  /** By the clock of its camera. */
+  /** Local time of the camera. */
   takenAt?: string
   tiers: PhotoVariants
-  /** This device cannot show the file: the server's picture of it is waited for. */
+  /** This device cannot decode the file, so the server's preview is needed. */
   isUndrawable?: boolean
 }
 
-/** What a press on the cart waits for before the design is added. */
+/** The step that a press on the cart button waits for. */
 export type CartStage = 'photos' | 'connection' | 'saving' | 'adding'
 
 export interface DesignState {
@@ -39,52 +39,52 @@ export interface DesignState {
   samples: readonly TrayPhoto[]
   uploads: readonly UploadItem[]
   price: PriceState<Price>
-  /** What is designed now; null where it is a picture. */
+  /** The current product; null for wall art. */
   product: ConfiguredProduct | null
-  /** A choice that the shop was asked about and has not answered yet. */
+  /** A requested change of configuration that the shop has not answered yet. */
   changing: Readonly<Record<string, string>> | null
-  /** Of what is opened, where its price does not say when it arrives. */
+  /** Delivery of the opened product, where its price does not contain it. */
   delivery: DeliveryText | null
   formatPrices: Readonly<Record<string, FormatPrice>>
-  /** Such as `Netto {amount}`; none for customers who see gross prices alone. */
+  /** Such as `Netto {amount}`; null for customers who see gross prices only. */
   netWords: string | null
-  /** What pictures cost that could be chosen next, a piece in minor units, by `costKey`. */
+  /** Prices of choices per piece in minor units, by `choicePriceKey`. */
   costs: Readonly<Record<string, number>>
   save: SaveState
   online: boolean
   viewer: boolean
   findings: readonly Finding[]
-  /** What the shop says of the card that is designed. */
+  /** The shop's data about the current card. */
   offer: CardChoices | null
-  /** How the customer's texts are set, by their ids. */
+  /** Measures of the customer's texts, by their ids. */
   texts: TextMeasures
-  /** Colours below the letters of texts on photos and drawings, by their ids. */
+  /** Colours below the glyphs of texts on photos and drawings, by their ids. */
   grounds: Readonly<Record<string, readonly string[]>>
-  /** Words that no dictionary has, by the ids of their texts; null before one was asked. */
+  /** Misspelt words by the ids of their texts; null before the first check. */
   spelling: NonNullable<PreflightContext['spelling']> | null
   /** Ids of photos whose original has not reached the server. */
   pending: readonly string[]
-  /** How far a press on the cart has come; null while none is under way. */
+  /** Current step of a press on the cart button; null while there is none. */
   cartStage: CartStage | null
-  /** Counts photos whose pixels became known. */
+  /** Incremented when pixels of a photo become available. */
   pixels: number
   conflict: ConflictState | null
-  /** The open links to the design with what was said by them, as this window last heard. */
+  /** Share links of the design with their feedback, as last fetched. */
   shares: readonly DraftShare[]
-  /** Comments and approvals by links that this device has not shown. */
+  /** Number of comments and approvals that this device has not displayed. */
   shareNews: number
-  /** The cart line that is being edited, and how many pieces it has. */
+  /** The cart line that is being edited, with its quantity. */
   line: { id: string; since: number; quantity: number; price: Price | null } | null
 }
 
-/** Another version of the design, to be put beside this device's. */
+/** Another version of the design, to compare with this device's. */
 export interface ConflictState {
   document: Document
   configuration: StoredConfiguration
-  /** Of the server's, which has to be settled; null for one that was laid aside and is looked at again. */
+  /** Revision of the server's version, which must be resolved; null for a version set aside, which is only viewed. */
   revision: number | null
   at: number
-  /** What both began with; null where nobody knows. */
+  /** The last synced version; null where it is unknown. */
   agreed: { document: Document; configuration: StoredConfiguration } | null
 }
 

@@ -13,7 +13,7 @@ import type { FirstWriteGate } from './first-write-gate.ts'
 import type { Toasts } from './toasts.ts'
 import type { ViewStore } from './view-state.ts'
 
-/** What the services of the designer share. */
+/** Dependencies shared by the designer's services. */
 export interface DesignerBase {
   data: DesignerData
   kind: DesignerKindAdapter
@@ -28,15 +28,15 @@ export interface DesignerBase {
   announcer: Announcer
   toasts: Toasts
   firstWrite: FirstWriteGate
-  /** Whoever works here on the design of somebody else. */
+  /** Set where a guest edits another visitor's design. */
   guest: Guest | null
-  /** Of the picture that is designed; what is no picture has the one that its page came with. */
+  /** The wall-art configuration; for other kinds that of the page data. */
   configuration: () => FrameConfiguration
-  /** As drafts keep it: a picture's choices, of everything else the address. */
+  /** As stored with drafts: the fields of wall art, the designer address of other kinds. */
   storedConfiguration: () => StoredConfiguration
   /** `Wandbild`, `Fotobuch`. */
   kindName: () => string
-  /** The size as the locale writes it. */
+  /** The size, formatted for the locale. */
   sizeName: () => string
   slotPhoto: (slotId: string) => Asset | null
 }

@@ -15,15 +15,15 @@ export function useDesigner(): Designer {
 }
 
 /**
- * A part of the editor's snapshot; the selector returns what is in it, never a fresh object. What only a hand moves is not heard of here:
- * every part of the designer would look for it in every frame (designer.md 12).
+ * Subscribes to a part of the editor's snapshot; the selector must return an existing object, never a new one. Drag
+ * previews do not notify: every component would be checked on every frame (designer.md 12).
  */
 export function useEditor<S>(select: (snapshot: EditorSnapshot) => S): S {
   const { editor } = useDesigner()
   return useSyncExternalStore(editor.subscribeAtRest, () => select(editor.getSnapshot()))
 }
 
-/** What a hand makes of an element at this moment, where that is to be rendered anew; null while it is in none. */
+/** The drag preview of an element, where it requires rendering; null otherwise. */
 export function useDragPreview(
   id: string | undefined,
   isAnew: (lifted: DragPreview) => boolean = () => true,
@@ -35,7 +35,7 @@ export function useDragPreview(
   })
 }
 
-/** Draws an element as a hand has it at this moment, without React: it moves with every frame (designer.md 12). */
+/** Calls `draw` with an element's current drag preview on every frame, without React (designer.md 12). */
 export function useDragFrame(element: Element, draw: (element: Element) => void, isLive = true): void {
   const { editor } = useDesigner()
   useLayoutEffect(() => {
@@ -55,5 +55,5 @@ export function useDragFrame(element: Element, draw: (element: Element) => void,
 export const useView = <S>(select: (state: ViewState) => S): S => useStore(useDesigner().view, select)
 export const useDesign = <S>(select: (state: DesignState) => S): S => useStore(useDesigner().design, select)
 
-/** The one slot of a photo frame; other kinds select theirs. */
+/** Id of the only slot of wall art with one photo. */
 export const FIRST_SLOT_ID = 'photo-1'

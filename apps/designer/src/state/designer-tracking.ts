@@ -9,7 +9,7 @@ import type { DesignerBase } from './designer-base.ts'
 
 const SIGNS = ['pointerdown', 'keydown'] as const
 
-/** Tells the page's data layer what happened, as pages do; nothing leaves the browser by that alone. */
+/** Pushes an event to the page's data layer; this alone sends nothing. */
 function push(event: TrackedEvent, facts: EventProperties): void {
   const page = window as { dataLayer?: unknown[] }
   page.dataLayer ??= []
@@ -17,14 +17,14 @@ function push(event: TrackedEvent, facts: EventProperties): void {
 }
 
 /**
- * Fetches what reads the data layer, as far as the visitor agreed, at the first sign of somebody: whoever only looks costs
- * no code.
+ * Loads the analytics code at the first input, as far as the visitor consented. Visitors who never interact download no
+ * analytics code.
  */
 export function loadAnalyticsOnFirstInput({ insights }: Pick<DesignerData, 'insights'>): void {
   if (!insights) return
   const begin = () => {
     for (const sign of SIGNS) removeEventListener(sign, begin, true)
-    // Code of the shop's pages, at an address that only their build knows.
+    // Code of the storefront, at an address that only its build knows.
     import(/* @vite-ignore */ insights).then(({ startAnalytics }) => startAnalytics()).catch(() => undefined)
   }
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true })
@@ -32,7 +32,10 @@ export function loadAnalyticsOnFirstInput({ insights }: Pick<DesignerData, 'insi
 
 type Parts = Pick<DesignerBase, 'configuration' | 'data' | 'design' | 'editor' | 'storedConfiguration'>
 
-/** What designers tell, by the catalogue of events: once that the product was changed, and each line for the cart. */
+/**
+ * Pushes the designer's events of the event catalogue: the first change of the product, and each line added to the
+ * cart.
+ */
 export function createDesignerTracking({ configuration, data, design, editor, storedConfiguration }: Parts) {
   const about = (): EventProperties => ({
     kind: documentKindOf(data.kind),

@@ -15,7 +15,7 @@ import type { Prices } from './prices.ts'
 import type { ProductActions } from './product-actions.ts'
 import type { ProductsLater } from './products-later.ts'
 
-/** All parts of the designer together: what its components work with. */
+/** All parts of the designer, for its components. */
 export interface Designer extends DesignerBase {
   grid: GridStore
   photos: PhotoLibrary

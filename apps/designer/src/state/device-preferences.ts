@@ -3,7 +3,9 @@ import type { ViewStore } from './view-state.ts'
 const KEY = 'designer-choices'
 const kept = ['panels', 'letters', 'room', 'colour', 'compare'] as const
 
-/** How somebody likes the designer on this device: panels, letter keys, room. Storage may be closed; then nothing is kept. */
+/**
+ * Stores preferences on this device: panels, single-character shortcuts, room. Without storage they are not remembered.
+ */
 export function persistDevicePreferences(view: ViewStore): void {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -21,14 +23,14 @@ export function persistDevicePreferences(view: ViewStore): void {
   let before = view.get()
   view.subscribe(() => {
     const state = view.get()
-    // A hand that moves the view tells of it in every frame.
+    // Panning changes the view on every frame, so unchanged preferences are skipped.
     const isSame = kept.every(key => state[key] === before[key])
     before = state
     if (isSame) return
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept.map(key => [key, state[key]]))))
     } catch {
-      // A full or closed storage costs only the memory of a preference.
+      // Without storage the preference is merely not remembered.
     }
   })
 }

@@ -1,10 +1,10 @@
 /**
- * The shop recognises a visitor by a cookie that its first write sets. Writes sent side by side before that would
- * each make a visitor of their own, so they queue up until one has succeeded.
+ * The shop identifies a visitor by a cookie that the first write sets. Parallel writes before that would each create a
+ * visitor, so they queue until one has succeeded.
  */
 export interface FirstWriteGate {
   run: <T>(work: () => Promise<T>) => Promise<T>
-  /** The shop has shown that it knows this visitor. */
+  /** The shop has recognised this visitor. */
   known: () => void
 }
 

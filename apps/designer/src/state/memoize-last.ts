@@ -1,4 +1,4 @@
-/** Works something out anew only when what it is made from is another object. */
+/** Caches the last result; computes again only for another input object. */
 export function memoizeLast<In, Out>(input: () => In, work: (input: In) => Out): () => Out {
   let last: { input: In; output: Out } | undefined
   return () => {

@@ -2,8 +2,8 @@ import { getWhitelabel } from '@passepartout/contracts'
 import type { DesignerBase } from './designer-base.ts'
 
 /**
- * Customers who sell under their own name see net prices beside gross: learns the words for them. Nobody is asked for where
- * nobody is logged in, as a readable cookie says.
+ * Loads the text for net prices, which resellers see beside gross prices. Skipped unless a readable cookie reports a
+ * signed-in customer.
  */
 export async function loadNetPriceTexts({
   client,

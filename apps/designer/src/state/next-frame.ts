@@ -1,11 +1,11 @@
-/** A window in the background has no frames; what waits for one is done all the same. */
+/** Fallback delay: a hidden window has no animation frames. */
 const WITHOUT_FRAMES_MS = 100
 
 let waiting: (() => void)[] = []
 
 /**
- * Runs with the next frame, together with all else that waits for it and in its order: what arrives one by one, such as the thumbs of
- * sixty photos, is rendered once a frame and not once each.
+ * Runs a function on the next frame, together with all others queued, in order: single arrivals, such as the previews
+ * of sixty photos, are rendered once per frame instead of once each.
  */
 export function runNextFrame(run: () => void): void {
   waiting.push(run)

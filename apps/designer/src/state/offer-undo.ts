@@ -1,6 +1,6 @@
 import type { DesignerBase } from './designer-base.ts'
 
-/** Says what was changed, with its way back, which is this change's alone: with the next one it goes. */
+/** Displays a change with an undo button for this change only; the next change removes it. */
 export function offerUndo(
   { editor, t, toasts }: Pick<DesignerBase, 'editor' | 't' | 'toasts'>,
   text: string,

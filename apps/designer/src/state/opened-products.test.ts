@@ -35,7 +35,7 @@ const photo = (id: string): Asset => ({
 })
 
 let told: string[]
-/** What the shop answers, and whether it can be reached. */
+/** The shop's response, and whether it is reachable. */
 let shopNow: { answer: (pages: number) => ConfiguredProduct | null; isOffline?: true }
 beforeEach(() => {
   told = []

@@ -6,13 +6,13 @@ import type { DesignState } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { offerUndo } from './offer-undo.ts'
 
-/** What is changed, for history and announcement. */
+/** Values for the history and the announcement. */
 type ChangeParams = { option: string; value: string }
 
 /**
- * The product that is designed, where its address says what it is. Another choice asks the shop what it opens (pages, price,
- * days, what goes with it) and carries the design over in one undo step; undo and redo bring the product along. `first` is the address
- * that the page was opened with.
+ * Manages the current product of kinds whose address determines it. Another choice fetches the product (pages, price,
+ * delivery, choices) and transfers the design in one undo step; undo and redo switch the product as well. `first` is
+ * the address that the page was opened with.
  */
 export function createOpenedProducts(base: DesignerBase, first: string | undefined) {
   const { data, design, editor, storedConfiguration, t, toasts, announcer } = base
@@ -29,7 +29,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
   }
   if (data.product) remember(first ?? data.product.address, data.product)
 
-  /** What an address opens, asked of the shop now. */
+  /** Fetches the product of an address from the shop. */
   async function load(address: string): Promise<ConfiguredProduct | undefined> {
     const { line } = design.get()
     const amount = line ? { [data.kind === 'card' ? 'quantity' : 'amount']: String(line.quantity) } : {}
@@ -49,13 +49,13 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
     isPriced: boolean,
     before: DesignState['price'],
   ) {
-    // It follows from what is chosen here.
+    // The price depends on choices in the designer.
     if (base.kind.isPricedHere) return {}
     if (!isPriced || !price) return { price: { ...before, status: 'checking' as const } }
     return { delivery, price: { status: 'known' as const, price, query: address, at: Date.now() } }
   }
 
-  /** Undo, redo and other versions lead to another product: its pages are shown at once, its price is asked anew. */
+  /** After undo, redo or a switch of versions: displays the known product at once and fetches its price again. */
   async function follow(): Promise<void> {
     const address = addressNow()
     if (!address || !data.product || data.kind === 'photobox' || data.kind === 'card') return
@@ -68,7 +68,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
     if (product) show(product, true)
     else if (!base.kind.isPricedHere) design.set(({ price }) => ({ price: { ...price, status: 'unknown' } }))
   }
-  /** Of a collage only its design and colours are on its page; all else is chosen here. */
+  /** A collage's page data depend only on its design and palette; everything else is chosen in the designer. */
   function isShown(address: string, { address: shown }: ConfiguredProduct): boolean {
     if (!base.kind.isPricedHere) return chosenIn(address) === chosenIn(shown)
     const [now, then] = [address, shown].map(one => new URL(one, location.href).searchParams)
@@ -80,7 +80,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
     return false
   }
 
-  /** Carries the design over to another product, in one step. */
+  /** Transfers the design to another product in one undo step. */
   async function take(product: ConfiguredProduct, params: ChangeParams): Promise<boolean> {
     const from = addressNow()
     const left = from === undefined ? undefined : (known.get(chosenIn(from)) ?? (await load(from)))
@@ -98,7 +98,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
     return changed
   }
 
-  /** One sentence: what was changed, and how many photos and texts found no place; with the way back. */
+  /** Reports the change, the number of photos and texts without a slot, and an undo button. */
   function tell(before: Document, after: Document, said: readonly string[]): void {
     const aside = after.aside.filter(id => !before.aside.includes(id)).length
     const hasWords = before.pages.some(({ elements }) => elements.some(one => one.type === 'text' && one.own))
@@ -118,7 +118,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
   return {
     follow,
     take,
-    /** Another choice of the product, as its address says it. */
+    /** Changes the product by parameters of its address. */
     async change(changes: Readonly<Record<string, string>>, params: ChangeParams): Promise<boolean> {
       const address = addressNow()
       if (!address || design.get().viewer) return false
@@ -135,7 +135,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
       }
       return take(product, params)
     },
-    /** The price of what is chosen, asked once more. */
+    /** Fetches the price of the current product again. */
     async refresh(): Promise<void> {
       const address = addressNow()
       const mine = ++question

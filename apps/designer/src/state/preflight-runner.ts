@@ -13,15 +13,15 @@ import type { DesignerBase } from './designer-base.ts'
 import type { ProductActions } from './product-actions.ts'
 import { throttle } from './throttle.ts'
 
-/** How long what the check says may lag behind a hand that goes on changing the design (designer.md 12). */
+/** Maximum delay of findings during continuous changes (designer.md 12). */
 const PACE_MS = 120
 
-/** Print check after every change (designer.md 9); the order of blockers and hints is the document's. */
+/** Runs preflight after every change (designer.md 9); findings are in document order. */
 export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, product: ProductActions) {
   const { editor, design, data, kind } = base
   const repairs = kind.repairs?.(base, product)
 
-  /** Rules for the customer's own text, loaded with the first such text (docs/page-loading.md#first-edit). */
+  /** Rules for customer texts, loaded with the first such text (docs/page-loading.md#first-edit). */
   let wordRules: NonNullable<PreflightContext['wordRules']> = []
   let isFetching = false
   async function fetchWordRules() {
@@ -30,12 +30,12 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
       wordRules = (await import('@passepartout/document/word-rules')).CUSTOMER_TEXT_RULES
       refresh()
     } catch {
-      // Without a connection: the next change asks again.
+      // Offline: the next change retries.
       isFetching = false
     }
   }
 
-  /** Which of the drawings that a photo covers are in metal: looked up once there are some. */
+  /** Drawings with foil among those that photos cover; determined when there are some. */
   const metal = new Set<string>()
   const seenDrawings = new Set<string>()
   async function findMetal(hash: string) {
@@ -46,7 +46,7 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
       metal.add(hash)
       refresh()
     } catch {
-      // Without a connection: the next change asks again.
+      // Offline: the next change retries.
       seenDrawings.delete(hash)
     }
   }
@@ -79,7 +79,7 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
     }
   }
 
-  /** What the shop refused to print, each with the element as it was then: another one is not what was refused. */
+  /** Findings of the server's refusal, each with the element at that time: a changed element is no longer refused. */
   let refused: readonly { finding: Finding; element: unknown }[] = []
   const elementOf = ({ elementId, records }: Finding): unknown => {
     const { document } = editor.getSnapshot()
@@ -97,11 +97,11 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
     return [...still.map(({ finding }) => finding), ...found]
   }
 
-  /** Takes in the findings of a refused order, so that the check shows those that this device did not find itself. */
+  /** Adds the findings of a refused order, so that the check also shows those this device did not find. */
   function takeRefusal(details: unknown): Finding[] {
     const { findings } = Object(details)
     if (!Array.isArray(findings)) return []
-    // Written by our own server by the same rules; only repairs are not sent.
+    // Trusted: our own server applies the same rules; it omits only repairs.
     const given = (findings as Omit<Finding, 'severity' | 'repairs' | 'kept'>[]).map((finding): Finding => {
       const { elementId } = finding
       const isText = elementId !== null && findText(editor.getSnapshot().document, elementId) !== null

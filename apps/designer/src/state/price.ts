@@ -1,13 +1,13 @@
 import type { DisplayMoney } from '@passepartout/contracts'
 
-/** What is shown: of everything that is ordered. */
+/** The displayed price of the whole quantity. */
 export interface Price {
   current: DisplayMoney
   original: DisplayMoney
   discountPercent: number
-  /** Lowest price in the 30 days before a reduction, where the country asks for it: of one of the pieces. */
+  /** Lowest price per piece in the 30 days before a reduction, where the country requires it. */
   lowest?: DisplayMoney | null
-  /** Of a picture that there are several of. */
+  /** Number of pieces and unit price, for quantities above one. */
   pieces?: { count: number; each: DisplayMoney }
   delivery?: DeliveryText | null
 }
@@ -15,6 +15,6 @@ export interface Price {
 export interface DeliveryText {
   /** `Do., 26. – Mo., 30. November` */
   range: string
-  /** `5,90 €`; nothing where it is free. */
+  /** `5,90 €`; null where shipping is free. */
   shipping: string | null
 }

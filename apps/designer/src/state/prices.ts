@@ -6,7 +6,7 @@ import type { DesignState, FormatPrice } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 import type { Price } from './price.ts'
 
-/** The price of what is configured now, and of every other format of it; both come from the server only. */
+/** Prices of the current configuration and of all its other formats; both come from the server only. */
 export function createPrices({
   editor,
   design,
@@ -18,7 +18,7 @@ export function createPrices({
 }: DesignerBase): Prices {
   const quantity = () => design.get().line?.quantity ?? 1
   const key = () => `${quantity()} ${designerUrl('photo-frame', configuration())}`
-  // The page came with the price of one, of what its address said; a draft may say something else.
+  // The page contains the price of one piece for its address; a draft may have another configuration.
   const priced = kind.isPricedHere ? kind.picture(data, kind.fresh(data).configuration) : data.configuration
   const first = {
     ...design.get().price,
@@ -51,24 +51,24 @@ export function createPrices({
     for (const { formatType, priceCurrent, priceOriginal } of answer.payload.formats) {
       const original = priceOriginal.amount > priceCurrent.amount ? priceOriginal.text : null
       formatPrices[formatType] = { current: priceCurrent.text, original }
-      // The same size turned costs the same.
+      // A size has the same price in both orientations.
       formatPrices[formatType.split('x').reverse().join('x')] ??= { current: priceCurrent.text, original }
     }
     design.set({ formatPrices })
   }
 
   const refresh = () => {
-    // The page came with the price of what its address says, and nothing here changes that.
+    // The page contains the price of its address, which nothing in the designer changes.
     if (!kind.isPricedHere) return
     watch.ask(key())
-    // Only wall art has a list of what every format costs.
+    // Only wall art has a list of prices for all formats.
     if (!kind.charge) void listFormats()
   }
   editor.onCommit(({ configurationChanged }) => configurationChanged && refresh())
 
   /**
-   * The price is another one by now; so may be the quantity, where another window has the cart.
-   * @param each what the shop says that a piece costs
+   * Handles a price that has changed, possibly together with the quantity, if another window changed the cart.
+   * @param each the unit price that the shop reported
    */
   async function recheck(each: DisplayMoney | undefined): Promise<void> {
     const { line } = design.get()
@@ -93,6 +93,6 @@ export function createPrices({
 export interface Prices {
   refresh: () => void
   retry: () => void
-  /** The shop has said that the price is another one by now. */
+  /** Handles a price that the shop reported as changed. */
   recheck: (each: DisplayMoney | undefined) => Promise<void>
 }

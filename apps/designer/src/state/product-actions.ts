@@ -8,7 +8,7 @@ import { offerUndo } from './offer-undo.ts'
 /** Changes of the product: configuration, page and price in one undo step. */
 export function createProductActions(base: DesignerBase) {
   const { editor, catalogue, names, configuration, storedConfiguration, t, kind, data } = base
-  /** The configuration as the editor keeps it: plain JSON that it never looks into. */
+  /** The configuration as plain JSON, opaque to the editor. */
   const asJson = (of: FrameConfiguration) =>
     ({ ...(kind.stored?.(data, of, storedConfiguration()) ?? of) }) as unknown as Json
 

@@ -3,7 +3,7 @@ import type { createOpenedProducts } from './opened-products.ts'
 
 type OpenedProducts = ReturnType<typeof createOpenedProducts>
 
-/** What changes the product of a design, fetched with its first change: nobody needs it for a first edit. */
+/** Loads the code for changing a design's product on the first change: a first edit does not need it. */
 export function productsLater(base: DesignerBase): Omit<OpenedProducts, 'follow'> {
   const stored = base.storedConfiguration()
   const first = 'designerUrl' in stored ? stored.designerUrl : undefined

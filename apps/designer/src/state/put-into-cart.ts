@@ -1,8 +1,8 @@
 import type { Designer } from './designer.ts'
 
 /**
- * Presses the button where the address asks for it (specification, "Designer addresses"); it leads to what is missing. Once
- * only, as who comes back from the cart has it there.
+ * Adds the design to the cart where the address requests it (specification, "Designer addresses"), or leads to what is
+ * missing. The request is removed, so that returning from the cart does not repeat it.
  */
 export function putIntoCart({ cart, guest }: Designer): void {
   const url = new URL(location.href)

@@ -1,6 +1,6 @@
 import type { DesignerBase } from './designer-base.ts'
 
-/** The canvas shows the page of the finding that the check points at. */
+/** Displays the page of the check's current finding on the canvas. */
 export function showPageOfActiveFinding({ view, design, editor }: DesignerBase): void {
   let shown = view.get().finding
   view.subscribe(() => {

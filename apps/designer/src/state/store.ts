@@ -3,11 +3,11 @@ import { runNextFrame } from './next-frame.ts'
 
 type Change<T> = Partial<T> | ((state: T) => Partial<T>)
 
-/** A value many components look at; each picks the part it shows and re-renders only when that part changes. */
+/** A value shared by many components; each selects a part and renders only when that part changes. */
 export interface Store<T> {
   get: () => T
   set: (change: Change<T>) => void
-  /** As `set`; who listens hears of it with the next frame, once for all changes until then. */
+  /** Like `set`, but notifies listeners on the next frame, once for all changes until then. */
   setSoon: (change: Change<T>) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -45,7 +45,7 @@ export function createStore<T extends object>(initial: T): Store<T> {
   }
 }
 
-/** The selector must return a part of the state or a primitive, never a fresh object. */
+/** The selector must return a part of the state or a primitive, never a new object. */
 export function useStore<T extends object, S>(store: Store<T>, select: (state: T) => S): S {
   return useSyncExternalStore(store.subscribe, () => select(store.get()))
 }

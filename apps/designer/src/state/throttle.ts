@@ -1,6 +1,6 @@
 /**
- * Runs at the end of this turn, then at most once in so many milliseconds: a slider asks sixty times a second. What was asked for
- * meanwhile is done at their end.
+ * Runs at the end of the current turn, then at most once every `ms`: a slider changes sixty times a second. Calls in
+ * between lead to one run at the end of the interval.
  */
 export function throttle(run: () => void, ms: number): () => void {
   let state: 'free' | 'asked' | 'resting' | 'asked-again' = 'free'

@@ -2,7 +2,7 @@ import type { Toast, ViewStore } from './view-state.ts'
 
 const STAYS_MS = 4000
 
-/** Short messages with a way back; at most three, oldest leave first. */
+/** Short messages with an optional action; at most three, the oldest disappear first. */
 export function createToasts(view: ViewStore) {
   let next = 1
   const dismiss = (id: number) =>
@@ -14,7 +14,7 @@ export function createToasts(view: ViewStore) {
       view.set(({ toasts }) => ({
         toasts: [...toasts.filter(({ text }) => text !== toast.text), { ...toast, id }].slice(-3),
       }))
-      // Something to press must stay long enough to be reached by any means, and what went wrong to be read.
+      // Actions must be reachable by any input device, and errors need time to be read.
       const needsTime = toast.action !== undefined || toast.kind === 'bad'
       setTimeout(() => dismiss(id), needsTime ? STAYS_MS * 2 : STAYS_MS)
       return id

@@ -13,7 +13,7 @@ export type Tab =
   | 'spacing'
 export type SheetHeight = 'peek' | 'half' | 'full'
 export type Popover = 'history' | 'menu' | 'uploads' | null
-/** Rooms the shop has pictures of. */
+/** Rooms of which the shop has photos. */
 export type RoomName = 'living' | 'hallway' | 'bare'
 export type Room = RoomName | 'own'
 export type WallColour = 'cream' | 'sage' | 'clay' | 'blue' | 'dark'
@@ -25,17 +25,17 @@ export interface Toast {
   action?: { label: string; run: () => void }
 }
 
-/** Asked in a dialog of the shop's own. */
+/** A question displayed in the shop's own dialog. */
 export interface Question {
   text: string
-  /** On the button that goes on. */
+  /** Label of the confirming button. */
   yes: string
-  /** What a line of text begins with; none is asked for where it is left out. */
+  /** Initial value of a text field; without it, the dialog has none. */
   field?: string
   run: (answer: string) => void
 }
 
-/** Everything that is not print: never saved with the design, never undone (designer.md 7). */
+/** View state: never saved with the design, never undone (designer.md 7). */
 export interface ViewState {
   layout: Layout
   landscape: boolean
@@ -47,22 +47,22 @@ export interface ViewState {
   openRow: string | null
   popover: Popover
   help: boolean
-  /** A phone is asked for photos. */
+  /** The dialog for importing photos from a phone is open. */
   phone: boolean
-  /** The dialog for links to the design is open. */
+  /** The dialog for share links is open. */
   share: boolean
-  /** The comment that the dialog of sharing shows first. */
+  /** The comment that the share dialog displays first. */
   comment: string | null
-  /** The design goes on on another device. */
+  /** The dialog for continuing on another device is open. */
   elsewhere: boolean
-  /** A problem is being reported. */
+  /** The dialog for reporting a problem is open. */
   problem: boolean
-  /** The table of names is open. */
+  /** The names table is open. */
   names: boolean
-  /** Which of a card's records is read, from 0. */
+  /** Index of the displayed recipient of a card, from 0. */
   record: number
   question: Question | null
-  /** Finding the check points at. */
+  /** Key of the check's current finding. */
   finding: string | null
   view: { zoom: number; x: number; y: number }
   room: Room
@@ -71,17 +71,17 @@ export interface ViewState {
   distance: number | null
   compare: boolean
   toasts: readonly Toast[]
-  /** Where the caret of the open text stands, or what is marked in it. */
+  /** Caret or selection in the open text. */
   caret: { id: string; from: number; until: number } | null
-  /** Words that were ticked while proof-reading, by the id of their text. */
+  /** Texts ticked in the proof, by their ids. */
   ticked: Readonly<Record<string, string>>
   dragging: boolean
   letters: boolean
-  /** The choice of layouts takes the canvas. */
+  /** The layout picker covers the canvas. */
   layouts: boolean
-  /** The tray shows only photos that lie nowhere. */
+  /** The tray shows only unplaced photos. */
   freeOnly: boolean
-  /** The next photo lies freely on the page, though its design has places. */
+  /** The next photo is placed freely on the page, although its design has slots. */
   laysFreely: boolean
 }
 

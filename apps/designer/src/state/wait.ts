@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** The store's next change, or the end of the wait. */
+/** Resolves on the store's next change, or when aborted. */
 export const nextChange = (store: Pick<Store<object>, 'subscribe'>, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {
     const done = () => {

@@ -11,13 +11,13 @@ const MOVES = {
   right: { Icon: ArrowRight, by: { x: STEP_MM, y: 0 } },
 } as const
 
-/** Moves an own text without dragging. */
+/** Moves a customer text without dragging. */
 export function MoveText({ id }: { id: string }) {
   const { t, editor } = useDesigner()
   return <NudgeButtons label={t('ownText.move')} onMove={by => editor.commands.moveText(id, by)} />
 }
 
-/** Four ways by 5 mm. */
+/** Buttons that move by 5 mm in four directions. */
 export function NudgeButtons({ label, onMove }: { label: string; onMove: (by: Point) => void }) {
   const { t } = useDesigner()
   return (
@@ -40,7 +40,7 @@ export function NudgeButtons({ label, onMove }: { label: string; onMove: (by: Po
   )
 }
 
-/** Width and angle of an own text as numbers. */
+/** Width and angle of a customer text as numbers. */
 export function TextMeasures({ element }: { element: TextElement }) {
   const { editor } = useDesigner()
   const { id, box } = element
@@ -57,15 +57,15 @@ export function TextMeasures({ element }: { element: TextElement }) {
 
 interface WidthAndRotationProps {
   of: Pick<Element, 'box' | 'turn'>
-  /** Of its width in mm. */
+  /** Limits of the width in mm. */
   range: readonly [number, number]
   onWidth: (mm: number) => void
-  /** Of its angle in degrees; all of them unless given. */
+  /** Limits of the angle in degrees; default: any angle. */
   turns?: readonly [number, number]
   onTurn: (degrees: number) => void
 }
 
-/** Width in mm and angle of what the customer places by hand, as numbers. */
+/** Width in mm and angle of a movable element as numbers. */
 export function WidthAndRotation({
   of: { box, turn },
   range,
@@ -98,7 +98,7 @@ interface NumberInputProps {
   onChange: (value: number) => void
 }
 
-/** A number that acts while it is typed; what is no number yet changes nothing. */
+/** A number field that takes effect while typing; incomplete input changes nothing. */
 export function NumberInput({ label, unit, value, range: [min, max], onChange }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -4,7 +4,7 @@ import { StencilTextField } from '../shell/lazy-parts.tsx'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** Below the texts of the design: letters that photos fill, and the way to a text of one's own. */
+/** Below the texts of the design: fields of stencil texts, and the button for adding a text. */
 export function AddedTexts({ shown }: { shown: boolean }) {
   const { t, kind } = useDesigner()
   const add = useAddText()
@@ -25,7 +25,7 @@ export function AddedTexts({ shown }: { shown: boolean }) {
   )
 }
 
-/** Adds a text to the page in sight; its words are marked, so that typing takes their place. */
+/** Adds a text to the displayed page and selects its content, so that typing replaces it. */
 function useAddText() {
   const { t, editor, toasts, view } = useDesigner()
   const page = usePage()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { caretIndexAt, caretIndexBeside, caretRect, selectionRects } from './caret-geometry.ts'
 
-/** `Lena` above `und Jo`, each letter 2 mm wide, lines 5 mm high, centred in 20 mm. */
+/** `Lena` above `und Jo`, each character 2 mm wide, lines 5 mm high, centred in 20 mm. */
 const lines = [
   { from: 0, until: 4, box: { x: 6, y: 0, width: 8, height: 5 }, stops: [0, 2, 4, 6, 8] },
   { from: 5, until: 11, box: { x: 4, y: 5, width: 12, height: 5 }, stops: [0, 2, 4, 6, 8, 10, 12] },

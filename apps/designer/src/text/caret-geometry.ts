@@ -1,13 +1,13 @@
 import type { Box, MeasuredLine, Point } from '@passepartout/document'
 
-/** The line a character stands on; the last before it where it stands between two. */
+/** The line of a character; for a separator, the line before it. */
 function lineAt(lines: readonly MeasuredLine[], at: number): MeasuredLine | undefined {
   return lines.findLast(({ from }) => from <= at) ?? lines[0]
 }
 
 /**
- * The last place of a line. Where a word is parted, the place behind its letters is the next line's beginning, and the caret
- * stands there: the line ends before its last letter.
+ * Last caret position of a line. Where a word is hyphenated, the position after its characters is the start of the next
+ * line, so the line ends before its last character.
  */
 function endOf(lines: readonly MeasuredLine[], line: MeasuredLine): number {
   const next = lines[lines.indexOf(line) + 1]
@@ -17,13 +17,13 @@ function endOf(lines: readonly MeasuredLine[], line: MeasuredLine): number {
 const caretStopAt = ({ from, stops }: MeasuredLine, at: number) =>
   stops[Math.max(0, Math.min(at - from, stops.length - 1))] ?? 0
 
-/** Where the caret stands before a character, in mm from the corner of the text's box. */
+/** Caret before a character, in mm from the corner of the text's box. */
 export function caretRect(lines: readonly MeasuredLine[], at: number): Box | undefined {
   const line = lineAt(lines, at)
   return line && { ...line.box, x: line.box.x + caretStopAt(line, at), width: 0 }
 }
 
-/** What a selection covers, a box per line. */
+/** Boxes of a selection, one per line. */
 export const selectionRects = (lines: readonly MeasuredLine[], from: number, until: number): Box[] =>
   lines.flatMap(line => {
     if (until <= line.from || from > endOf(lines, line) || from === until) return []
@@ -31,12 +31,12 @@ export const selectionRects = (lines: readonly MeasuredLine[], from: number, unt
       caretStopAt(line, Math.max(from, line.from)),
       caretStopAt(line, Math.min(until, line.until)),
     ]
-    // Words that run from the right begin there.
+    // In right-to-left text, later characters are further left.
     const [left, right] = [Math.min(...stops), Math.max(...stops)]
     return [{ ...line.box, x: line.box.x + left, width: Math.max(right - left, 0.5) }]
   })
 
-/** The place between characters that is nearest to a point of the box. */
+/** The caret position nearest to a point of the box. */
 export function caretIndexAt(lines: readonly MeasuredLine[], { x, y }: Point): number {
   const line = lines.find(({ box }) => y < box.y + box.height) ?? lines.at(-1)
   if (!line) return 0
@@ -48,7 +48,7 @@ function caretIndexOnLine(line: MeasuredLine, end: number, x: number): number {
   return line.from + distances.indexOf(Math.min(...distances))
 }
 
-/** The place above or below, or at an end of the line: what the arrow keys, Home and End mean on the page. */
+/** The caret position above, below, or at an end of the line: for the arrow keys, Home and End. */
 export function caretIndexBeside(
   lines: readonly MeasuredLine[],
   at: number,

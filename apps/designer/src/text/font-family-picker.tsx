@@ -6,7 +6,7 @@ import { useDesigner, useEditor } from '../state/designer-context.ts'
 const NAMES = Object.keys(FONT_FAMILIES) as FontFamily[]
 const loadedFamilies = new Set<FontFamily>()
 
-/** A face is fetched once its name is to be read in it. */
+/** Loads a font when its name is to be displayed in it. */
 function previewFont(face: FontFamily): void {
   if (loadedFamilies.has(face)) return
   loadedFamilies.add(face)
@@ -20,7 +20,7 @@ function previewFont(face: FontFamily): void {
   void font.load().catch(() => loadedFamilies.delete(face))
 }
 
-/** Typefaces, those of the design first, each name in itself. */
+/** Picker of font families, those of the design first, each name set in itself. */
 export function FontFamilyPicker({
   face,
   onChoose,

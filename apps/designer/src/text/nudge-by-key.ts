@@ -9,13 +9,13 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Where an arrow key leads, and how far: 1 mm, with Shift 10, with Alt 0.1 (designer.md 5). */
+/** Direction and distance of an arrow key: 1 mm, with Shift 10, with Alt 0.1 (designer.md 5). */
 export function arrowNudge({ key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>) {
   const arrow = ARROWS[key]
   return arrow && { x: arrow[0], y: arrow[1], step: shiftKey ? 10 : altKey ? 0.1 : 1 }
 }
 
-/** What a hand does to each kind of element that the customer may move. */
+/** Commands for each type of movable element. */
 const COMMANDS = {
   text: { move: 'moveText', size: 'setTextWidth', turn: 'turnText' },
   photo: { move: 'movePlace', size: 'setPlaceWidth', turn: 'turnPlace' },
@@ -24,12 +24,13 @@ const COMMANDS = {
 
 type NudgeTarget = TextElement | PhotoSlot | Ornament
 
-/** The text, photo or ornament whose arrows turn it, from Alt+R until Enter, Esc or another one. */
+/** Id of the text, photo or ornament that the arrow keys rotate, from Alt+R until Enter, Esc or another one. */
 let turning: string | null = null
 
 /**
- * Keys of a selected own text, free photo or ornament (designer.md 5): arrows move it by 1 mm, with Shift by 10, with Alt by 0.1; with Strg they make
- * it narrower and wider by as much; after Alt+R they turn it by 1 degree, with Shift by 15. Delete takes a text away; of a photo it empties the place, as everywhere.
+ * Keys of a selected customer text, free photo or ornament (designer.md 5): arrows move it by 1 mm, with Shift by 10,
+ * with Alt by 0.1; with Ctrl they change its width by as much; after Alt+R they rotate it by 1 degree, with Shift by
+ * 15. Delete removes a text; on a photo it empties the slot, as everywhere.
  */
 export function nudgeByKey(designer: Designer, element: NudgeTarget, event: KeyboardEvent): void {
   const change = nudgeChange(designer, element, event)
@@ -51,7 +52,7 @@ function nudgeChange(
     turning = on ? id : null
     announcer.say(t(on ? 'ownText.turning' : 'ownText.turningDone'))
   }
-  // Alt changes what a key writes; where it stands does not change.
+  // Compares the key's position, because Alt changes the character it produces.
   if (altKey && code === 'KeyR') return turnOn(!isTurning)
   if (isTurning && (key === 'Enter' || key === 'Escape')) return turnOn(false)
   const arrow = arrowNudge({ key, shiftKey, altKey })

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { FontFamilyPicker } from './font-family-picker.tsx'
 
-/** The letters of an opening and their typeface. While the field is empty the opening keeps its last ones. */
+/** Characters of a stencil and their font family. While the field is empty, the stencil keeps the previous ones. */
 export function StencilTextField({ stencil }: { stencil: StencilElement }) {
   const { t, editor } = useDesigner()
   const [typed, setTyped] = useState<string | null>(null)

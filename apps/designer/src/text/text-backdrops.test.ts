@@ -29,7 +29,7 @@ function card(below: Element): Document {
   return below.type === 'photo' ? withPhoto(withAssets(drawn, [PHOTO]), below.id, PHOTO) : drawn
 }
 
-/** What the print check says of a text on a ground once hands have rested. */
+/** Preflight's findings about a text on a background, after the pause. */
 async function told(document: Document, { pixels, alpha = 255 }: { pixels?: Pixels; alpha?: number }) {
   const level = 30
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({

@@ -19,15 +19,15 @@ import type { DesignerBase } from '../state/designer-base.ts'
 type PixelsOf = (assetId: string) => Pixels | undefined
 type Drawing = ReturnType<typeof createLayerDrawing>
 
-/** Nothing is looked at before hands have rested. */
+/** Pause after changes before anything is sampled. */
 const REST_MS = 500
-/** Pixels of a looked-at page: enough for a letter, little for a phone. */
+/** Resolution of a sampled page: fine enough for a character, small enough for a phone. */
 const PX_PER_MM = 3
 const LONGEST_PX = 700
 
 /**
- * Looks at what lies below the customer's texts on photos and drawings, for the print check's contrast. The page below a text
- * is drawn small, layer by layer, as the canvas draws it.
+ * Samples the colours below the customer's texts on photos and drawings, for preflight's contrast rule. The page below
+ * a text is drawn small, layer by layer, as on the canvas.
  */
 export function trackTextBackdrops(
   { editor, design }: DesignerBase,
@@ -78,7 +78,7 @@ export function trackTextBackdrops(
     return colours.map(toHex)
   }
 
-  /** What a layer shows at each point, and how much of what is below it; undefined while it is not known. */
+  /** Colour and opacity of a layer at each point; undefined while unknown. */
   async function overlay(
     document: Document,
     page: Page,
@@ -105,7 +105,7 @@ export function trackTextBackdrops(
 
   function later(): void {
     clearTimeout(timer)
-    // What cannot be drawn or read here is not judged.
+    // Skips texts whose background cannot be drawn or sampled.
     timer = setTimeout(() => void look().catch(() => undefined), REST_MS)
   }
   editor.onCommit(later)
@@ -124,7 +124,7 @@ interface PixelSample {
   alpha: number
 }
 
-/** Own texts with what lies below them, from back to front; of other texts those that they lie over. */
+/** Customer texts with the elements below them, from back to front; of other texts only those they overlap. */
 function textsOn({ pages }: Document): { page: Page; element: TextElement; below: Page['elements'] }[] {
   return pages.flatMap(page =>
     page.elements.flatMap((element, at) => {
@@ -137,7 +137,7 @@ function textsOn({ pages }: Document): { page: Page; element: TextElement; below
   )
 }
 
-/** A picture of a page's sheet, as the colour and cover at points of its trim. */
+/** Samples an image of a page's sheet: colour and opacity at points of its trim. */
 async function photoUnder(
   address: string,
   page: Page,

@@ -1,23 +1,23 @@
 import { type Document, type Page, type TextElement, textOf } from '@passepartout/document'
 
-/** A text that can be typed into, with what its field is called. */
+/** An editable text with the name of its field. */
 export interface TextField {
   page: Page
   element: TextElement
   /** Message key of its name. */
   label: string
-  /** Tells texts of one name apart; 0 where there is only one. */
+  /** Distinguishes texts of one name; 0 where there is only one. */
   number: number
 }
 
-/** Signs between names that designs set as pieces of their own: nobody types them. */
+/** Separators between names, which designs set as texts of their own; not editable. */
 const BETWEEN = /^[\s&+·•|/\-–—]*$/u
 
-/** Words on the spine of a book have the role of a headline, and a name of their own: the cover has a headline, too. */
+/** Text on a book's spine has the role of a headline but a name of its own, because the cover has a headline too. */
 const labelOf = ({ spine }: Page, { id, role }: TextElement) =>
   spine !== null && id.endsWith('.spine') ? 'role.spine' : `role.${role ?? 'free'}`
 
-/** Texts of a page from top to bottom, as a form asks for them. */
+/** Texts of a page from top to bottom, in the order of a form. */
 export function textFieldsOf(page: Page): TextField[] {
   const texts = page.elements
     .filter(element => element.type === 'text')

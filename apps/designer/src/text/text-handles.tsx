@@ -8,9 +8,9 @@ import { useResizeHandle } from '../canvas/use-resize-handle.ts'
 import type { ViewTransform } from '../canvas/view-transform.ts'
 
 interface TextHandlesProps {
-  /** As the document has it. */
+  /** The text in the document. */
   element: TextElement
-  /** Where the page lies on the stage. */
+  /** Position of the page on the stage. */
   fit: ViewTransform
 }
 
@@ -20,8 +20,8 @@ interface Drag extends RotationStart {
 }
 
 /**
- * Handles at the sides of a selected own text for its width, and a ring above it for its angle. Both have fields and keys
- * besides, so a screen reader does not hear of them. The document has the text as it was until the hand lets go.
+ * Handles at the sides of a selected customer text for its width, and a ring above it for its angle. Hidden from screen
+ * readers, because fields and keys do the same. The document changes on release.
  */
 export function TextHandles({ element, fit }: TextHandlesProps) {
   const { scale } = fit

@@ -11,18 +11,18 @@ import type { DesignerBase } from '../state/designer-base.ts'
 
 interface MeasuredTexts {
   merge: MergeData | null
-  /** By the id of the text, and by those of its wordings for each name. */
+  /** By the id of the text, and by those of its variants for each name. */
   measures: (readonly [string, TextMeasure])[]
 }
 
 type Drawing = ReturnType<typeof createLayerDrawing>
 
-/** Keeps the measures of the customer's own texts, of those with names and of the open one, for print check and caret. */
+/** Measures customer texts, texts with merge fields and the open text, for preflight and caret. */
 export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Drawing): void {
   const known = new WeakMap<TextElement, MeasuredTexts>()
   let isAsking = false
 
-  /** Of this element as it is, and with these names. */
+  /** Measures of exactly this element with these names. */
   const measureOf = (element: TextElement, merge: MergeData | null) => {
     const measured = known.get(element)
     return measured?.merge === merge ? measured : undefined
@@ -30,7 +30,7 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
 
   const wanted = () => {
     const { document, session } = editor.getSnapshot()
-    // A text that a field was put into as it was added is nobody's own yet.
+    // A text just added with a merge field is not marked as the customer's yet.
     const merged = new Set(mergedTexts(document).map(({ element }) => element.id))
     const isWanted = ({ id, own }: TextElement) => own || session.text === id || merged.has(id)
     return document.pages.flatMap(page =>
@@ -40,7 +40,7 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
     )
   }
 
-  /** One question at a time; what changed meanwhile is the next. */
+  /** One request at a time; changes in between are handled afterwards. */
   async function follow(): Promise<void> {
     if (isAsking) return
     isAsking = true
@@ -91,7 +91,7 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
   void follow()
 }
 
-/** The document with these texts and nothing else: what the worker needs to set them. */
+/** The document with these texts only: all that the worker needs to set them. */
 export const withOnlyTexts = (document: Document, texts: readonly TextElement[]): Document => ({
   ...document,
   assets: {},

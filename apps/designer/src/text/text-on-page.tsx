@@ -7,8 +7,8 @@ import { useTextField } from './use-text-field.ts'
 
 const KEYS = { ArrowUp: 'up', ArrowDown: 'down', Home: 'start', End: 'end' } as const
 /**
- * The open text on the page. What is seen is the print's own drawing; over it lies an unseen field that takes keys and input
- * methods, and the caret where the drawing has it. Where there is a sheet, its field takes the keys.
+ * The open text on the page. The visible text is the print rendering; over it, an invisible field takes keys and input
+ * methods, and the caret is drawn at its place in the rendering. Where a sheet is open, its field takes the keys.
  */
 export function TextOnPage({
   element,
@@ -118,7 +118,7 @@ function PageField({ element, scale, label }: { element: TextElement; scale: num
   )
 }
 
-/** Caret and selection where the drawing has them. */
+/** Caret and selection at their places in the rendering. */
 function Caret({ element, scale }: { element: TextElement; scale: number }) {
   const caret = useView(state => (state.caret?.id === element.id ? state.caret : null))
   const lines = useDesign(state => state.texts[element.id]?.lines)

@@ -4,7 +4,7 @@ import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { loadTextSuggestions, type TextSuggestionsByOccasion } from './suggestions/load-text-suggestions.ts'
 import { allTextFields } from './text-fields.ts'
 
-/** Proposals for the words of an occasion, in the language of the shop. They come in with a press and go with one undo. */
+/** Text suggestions for an occasion in the shop's language. A press inserts one, as a single undo step. */
 export default function TextSuggestions() {
   const { t, data, editor, announcer } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)

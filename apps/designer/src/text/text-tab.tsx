@@ -5,7 +5,7 @@ import { useSelectedText } from './text-bar.tsx'
 import { textFieldsOf } from './text-fields.ts'
 import { fieldName, TextsPanel } from './texts-panel.tsx'
 
-/** The words in the sheet of phone and tablet: all of them, or the open one with its look. */
+/** Texts in the sheet of phone and tablet: all of them, or the open one with its style. */
 export function TextTab() {
   const { t, editor } = useDesigner()
   const open = useEditor(({ session }) => session.text)
@@ -20,7 +20,7 @@ export function TextTab() {
   )
 }
 
-/** The texts of the page in one row; pressing one opens its field. */
+/** Texts of the page in one row; pressing one opens its field. */
 export function TextRow() {
   const { t, editor, view, cardOptions } = useDesigner()
   const pageId = useEditor(({ session }) => session.pageId)

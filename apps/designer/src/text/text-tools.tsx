@@ -7,7 +7,10 @@ import { FontFamilyPicker } from './font-family-picker.tsx'
 const ALIGN = { left: AlignLeft, centre: AlignCenter, right: AlignRight } as const
 const ALIGNS = ['left', 'centre', 'right'] as const
 
-/** How the selected text looks: typeface, size, slant, alignment and colour. A marked piece takes slant and colour for itself. */
+/**
+ * Style of the selected text: font family, size, slant, alignment and colour. Slant and colour apply to a marked range
+ * only.
+ */
 export function TextTools({ element }: { element: TextElement }) {
   const { t, editor, number } = useDesigner()
   const marked = useView(({ caret }) => (caret?.id === element.id && caret.until > caret.from ? caret : null))
@@ -33,7 +36,7 @@ export function TextTools({ element }: { element: TextElement }) {
         >
           <Minus size={16} aria-hidden />
         </button>
-        {/* Said when it is reached; a live region would tell it of every text that is gone through. */}
+        {/* No live region: it would announce the size of every text that is selected. */}
         <output aria-label={t('texts.size')} aria-live="off">
           {t('texts.points', { pt: number.format(element.sizePt) })}
         </output>
@@ -85,7 +88,7 @@ export function TextTools({ element }: { element: TextElement }) {
   )
 }
 
-/** The cut of another typeface that comes nearest: its own weights, slanted only where it can be. */
+/** The nearest face of another family: an available weight, italic only where it exists. */
 export function nearestFontFace(
   face: FontFamily,
   { weight, italic }: Pick<TextElement, 'weight' | 'italic'>,

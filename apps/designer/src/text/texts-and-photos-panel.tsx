@@ -4,7 +4,7 @@ import { TextsPanel } from './texts-panel.tsx'
 
 const TABS = ['text', 'photo'] as const
 
-/** The left zone of a card: its texts, or the photos. */
+/** Left panel of a card: its texts, or the photos. */
 export function TextsAndPhotosPanel() {
   const { t, view } = useDesigner()
   const tab = useView(state => state.tab)

@@ -16,12 +16,12 @@ const MergeFieldChips = lazyPart(() => import('../mail-merge/merge-field-chips.t
 const TextSuggestions = lazyPart(() => import('./text-suggestions.tsx').then(one => one.default))
 
 interface TextsPanelProps {
-  /** Id of the one text whose field is shown with what stands below it; the others wait unseen. */
+  /** Id of the only text whose field is displayed, with `children` below it; the others are hidden. */
   only?: string | null
   children?: ReactNode
 }
 
-/** "Texte": every text of the product in its field, page by page; the same words as on the canvas. */
+/** "Texte": every text of the product in a field, page by page; the same content as on the canvas. */
 export function TextsPanel({ only = null, children }: TextsPanelProps) {
   const { t } = useDesigner()
   const product = useDesign(state => state.product)
@@ -77,7 +77,7 @@ export const fieldName = (
   { label, number }: Pick<TextField, 'label' | 'number'>,
 ) => (number === 0 ? t(label) : t('texts.numbered', { name: t(label), number }))
 
-/** One field. It brings its page and its text into view. */
+/** One field. Focusing it displays its page and text. */
 function Field({ field, only }: { field: TextField; only: string | null }) {
   const { t, editor } = useDesigner()
   const { element } = field
@@ -156,7 +156,7 @@ const ABOUT_WORDS = [
   'sample-text',
 ]
 
-/** What the print check says of it; else the weekday of its date. */
+/** Preflight's finding about the text, otherwise the weekday of its date. */
 function FieldNote({ id, field: { element } }: { id: string; field: TextField }) {
   const designer = useDesigner()
   const { t, editor } = designer
@@ -170,14 +170,14 @@ function FieldNote({ id, field: { element } }: { id: string; field: TextField })
   const repair = finding?.repairs.find(({ effect, id }) => effect.type === 'patch' && id !== 'keep')
   const mend = (one: NonNullable<typeof repair>) => {
     editor.commands.applyRepair(one)
-    // The button goes with what it repaired; the text it stood below is where one goes on.
+    // The button disappears with the finding, so the text's field takes the focus.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-text-field="${CSS.escape(element.id)}"]`)?.focus(),
     )
   }
   return (
     <div className="text-note small">
-      {/* The button stands outside: it is gone to, neither told when the words change nor part of what the field is said to be. */}
+      {/* The button is outside the live region: it is neither announced on changes nor part of the field's description. */}
       <p id={id} aria-live="polite">
         {finding && (
           <>

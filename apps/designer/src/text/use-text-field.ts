@@ -11,9 +11,9 @@ import { platform } from '../shell/use-keyboard.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /**
- * What makes a text area the field of a text: the same words wherever it stands, typed as a printer would set them,
- * undone with the design's own history. While an input method composes (dead keys, Japanese, every word on a phone) the
- * page follows, and nothing is changed under the letters.
+ * Props of a text area that edits a text: the same content in every place, typographic characters while typing, undo by
+ * the design's own history. During input method composition (dead keys, Japanese, every word on a phone) the page
+ * follows, but the composed text is not changed.
  */
 export function useTextField(element: TextElement) {
   const { editor, view } = useDesigner()
@@ -52,7 +52,7 @@ export function useTextField(element: TextElement) {
       const { locale } = editor.getSnapshot().document
       const typed = inputType === 'insertText' ? smartTypography(value, selectionStart, locale) : undefined
       const next = typed?.text ?? value
-      // What is cleaned away stood before the caret: it came in there.
+      // Sanitising removes characters only before the caret, where they were inserted.
       const at = typed?.caret ?? sanitiseText(value.slice(0, selectionStart)).length
       if (next !== value || sanitiseText(next) !== value) caret.current = at
       const whole = isPasting.current || inputType === 'insertFromDrop' || inputType === 'deleteByCut'

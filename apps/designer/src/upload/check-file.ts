@@ -1,6 +1,6 @@
 import { SNIFF_LENGTH, type SniffedFile, sniffFile, takenAt } from '@passepartout/domain'
 
-/** Why a file stays out, in the codes that the messages translate (designer.md 11). */
+/** Reasons for refusing a file, as codes of the messages (designer.md 11). */
 export type FileProblem =
   | { code: 'empty' | 'not-a-picture' | 'text-file' | 'unsupported' | 'jxl' }
   | { code: 'pdf'; pages: number }
@@ -16,7 +16,7 @@ export type FileCheck =
   | { ok: true; sniffed: SniffedFile; takenAt?: string }
   | { ok: false; problem: FileProblem }
 
-/** What the device can say before a single byte is sent; the server checks everything again by content. */
+/** Checks a file on the device before sending it; the server checks its content again. */
 export async function checkFile(file: Blob, limits: UploadLimits): Promise<FileCheck> {
   if (file.size === 0) return refuse({ code: 'empty' })
   const head = new Uint8Array(await file.slice(0, SNIFF_LENGTH).arrayBuffer())

@@ -1,9 +1,12 @@
 import type { Transport } from './upload-item.ts'
 
-/** Smaller files are sent anew sooner than their parts are counted. */
+/** Minimum size in bytes: resending a smaller file is faster than resuming it. */
 const IN_PARTS_FROM = 4_000_000
 
-/** Sends large files in parts: what had arrived before the line broke, the window closed or somebody paused is not sent again. */
+/**
+ * Sends large files in resumable parts: bytes that arrived before a lost connection, a closed window or a pause are not
+ * sent again.
+ */
 export function createResumableTransport(whole: Transport, headers: Record<string, string>): Transport {
   return {
     async send(file, name, options) {

@@ -4,7 +4,7 @@ import { type Transport, UploadRejectedError } from './upload-item.ts'
 
 const PART_BYTES = 2_000_000
 
-/** The name under which all parts lie. */
+/** Sends a file in parts and resolves with the id of the resumable upload. */
 export function sendInParts(
   file: Blob,
   name: string,
@@ -16,7 +16,7 @@ export function sendInParts(
       endpoint: PHOTO_PARTS,
       headers,
       chunkSize: PART_BYTES,
-      // The queue knows when to try again.
+      // The upload queue handles retries.
       retryDelays: null,
       removeFingerprintOnSuccess: true,
       fingerprint: async () => `passepartout-${name}-${file.size}-${(file as File).lastModified ?? 0}`,
@@ -39,7 +39,7 @@ export function sendInParts(
   })
 }
 
-/** What the shop will not take, however often it is sent. */
+/** Permanent refusals, which a retry cannot change. */
 function refusal(error: Error | DetailedError): UploadRejectedError | undefined {
   const answer = 'originalResponse' in error ? error.originalResponse : null
   const status = answer?.getStatus() ?? 0

@@ -2,11 +2,11 @@ import type { FileProblem } from './check-file.ts'
 
 export type UploadStatus = 'checking' | 'waiting' | 'sending' | 'paused' | 'done' | 'failed' | 'refused'
 
-/** What the server knows of a photo once it holds it. */
+/** The server's data about an uploaded photo. */
 export interface UploadedPhoto {
   id: string
   name: string
-  /** Upright pixels. */
+  /** Size of the upright photo in pixels. */
   width: number
   height: number
   notices: readonly string[]
@@ -15,26 +15,26 @@ export interface UploadedPhoto {
 export type UploadProblem = FileProblem | { code: 'server'; text: string } | { code: 'connection' }
 
 export interface UploadItem {
-  /** Stands for the photo in the document until the server has given it an id. */
+  /** Represents the photo in the document until the server has assigned an id. */
   key: string
   name: string
   size: number
   sent: number
   status: UploadStatus
-  /** Upright pixels as far as the device could read them. */
+  /** Size of the upright photo in pixels, where the device could read it. */
   width?: number
   height?: number
-  /** In the colours of print, which this device shows wrongly. */
+  /** A CMYK photo, whose colours this device displays incorrectly. */
   isCmyk?: boolean
-  /** When it was taken, by the clock of its camera. */
+  /** Local time of the camera. */
   takenAt?: string
   problem?: UploadProblem
-  /** Broken off as often as it is tried by itself: it goes on with the next press, or when the connection comes back. */
+  /** Automatic retries are exhausted: continues on a press, or when the connection returns. */
   isGivenUp?: boolean
   photo?: UploadedPhoto
 }
 
-/** A refusal by the server that trying again cannot change. */
+/** A refusal by the server that a retry cannot change. */
 export class UploadRejectedError extends Error {
   readonly text: string
   constructor(text: string) {
@@ -44,14 +44,14 @@ export class UploadRejectedError extends Error {
 }
 
 export interface Transport {
-  /** Rejects with `UploadRefused`, an abort, or anything else for a connection that broke. */
+  /** Rejects with `UploadRejectedError`, an abort, or any other error for a lost connection. */
   send: (
     file: Blob,
     name: string,
     options: {
       signal: AbortSignal
       onProgress: (sentBytes: number) => void
-      /** The name under which all parts of the file have arrived. */
+      /** Id of the resumable upload once all its parts have arrived. */
       parts?: string
     },
   ) => Promise<UploadedPhoto>

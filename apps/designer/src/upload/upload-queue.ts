@@ -4,23 +4,23 @@ import { type Transport, type UploadItem, UploadRejectedError } from './upload-i
 export interface UploadQueueOptions {
   transport: Transport
   limits: UploadLimits
-  /** A file passed the device's checks; its pixels may already be known. */
+  /** The file passed the device's checks; its size may already be known. */
   onAccepted?: (item: UploadItem, file: File) => void
   onDone?: (item: UploadItem) => void
   onDropped?: (item: UploadItem) => void
-  /** The server will not take the file, however often it is sent. */
+  /** The server refused the file permanently. */
   onRefused?: (item: UploadItem) => void
   newKey?: () => string
-  /** Milliseconds before a broken transfer is tried again, one after the other. */
+  /** Delays in milliseconds before each retry. */
   retryAfter?: readonly number[]
 }
 
 export interface UploadQueue {
   get: () => readonly UploadItem[]
   subscribe: (listener: () => void) => () => void
-  /** Keys of the files in order; a file that is already there answers with the key it has. */
+  /** Adds files and returns their keys in order; a file already queued returns its existing key. */
   add: (files: readonly File[], onNew?: (key: string) => void) => string[]
-  /** Takes up a file kept on the device across a reload, under the key the document knows. */
+  /** Resumes a file stored on the device before a reload, under its key in the document. */
   resume: (key: string, file: File) => void
   pause: (key: string) => void
   proceed: (key: string) => void
@@ -33,7 +33,7 @@ export interface UploadQueue {
 const AT_ONCE = 3
 const CHECKED_AT_ONCE = 8
 
-/** Sends at most three files at once; a bad file never holds up the good ones (designer.md 11). */
+/** Sends at most three files at once; a failed file never blocks the others (designer.md 11). */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const {
     transport,
@@ -60,7 +60,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     emit()
   }
 
-  /** Hundreds of heads read side by side would hold up the first ones. */
+  /** Limits parallel checks: reading hundreds of file headers at once would delay the first. */
   async function inTurn(work: () => Promise<void>): Promise<void> {
     if (checking >= CHECKED_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
     checking++

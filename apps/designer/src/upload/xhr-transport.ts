@@ -1,7 +1,7 @@
 import { PARTS_HEADER } from '@passepartout/contracts'
 import { type Transport, type UploadedPhoto, UploadRejectedError } from './upload-item.ts'
 
-/** XMLHttpRequest because fetch cannot report how much of a body has left the device. */
+/** Uses XMLHttpRequest because fetch does not report upload progress. */
 export function createXhrTransport(url: string, headers: Record<string, string>): Transport {
   return {
     send: (file, name, { signal, onProgress, parts }) =>
@@ -36,7 +36,7 @@ function parseResponse(
     resolve(body.payload)
     return
   }
-  // Parts that are gone are sent anew.
+  // 404: the parts have expired and are sent again.
   const final =
     request.status !== 404 &&
     request.status >= 400 &&
@@ -57,7 +57,7 @@ interface UploadResponse {
 
 function parse(text: string): UploadResponse | undefined {
   try {
-    // Shape checked by the server's own contract; a foreign body has no payload and counts as a failure.
+    // Trusted: checked by the server's own contract; a foreign body has no payload and counts as a failure.
     return JSON.parse(text) as UploadResponse
   } catch {
     return undefined

@@ -10,7 +10,7 @@ import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 const NEAREST = 0.3
 const FARTHEST = 5
 
-/** The distance somebody looks from: by default the one that suits the size. */
+/** Viewing distance in metres; default: the natural one for the size. */
 export function useDistance(): number {
   const { configuration } = useDesigner()
   const chosen = useView(state => state.distance)
@@ -20,8 +20,8 @@ export function useDistance(): number {
 }
 
 /**
- * Pixels of blur that show what the eye sees: where the print's own pixels are larger than what the eye
- * resolves at this distance (87 ppi per metre), they melt into each other.
+ * Blur in pixels that simulates the eye: where the print's pixels are larger than the eye resolves at this distance (87
+ * ppi per metre), they blend.
  */
 export function useViewingBlur(): number {
   const { editor } = useDesigner()
@@ -35,7 +35,7 @@ export function useViewingBlur(): number {
   return ppi >= needed ? 0 : Math.min(4, (needed / ppi - 1) * 1.2)
 }
 
-/** What the eye sees from another distance than the natural one, for which the shop's verdict stands. */
+/** Grade at a chosen distance; at the natural one the shop's assessment applies. */
 const gradeAt = (metres: number, sharpFrom: number) => (metres >= sharpFrom ? 'sharp' : 'soft')
 
 export function DistanceBar() {

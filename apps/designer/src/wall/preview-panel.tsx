@@ -15,7 +15,7 @@ import { useChoiceContext } from '../product/use-choices.ts'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { ROOMS } from './rooms.ts'
 
-/** The formats of the chosen shape as chips. */
+/** Formats of the chosen shape as chips. */
 export function FormatChips() {
   const context = useChoiceContext()
   const { t, view } = useDesigner()
@@ -50,7 +50,7 @@ export function FormatChips() {
   )
 }
 
-/** Right zone of "see it": what changes how it hangs. */
+/** Right panel of "Ansehen": options that change how the product hangs. */
 export function PreviewPanel() {
   const { t, names, catalogue, shop } = useDesigner()
   const context = useChoiceContext()

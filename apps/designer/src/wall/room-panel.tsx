@@ -7,7 +7,7 @@ import { WrapView } from './wrap-view.tsx'
 
 const RoomPhotoPanel = lazyPart(() => import('./room-photo/room-photo-panel.tsx').then(one => one.default))
 
-/** Left zone of "see it": room, wall colour, light, other sizes; or what hangs on one's own wall. */
+/** Left panel of "Ansehen": room, wall colour, light and other sizes; with a room photo, the items on that wall. */
 export function RoomPanel() {
   const { t } = useDesigner()
   const room = useView(state => state.room)
@@ -27,7 +27,7 @@ export function RoomPanel() {
   )
 }
 
-/** The shop's rooms and the visitor's own wall, as pictures or as plain words. */
+/** The shop's rooms and the visitor's room photo, as images or as plain text. */
 export function RoomOptions({ plain = false }: { plain?: boolean }) {
   const { t, view } = useDesigner()
   const chosen = useView(state => state.room)
@@ -55,7 +55,7 @@ export function RoomOptions({ plain = false }: { plain?: boolean }) {
   ))
 }
 
-/** What can be changed of the shop's own rooms. */
+/** Options of the shop's rooms. */
 function LightAndColour() {
   const { t, view } = useDesigner()
   const colour = useView(state => state.colour)

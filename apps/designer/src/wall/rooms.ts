@@ -12,18 +12,18 @@ import livingThumb from '../assets/walls/living-thumb.webp'
 import type { RoomName, WallColour } from '../state/view-state.ts'
 
 /**
- * A bare wall seen from the front; lengths in pixels of its picture. There is one scale for everything, the
- * furniture's (designer.md 10): it stands a little nearer than the wall, and a picture is judged by the sofa below it.
+ * A bare wall seen from the front; lengths in pixels of its photo. One scale applies to everything, the furniture's
+ * (designer.md 10): it is a little nearer than the wall, and people judge a product by the sofa below it.
  */
 export interface RoomScene {
   width: number
   height: number
   pixelsPerMm: number
   centre: readonly [number, number]
-  /** Free wall: products stay in here, or are said to be too large. */
+  /** Free wall: products stay within it, or are reported as too large. */
   free: { x: number; y: number; width: number; height: number }
   shadowPerMm: readonly [number, number]
-  /** Furniture below at its true width. */
+  /** Furniture below, at its true width. */
   furniture: { kind: 'sofa' | 'bench'; widthMm: number; span: readonly [number, number] } | null
   base: string
   light: string
@@ -73,7 +73,7 @@ export const ROOMS: Record<RoomName, RoomScene> = {
   },
 }
 
-/** Multiplied over the wall; cream is the wall as it was painted. */
+/** Tint multiplied over the wall; cream is the wall's own colour. */
 export const WALL_TINTS: Record<WallColour, { shown: string; tint: string | null }> = {
   cream: { shown: '#f3ebe0', tint: null },
   sage: { shown: '#c9d2b8', tint: '#c6d2ae' },

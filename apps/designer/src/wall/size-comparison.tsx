@@ -2,7 +2,7 @@ import { formatsOf, materialOf, orientationOf, parseDimension, withOrientation }
 import { useDesigner } from '../state/designer-context.ts'
 import type { RoomScene } from './rooms.ts'
 
-/** Other sizes of the same shape around the same centre, at the same scale. */
+/** Outlines of other sizes of the same shape around the same centre, to scale. */
 export function SizeComparison({
   room,
   scale,

@@ -3,9 +3,9 @@ import type { RoomScene } from './rooms.ts'
 export interface WallPlacement {
   /** CSS pixels per mm on the wall. */
   scale: number
-  /** The room's picture on the stage. */
+  /** Box of the room's photo on the stage. */
   world: { x: number; y: number; width: number; height: number }
-  /** The product's outside, in CSS pixels of the room's picture. */
+  /** Outer box of the product, in CSS pixels of the room's photo. */
   hung: { x: number; y: number; width: number; height: number }
   isTooLarge: boolean
 }
@@ -14,23 +14,23 @@ interface PlaceOptions {
   room: RoomScene
   outer: { widthMm: number; heightMm: number }
   stage: { width: number; height: number }
-  /** CSS pixels at the bottom that tools cover. */
+  /** Height in CSS pixels at the bottom that tools cover. */
   bottom: number
 }
 
-/** Stage width from which a phone's camera comes nearer. */
+/** Stage width below which the camera moves closer, as on a phone. */
 const NARROW = 640
 
 /**
- * Hangs a product true to scale. The camera fills the stage; on a narrow one it comes nearer to the picture, and
- * it steps back only as far as the room's picture goes. The product itself is never made smaller than it is.
+ * Places a product to scale. The room fills the stage; a narrow stage shows a closer view of the product. The view
+ * zooms out only as far as the room's photo reaches; the product is never scaled down.
  */
 export function computeWallPlacement({ room, outer, stage, bottom }: PlaceOptions): WallPlacement {
   const { width, height, pixelsPerMm, centre, free } = room
   const w = outer.widthMm * pixelsPerMm
   const h = outer.heightMm * pixelsPerMm
   const fill = Math.max(stage.width / width, stage.height / height)
-  // The whole product with some air must be in view even on a phone held upright.
+  // The whole product with some margin must be visible, even on an upright phone.
   const nearest = stage.width < NARROW ? fill * 1.4 : fill
   const zoom = Math.max(fill, Math.min(nearest, (stage.width * 0.72) / w))
   const size = { width: width * zoom, height: height * zoom }

@@ -14,13 +14,13 @@ import { computeWallPlacement } from './wall-placement.ts'
 
 const RoomPhotoView = lazyPart(() => import('./room-photo/room-photo-view.tsx').then(one => one.default))
 
-/** "Ansehen": the product on a wall at true scale, one of the shop's or the visitor's own. */
+/** "Ansehen": the product to scale on a wall, of the shop's rooms or the visitor's room photo. */
 export default function WallView() {
   const room = useView(state => state.room)
   return room === 'own' ? <RoomPhotoView /> : <RoomView roomName={room} />
 }
 
-/** One scale for picture, furniture and other sizes' outlines. */
+/** One scale for product, furniture and outlines of other sizes. */
 function RoomView({ roomName }: { roomName: RoomName }) {
   const designer = useDesigner()
   const { t, catalogue, shop, photos, names } = designer
@@ -128,7 +128,7 @@ function RoomView({ roomName }: { roomName: RoomName }) {
   )
 }
 
-/** Evening lamp to daylight, laid over the whole picture. */
+/** Light from evening lamp to daylight, over the whole image. */
 function LightWarmth({ value }: { value: number }) {
   const away = Math.abs(value - 0.5) * 2
   if (away < 0.04) return null

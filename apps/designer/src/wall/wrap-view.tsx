@@ -4,7 +4,7 @@ import { PageLayers } from '../canvas/page-layers.tsx'
 import { useElementSize } from '../canvas/use-element-size.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** The front of a canvas with its four sides unfolded around it, as they are printed; nothing of what has no sides. */
+/** The front of a canvas with its four sides unfolded around it, as printed; empty for products without sides. */
 export function WrapView() {
   const { t } = useDesigner()
   const page = useEditor(({ document }) => document.pages[0])

@@ -1,6 +1,6 @@
 import type { TextSuggestionsByOccasion } from './load-text-suggestions.ts'
 
-/** German words for the occasions of cards. */
+/** German texts for the occasions of cards. */
 export const textSuggestions: TextSuggestionsByOccasion = {
   wedding: [
     {

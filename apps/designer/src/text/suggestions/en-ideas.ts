@@ -1,6 +1,6 @@
 import type { TextSuggestionsByOccasion } from './load-text-suggestions.ts'
 
-/** English words for the occasions of cards. */
+/** English texts for the occasions of cards. */
 export const textSuggestions: TextSuggestionsByOccasion = {
   wedding: [
     {

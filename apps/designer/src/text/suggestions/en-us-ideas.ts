@@ -1,6 +1,6 @@
 import type { TextSuggestionsByOccasion } from './load-text-suggestions.ts'
 
-/** American words for the occasions of cards. */
+/** American texts for the occasions of cards. */
 export const textSuggestions: TextSuggestionsByOccasion = {
   wedding: [
     {

@@ -1,6 +1,6 @@
 import type { TextSuggestionsByOccasion } from './load-text-suggestions.ts'
 
-/** French words for the occasions of cards. */
+/** French texts for the occasions of cards. */
 export const textSuggestions: TextSuggestionsByOccasion = {
   wedding: [
     {

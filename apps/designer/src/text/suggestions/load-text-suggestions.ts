@@ -1,6 +1,6 @@
 import { type Locale, localeFacts } from '@passepartout/domain'
 
-/** Proposals by occasion. */
+/** Suggestions by occasion. */
 export type TextSuggestionsByOccasion = Readonly<Record<string, readonly TextSuggestion[]>>
 
 export interface TextSuggestion {
@@ -8,7 +8,7 @@ export interface TextSuggestion {
   words: string
 }
 
-/** By language, or by locale where the words of its language are foreign to it. */
+/** By language, or by locale where it needs texts of its own. */
 const BY_LANGUAGE: Readonly<Record<string, () => Promise<{ textSuggestions: TextSuggestionsByOccasion }>>> = {
   de: () => import('./de-ideas.ts'),
   en: () => import('./en-ideas.ts'),

@@ -1,6 +1,6 @@
 import type { TextSuggestionsByOccasion } from './load-text-suggestions.ts'
 
-/** Dutch words for the occasions of cards. */
+/** Dutch texts for the occasions of cards. */
 export const textSuggestions: TextSuggestionsByOccasion = {
   wedding: [
     {

@@ -1,27 +1,27 @@
 import type { Point, Quad } from '@passepartout/mockups'
 
-/** Pixels as a canvas gives them: four bytes each, row by row. */
+/** Pixels of a canvas: four bytes each, row by row. */
 export interface PixelData {
   width: number
   height: number
   data: ArrayLike<number>
 }
 
-/** Brighter than its surroundings by this share counts as paper. */
+/** Factor of brightness over the surroundings from which a pixel counts as paper. */
 const BRIGHTER = 1.07
-/** How far around a pixel its surroundings go, as a share of the longer side. */
+/** Radius of a pixel's surroundings, as a share of the longer side. */
 const SURROUNDINGS = 0.12
-/** Share of the photo a sheet takes: a wall of four metres down to a sheet seen from a metre. */
+/** Limits of a sheet's share of the photo: from a wall of four metres to a sheet at one metre. */
 const LEAST_SHARE = 0.0004
 const LARGEST_SHARE = 0.15
-/** A sheet fills its four corners; leaves, lamps and windows with bars do not. */
+/** Minimum fill of the four corners' area; leaves, lamps and barred windows have less. */
 const LEAST_FILLED = 0.88
-/** Longer side by shorter one: 1.41 of A4, 1.29 of Letter, and what a camera that stands aside makes of them. */
+/** Ratio of longer to shorter side: 1.41 for A4, 1.29 for Letter, with tolerance for perspective. */
 const SHAPES = { least: 1.08, most: 1.9, best: 1.38 }
 
 /**
- * The corners of a bright sheet of paper on a wall, clockwise from the upper left, in pixels; `null` where none is certain
- * enough. White paper on a white wall is often not: then people set the corners.
+ * Corners of a bright sheet of paper on a wall in pixels, clockwise from the upper left; `null` where none is certain
+ * enough. White paper on a white wall often is not: then the visitor sets the corners.
  */
 export function findPaperSheet(pixels: PixelData): Quad | null {
   const { width, height } = pixels
@@ -41,7 +41,7 @@ export function findPaperSheet(pixels: PixelData): Quad | null {
   return best && refineCorners(light, width, height, best.quad)
 }
 
-/** Four corners that a sheet can have: convex, in order, with an area. */
+/** Whether four corners can be a sheet: convex, in order, with an area. */
 export function isPaperSheet(quad: Quad): boolean {
   const turns = quad.map((corner, index) => {
     const next = quad[(index + 1) % 4] as Point
@@ -51,12 +51,12 @@ export function isPaperSheet(quad: Quad): boolean {
   return turns.every(turn => turn > 1)
 }
 
-/** Whether the sheet hangs on its side, as far as its corners tell. */
+/** Whether the sheet is in landscape, judged by its corners. */
 export function isSheetLandscape([a, b, c, d]: Quad): boolean {
   return distance(a, b) + distance(d, c) > distance(a, d) + distance(b, c)
 }
 
-/** Length of the shortest side in pixels: below some forty, a corner that is one pixel off costs percents. */
+/** Length of the shortest side in pixels: below about forty, an error of one pixel at a corner costs percents. */
 export const shortestSide = (quad: Quad): number =>
   Math.min(...quad.map((corner, index) => distance(corner, quad[(index + 1) % 4] as Point)))
 
@@ -82,7 +82,7 @@ function lightOf({ width, height, data }: PixelData): Float32Array {
   const light = new Float32Array(width * height)
   for (let at = 0; at < light.length; at++) {
     const [r = 0, g = 0, b = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]]
-    // Paper is as bright in its darkest colour as in its brightest; a yellow lamp or a pastel wall is not.
+    // Weights the darkest channel: paper is bright in all of them, a yellow lamp or a pastel wall is not.
     light[at] = Math.min(r, g, b) * 0.6 + (0.299 * r + 0.587 * g + 0.114 * b) * 0.4
   }
   return light
@@ -90,10 +90,10 @@ function lightOf({ width, height, data }: PixelData): Float32Array {
 
 interface Blob {
   area: number
-  /** First and last pixel of each of its rows. */
+  /** First and last pixel of each row. */
   rim: Point[]
   touchesEdge: boolean
-  /** How much brighter than its surroundings, 0 to 1. */
+  /** Brightness over the surroundings, 0 to 1. */
   contrast: number
 }
 
@@ -171,9 +171,9 @@ function convexHull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-/** The largest four corners of a hull, clockwise from the upper left. */
+/** The largest quadrilateral of a hull's corners, clockwise from the upper left. */
 function largestQuad(hull: readonly Point[]): Quad | null {
-  // A hull of a blob has hundreds of corners of a pixel each; every tenth degree of it is enough to begin with.
+  // The hull of a blob has hundreds of corners, a pixel apart; about every tenth degree is enough to start with.
   const step = Math.max(1, Math.floor(hull.length / 36))
   const corners = hull.filter((_corner, index) => index % step === 0)
   if (corners.length < 4) return null
@@ -196,7 +196,7 @@ function largestQuad(hull: readonly Point[]): Quad | null {
   return turned as unknown as Quad
 }
 
-/** Lays a line along the steepest change of light beside each side, and takes the corners where the lines meet. */
+/** Fits a line to the steepest change of brightness along each side, and intersects the lines. */
 function refineCorners(light: Float32Array, width: number, height: number, quad: Quad): Quad {
   const sample = (x: number, y: number) => {
     const [px, py] = [Math.floor(x - 0.5), Math.floor(y - 0.5)]
@@ -213,7 +213,7 @@ function refineCorners(light: Float32Array, width: number, height: number, quad:
   const lines = quad.map((from, index) => {
     const to = quad[(index + 1) % 4] as Point
     const length = distance(from, to)
-    // Clockwise, the wall lies to the left of each side.
+    // Clockwise order: the wall is to the left of each side.
     const out: Point = [(to[1] - from[1]) / length, (from[0] - to[0]) / length]
     const points: Point[] = []
     for (let share = 0.12; share <= 0.88; share += 0.02) {
@@ -249,7 +249,7 @@ interface Line {
   along: Point
 }
 
-/** Least squares along the main axis; then again without what lies off it. */
+/** Least squares along the main axis, repeated without outliers. */
 function lineThrough(points: readonly Point[]): Line {
   const fit = (list: readonly Point[]): Line => {
     const [mx, my] = [0, 1].map(

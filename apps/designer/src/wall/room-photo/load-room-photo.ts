@@ -2,12 +2,12 @@ import type { Point, Quad } from '@passepartout/mockups'
 import { findPaperSheet, isSheetLandscape } from './find-paper-sheet.ts'
 import { MAX_WALL_ITEMS, type RoomPhoto, sheetSize } from './room-photo.ts'
 
-/** Longer side of the photo that is kept: sharp on any screen, without place and time of the original. */
+/** Longer side of the stored photo: sharp on any screen, without the original's place and time. */
 const KEPT_PX = 2400
-/** Longer side of the picture that is searched for the sheet. */
+/** Longer side of the image that is searched for the sheet. */
 const SEARCHED_PX = 1000
 
-/** Reads a photo of a wall and looks for the sheet in it; `null` where the browser cannot read the file. */
+/** Reads a photo of a wall and searches for the sheet; `null` where the browser cannot read the file. */
 export async function loadRoomPhoto(
   file: Blob,
   paper: Parameters<typeof sheetSize>[0],
@@ -50,7 +50,7 @@ function drawToCanvas(bitmap: ImageBitmap, longest: number): CanvasRenderingCont
   return context
 }
 
-/** Where the corners wait to be drawn to the sheet. */
+/** Initial corners, to be dragged to the sheet. */
 function inTheMiddle(width: number, height: number): Quad {
   const high = Math.min(width, height) * 0.24
   const wide = high / Math.SQRT2

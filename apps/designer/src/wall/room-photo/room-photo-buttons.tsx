@@ -4,7 +4,7 @@ import { useStore } from '../../state/store.ts'
 import { loadRoomPhoto } from './load-room-photo.ts'
 import { paperOf } from './room-photo.ts'
 
-/** Choose a photo of the wall, or take one where there is a camera in the hand; says why a file does not do. */
+/** Buttons for choosing a photo of the wall, or taking one where there is a camera; reports unusable files. */
 export function RoomPhotoButtons({ again = false }: { again?: boolean }) {
   const { t, shop, ownWall } = useDesigner()
   const problem = useStore(ownWall, state => state.problem)

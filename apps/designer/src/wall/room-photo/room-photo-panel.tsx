@@ -9,7 +9,7 @@ import { RoomPhotoButtons } from './room-photo-buttons.tsx'
 import { nextFreeWallPosition } from './wall-perspective.ts'
 import { formatTapeLength } from './wall-plan.ts'
 
-/** Beside the wall: what hangs there, the plan for drilling, another photo. */
+/** Panel beside the wall: the items on it, the drilling plan, another photo. */
 export default function RoomPhotoPanel() {
   const { ownWall, t } = useDesigner()
   const wall = useStore(ownWall, state => state.wall)

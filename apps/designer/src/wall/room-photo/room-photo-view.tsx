@@ -19,10 +19,10 @@ import {
   wallTransform,
 } from './wall-perspective.ts'
 
-/** CSS pixels within which a picture meets its neighbours' edges. */
+/** Distance in CSS pixels within which an item snaps to its neighbours' edges. */
 const REACH_PX = 6
 
-/** The picture on a photo of the visitor's own wall, at the size it will have there. */
+/** The product on a photo of the visitor's wall, to scale. */
 export default function RoomPhotoView() {
   const { ownWall, t } = useDesigner()
   const { wall, url, setting } = useStore(ownWall, state => state)
@@ -134,7 +134,10 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: [0, 1],
 }
 
-/** One picture flat on the wall; pulled, or moved by a centimetre with the arrows, 10 with Shift, a millimetre with Alt. */
+/**
+ * An item flat on the wall; dragged, or moved with the arrows by a centimetre, with Shift by 10, with Alt by a
+ * millimetre.
+ */
 function WallItemView({ picture, neighbours, wall, zoom, onMove }: WallItemProps) {
   const { photos, shop, t, announcer } = useDesigner()
   useDesign(state => state.tray)
@@ -142,7 +145,7 @@ function WallItemView({ picture, neighbours, wall, zoom, onMove }: WallItemProps
   const plane = wallPlane(wall, sheet)
   const { outer, look, centre, document } = picture
   const grip = useRef<{ from: Point; centre: Point } | null>(null)
-  // One scale for the whole wall: a picture is not drawn anew while it is pulled.
+  // One scale for the whole wall, so that dragging does not render the item again.
   const scale = scaleAtWallPoint(plane, [sheet[0] / 2, sheet[1] / 2], zoom)
   const corner: Point = [centre[0] - outer.widthMm / 2, centre[1] - outer.heightMm / 2]
   const page = document.pages[0] as Page

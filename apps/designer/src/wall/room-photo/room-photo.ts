@@ -5,45 +5,45 @@ import { createStore as createDatabase, del, get, set } from 'idb-keyval'
 import type { ProductAppearance } from '../../canvas/product-appearance.ts'
 import { createStore } from '../../state/store.ts'
 
-/** A finished picture that stays on the wall while others are designed; as it was when it was hung. */
+/** A finished product that stays on the wall while others are designed; frozen when it was added. */
 export interface WallItem {
   id: string
   title: string
   document: Document
   look: ProductAppearance
   outer: { widthMm: number; heightMm: number }
-  /** Its middle, in mm to the right of and below the sheet's upper left corner. */
+  /** Centre, in mm to the right of and below the sheet's upper left corner. */
   centre: Point
 }
 
-/** A photo of the visitor's wall and what hangs there. It is kept on this device and sent nowhere. */
+/** A photo of the visitor's wall and the items on it. Stored on this device only, never sent. */
 export interface RoomPhoto {
   photo: Blob
   width: number
   height: number
   /** Corners of the sheet in pixels of the photo, clockwise from the upper left. */
   corners: Quad
-  /** The sheet hangs on its side. */
+  /** The sheet is in landscape. */
   lies: boolean
-  /** The middle of the picture being designed, in mm from the sheet's upper left corner. */
+  /** Centre of the current product, in mm from the sheet's upper left corner. */
   centre: Point
   others: readonly WallItem[]
 }
 
 export interface RoomPhotoState {
-  /** `undefined` until the device was asked. */
+  /** `undefined` until it is loaded from the device. */
   wall: RoomPhoto | null | undefined
-  /** Address of the photo for this page. */
+  /** Object URL of the photo. */
   url: string | null
-  /** The corners of the sheet are being set; whether they were found. */
+  /** The corners of the sheet are being set: after detection, or by hand. */
   setting: 'found' | 'by-hand' | null
   problem: 'unreadable' | 'not-kept' | null
 }
 
-/** Paper that a household has, upright, in mm (ISO 216; ANSI A). */
+/** Common household paper, upright, in mm (ISO 216; ANSI A). */
 const SHEETS = { A4: [210, 297], Letter: [215.9, 279.4] } as const
 
-/** The paper of a locale: letter where one measures in inches. */
+/** Paper size of a locale: US Letter where lengths are in inches. */
 export const paperOf = (locale: Locale): keyof typeof SHEETS =>
   localeFacts(locale).unit === 'in' ? 'Letter' : 'A4'
 
@@ -57,7 +57,7 @@ export const MAX_WALL_ITEMS = 12
 
 const KEY = 'wall'
 
-/** The wall of this device; nothing is read before somebody looks at it. */
+/** Store of the room photo; nothing is loaded before it is displayed. */
 export function createRoomPhotoStore() {
   const state = createStore<RoomPhotoState>({ wall: undefined, url: null, setting: null, problem: null })
   let opened: ReturnType<typeof createDatabase> | undefined
@@ -97,7 +97,7 @@ export function createRoomPhotoStore() {
       return keep(wall)
     },
 
-    /** Shows a change at once; a drag is kept when it rests. */
+    /** Displays a change at once; saves a drag after a pause. */
     change(part: Partial<RoomPhoto>): void {
       const { wall } = state.get()
       if (!wall) return

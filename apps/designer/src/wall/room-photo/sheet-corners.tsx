@@ -4,14 +4,14 @@ import { useDesigner } from '../../state/designer-context.ts'
 import { isPaperSheet, isSheetLandscape, shortestSide } from './find-paper-sheet.ts'
 import { paperOf, type RoomPhoto, sheetSize } from './room-photo.ts'
 
-/** Sides shorter than this make sizes vague: a corner is set to a pixel or so. */
+/** Shorter sides make sizes inaccurate: a corner is set to within about a pixel. */
 const VAGUE_PX = 45
 const LENS = 132
 const LENS_ZOOM = 3
 
 const NAMES = ['wall.corner0', 'wall.corner1', 'wall.corner2', 'wall.corner3'] as const
 
-/** The four corners of the sheet, to be drawn to where they are in the photo. */
+/** The four corners of the sheet, to be dragged to their places in the photo. */
 export function SheetCorners({ wall, url, zoom }: { wall: RoomPhoto; url: string; zoom: number }) {
   const { t, ownWall, shop } = useDesigner()
   const [held, setHeld] = useState<number | null>(null)
@@ -83,7 +83,7 @@ export function SheetCorners({ wall, url, zoom }: { wall: RoomPhoto; url: string
   )
 }
 
-/** What lies under the finger, three times as large. */
+/** Magnifier of the area under the finger. */
 function Lens({ corner, wall, url, zoom }: { corner: Point; wall: RoomPhoto; url: string; zoom: number }) {
   const near = zoom * LENS_ZOOM
   const onLeft = corner[0] > wall.width / 2

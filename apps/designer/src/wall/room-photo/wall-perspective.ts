@@ -1,7 +1,7 @@
 import { type Homography, homographyTo, invert, type Point, project } from '@passepartout/mockups'
 import type { RoomPhoto, sheetSize } from './room-photo.ts'
 
-/** The photo on the stage: whole where that is large enough, else as near as it goes without losing much of it. */
+/** Fits the photo to the stage: whole where that is large enough, otherwise enlarged without cropping much of it. */
 export function fitPhotoToStage(
   photo: { width: number; height: number },
   stage: { width: number; height: number },
@@ -12,21 +12,21 @@ export function fitPhotoToStage(
   return { zoom, x: (stage.width - photo.width * zoom) / 2, y: (stage.height - photo.height * zoom) / 2 }
 }
 
-/** From mm of the wall, counted from the sheet's upper left corner, to pixels of the photo. */
+/** Maps mm of the wall, from the sheet's upper left corner, to pixels of the photo. */
 export const wallPlane = (
   wall: Pick<RoomPhoto, 'corners'>,
   sheet: ReturnType<typeof sheetSize>,
 ): Homography => homographyTo(sheet[0], sheet[1], wall.corners)
 
-/** CSS pixels a millimetre takes at a point of the wall. */
+/** CSS pixels per millimetre at a point of the wall. */
 export function scaleAtWallPoint(plane: Homography, [x, y]: Point, zoom: number): number {
   const [left, right] = [project(plane, [x - 0.5, y]), project(plane, [x + 0.5, y])]
   return Math.hypot(right[0] - left[0], right[1] - left[1]) * zoom
 }
 
 /**
- * CSS of an element that lies flat on the wall: its upper left corner at `corner` (mm), drawn with `scale` CSS pixels
- * per mm, in a parent that shows the photo at `zoom`. The element's transform origin is its upper left corner.
+ * CSS transform of an element flat on the wall: its upper left corner at `corner` (mm), drawn with `scale` CSS pixels
+ * per mm, in a parent that displays the photo at `zoom`. The element's transform origin is its upper left corner.
  */
 export function wallTransform(plane: Homography, corner: Point, scale: number, zoom: number): string {
   const [a, b, c, d, e, f, g, h, i] = plane
@@ -43,7 +43,7 @@ export function wallTransform(plane: Homography, corner: Point, scale: number, z
   return `matrix3d(${columns.map(value => Number(value.toPrecision(9))).join(',')})`
 }
 
-/** mm on the wall under a pixel of the photo; `null` beyond its horizon. */
+/** Point of the wall in mm for a pixel of the photo; `null` beyond the horizon. */
 export function wallPointAt(plane: Homography, pixel: Point): Point | null {
   const point = project(invert(plane), pixel)
   const depth = plane[6] * point[0] + plane[7] * point[1] + plane[8]
@@ -56,8 +56,8 @@ interface Box {
 }
 
 /**
- * The centre moved to where edges or middles of the picture meet those of its neighbours, within `reach` mm on each
- * axis; the nearest meeting wins.
+ * Snaps the centre so that edges or centre lines meet those of neighbours, within `reach` mm on each axis; the nearest
+ * match wins.
  */
 export function snapToNeighbours(picture: Box, neighbours: readonly Box[], reach: number): Point {
   const on = (axis: 0 | 1) => {
@@ -74,7 +74,7 @@ export function snapToNeighbours(picture: Box, neighbours: readonly Box[], reach
   return [on(0), on(1)]
 }
 
-/** A free place beside what hangs already: to the right of the last, its middle at the same height. */
+/** A free position beside the existing items: to the right of the last, with its centre at the same height. */
 export function nextFreeWallPosition(picture: Box['outer'], last: Box, gapMm = 50): Point {
   return [last.centre[0] + last.outer.widthMm / 2 + gapMm + picture.widthMm / 2, last.centre[1]]
 }

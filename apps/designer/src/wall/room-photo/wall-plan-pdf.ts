@@ -21,8 +21,8 @@ interface Plan {
 }
 
 /**
- * The plan of a wall as PDF: where each picture hangs as seen from the sheet, and a template at true size for its hanger,
- * with a line of 100 mm that shows whether the printer kept the size.
+ * Drilling plan of a wall as PDF: the position of each item relative to the sheet, and a template at true size for its
+ * hanger, with a line of 100 mm for checking the printer's scale.
  */
 export async function wallPlanPdf(plan: Plan): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
@@ -92,7 +92,7 @@ function createPaper(
         ...(dashed ? { borderDashArray: [3, 3] } : { color: rgb(0.95, 0.94, 0.92) }),
       })
     },
-    /** Lines of at most the page's width; answers where the next one begins. */
+    /** Draws lines of at most the page's width; returns the position of the next one. */
     paragraph(words: string, at: readonly [number, number], size = 10): number {
       const most = (width - MARGIN - at[0]) * POINTS_PER_MM
       let line = ''
@@ -114,7 +114,7 @@ function createPaper(
 
 type Paper = ReturnType<typeof createPaper>
 
-/** The built-in fonts of PDF know Western letters; what they lack becomes a question mark. */
+/** PDF's built-in fonts contain Western characters only; others become a question mark. */
 function printable(words: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   return [...words.replaceAll('\u202f', '\u00a0')]

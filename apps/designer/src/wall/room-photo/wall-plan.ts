@@ -4,11 +4,11 @@ import type { Point } from '@passepartout/mockups'
 export interface PlannedItem {
   title: string
   outer: { widthMm: number; heightMm: number }
-  /** mm to the right of and below the sheet's upper left corner. */
+  /** In mm to the right of and below the sheet's upper left corner. */
   centre: Point
 }
 
-/** Free wall between two pictures, in mm, and where to write it. */
+/** Free wall between two items, in mm, and the position of its label. */
 export interface Gap {
   from: Point
   to: Point
@@ -22,13 +22,15 @@ const edges = ({ outer, centre }: PlannedItem) => ({
   bottom: centre[1] + outer.heightMm / 2,
 })
 
-/** Where a picture hangs: its left and upper edge and its middle, in mm right of and below the sheet's upper left corner. */
+/**
+ * Position of an item: its left and upper edge and its centre, in mm right of and below the sheet's upper left corner.
+ */
 export function wallOffsetOf(picture: PlannedItem) {
   const { left, top } = edges(picture)
   return { left, top, middle: picture.centre[0] }
 }
 
-/** The box around sheet and pictures, in mm. */
+/** Bounding box of sheet and items, in mm. */
 export function boundsOfPlan(pictures: readonly PlannedItem[], sheet: readonly [number, number]) {
   const boxes = [{ left: 0, top: 0, right: sheet[0], bottom: sheet[1] }, ...pictures.map(edges)]
   const left = Math.min(...boxes.map(box => box.left))
@@ -41,7 +43,7 @@ export function boundsOfPlan(pictures: readonly PlannedItem[], sheet: readonly [
   }
 }
 
-/** The distance of each picture to its next neighbour on the right and below; none where pictures overlap. */
+/** Distance of each item to its next neighbour on the right and below; none where items overlap. */
 export function wallGaps(pictures: readonly PlannedItem[]): Gap[] {
   return pictures.flatMap(picture => {
     const own = edges(picture)
@@ -67,7 +69,7 @@ export function wallGaps(pictures: readonly PlannedItem[]): Gap[] {
 
 const MM_PER_INCH = 25.4
 
-/** A length to drill by: centimetres to the millimetre, inches to the sixteenth as on a tape measure (`23 5/8 in`). */
+/** A length for drilling: centimetres to the millimetre, inches to the sixteenth as on a tape measure (`23 5/8 in`). */
 export function formatTapeLength(mm: number, locale: Locale): string {
   if (localeFacts(locale).unit === 'cm') return formatLength(Math.round(mm), locale)
   let [parts, of] = [Math.round((mm / MM_PER_INCH) * 16), 16]
