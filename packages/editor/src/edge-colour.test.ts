@@ -5,7 +5,7 @@ import { createTestEditor, testPhoto } from './testing/create-test-editor.ts'
 const SIZE = { widthMm: 600, heightMm: 400, bleed: 40, safe: 5, title: '' }
 const canvas = (mode: 'coloured' | 'mirrored') =>
   createFrameDocument({ ...SIZE, edge: { mode, depth: 25, colour: '#ffffff' } })
-/** The photo's own colour; zoomed in, another one. */
+/** The photo's own colour; another one when zoomed in. */
 const edgeColour = (document: Document) =>
   (allSlots(document)[0]?.slot.photo?.crop.zoom ?? 1) > 1.5 ? '#aa1111' : '#1428a0'
 const start = (mode: 'coloured' | 'mirrored', colour: typeof edgeColour | (() => undefined) = edgeColour) => {

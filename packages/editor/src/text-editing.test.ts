@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest'
 import { applyCropAct, arbitraryCropActs } from './testing/arbitrary-crop-acts.ts'
 import { createTestEditor, type TestEditor, testPhoto } from './testing/create-test-editor.ts'
 
-/** A card of two faces with a place for a photo and texts on both. */
+/** A card of two sides with a photo slot and texts on both. */
 function card(): Document {
   const plain = createPagesDocument(
     'card',
@@ -46,7 +46,7 @@ function card(): Document {
 const opened = () => {
   const test = createTestEditor({ document: card() })
   const words = (id = 'front.names') => textOf(findText(test.document(), id)?.element as TextElement)
-  /** Types keys at the end, each as fast as a quick hand. */
+  /** Types keys at the end, at the speed of a fast typist. */
   const type = (keys: string, id = 'front.names') => {
     for (const key of keys) {
       test.wait(80)
@@ -130,7 +130,7 @@ describe('A text', () => {
 })
 
 const texts = fc.constantFrom('front.names', 'back.message')
-/** A table of names, as odd as people's tables are. */
+/** A names table with arbitrary content. */
 const names: fc.Arbitrary<MergeData | null> = fc.option(
   fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { minLength: 1, maxLength: 5 }).map(values => ({
     columns: ['Vorname'],

@@ -15,10 +15,10 @@ import { sharedInk, similarity } from './testing/similarity.ts'
 import { imageHref, jpegImage, srgbProfile } from './testing/test-image.ts'
 import { toScene } from './to-scene.ts'
 
-/** Of each kind in the long run; the short one takes samples. */
+/** Documents of each kind in the long run; the short one takes samples. */
 const RUNS = isLongRun ? 300 : 4
 const PX_PER_MM = 4
-/** Hairlines of a script are thinner than a pixel of the others. */
+/** Hairlines of a script are thinner than a pixel at the other resolution. */
 const FINE_PX_PER_MM = 10
 const ENOUGH = 0.98
 /** Programs antialias the edges of glyphs differently. */
@@ -71,7 +71,7 @@ function lowest() {
 }
 
 const patience = isLongRun ? 1_800_000 : 60_000
-/** `FUZZ_SEED` makes up others; the same one the same again. */
+/** Another `FUZZ_SEED` generates other documents; the same seed repeats them. */
 const all = { numRuns: RUNS, seed: fuzzSeed(), endOnFailure: true } as const
 
 describe('what is made up at random is printed as it was shown', () => {

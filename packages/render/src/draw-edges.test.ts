@@ -13,7 +13,7 @@ import { toScene } from './to-scene.ts'
 const WRAP = 20
 const PX = 4
 const MODES = ['mirrored', 'folded', 'coloured'] as const
-/** Of the design's page, and of what else is drawn. */
+/** Colours of the page's background, its drawings and the sides. */
 const [GROUND, INK, SIDE] = [
   [251, 245, 232],
   [58, 43, 37],
@@ -26,7 +26,7 @@ beforeAll(async () => {
   icc = await srgbProfile()
 })
 
-/** A wall of 100 x 60 mm around whose edge 20 mm are wrapped. */
+/** Wall art of 100 x 60 mm with a wrap of 20 mm around its edges. */
 function canvas(mode: EdgeMode, ...elements: Parameters<typeof designedPage>[0]): Document {
   const made = designedPage(elements, { kind: 'collage' })
   const edge: Edge = { mode, depth: 15, colour: '#1e5b4a' }
@@ -54,7 +54,7 @@ const colourAtMm = (picture: Raster, x: number, y: number) =>
 const isNear = (a: readonly number[], b: readonly number[]) =>
   a.every((value, index) => Math.abs(value - (b[index] ?? 0)) < 12)
 
-/** Whether all of the wrap has one colour, but for the last millimetre before the fold. */
+/** Whether the whole wrap has one colour, except for the last millimetre before the fold. */
 function isPlain(picture: Raster, colour: readonly number[]): boolean {
   for (let x = 1; x < 100 + 2 * WRAP; x += 0.5) {
     for (let y = 1; y < 60 + 2 * WRAP; y += 0.5) {

@@ -30,7 +30,7 @@ const document = (hyphens: boolean, locale: Document['locale'] = 'de-DE'): Docum
     { locale },
   )
 
-/** Lines of the message as they read. */
+/** Lines of the message in reading order. */
 async function linesOf(card: Document): Promise<string[]> {
   const shaper = createTypesetter()
   await loadTypesetting(shaper, card)

@@ -201,6 +201,6 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeXml = (value: string) =>
   value.replace(/[&<>"]/g, character => ENTITIES[character] ?? character).replace(UNPRINTABLE, '')
 
-// XML knows no way to write these, not even as references.
+// XML cannot contain these characters, not even as references.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g

@@ -17,7 +17,7 @@ beforeAll(async () => {
   icc = await srgbProfile()
 })
 
-/** Two pages of 50 x 60 mm that face each other, with a photo in this box. */
+/** A spread of two pages of 50 x 60 mm with a photo in this box. */
 function spreadWith(box: { x: number; y: number; width: number; height: number }): Document {
   const page = { id: 'pages-2', role: 'spread' as const, widthMm: 100, heightMm: 60, bleed: 3, safe: 5 }
   return withPhoto(
@@ -49,7 +49,7 @@ async function drawn(scene: Scene): Promise<Raster> {
   return rasterisePdf(await pdfOf(scene), size)
 }
 
-/** Columns of a raster from one place to another, in mm from its left edge. */
+/** Columns of a raster in this range, in mm from its left edge. */
 const strip = ({ pixels, width, height }: Raster, from: number, until: number): Promise<Buffer> =>
   sharp(pixels, { raw: { width, height, channels: 3 } })
     .extract({
@@ -70,11 +70,11 @@ describe('two facing pages of a glued book', () => {
   it('both show a strip of 6 mm of a photo across the fold', async () => {
     const [left, right] = await Promise.all(halvesOf(panorama, 3).map(drawn))
     if (!left || !right) throw new Error('There are no two pages')
-    // The bleed of 3 mm lies before the trim of either page.
+    // The bleed of 3 mm is outside the trim of either page.
     const before = await strip(left, 3 + 50 - 6, 3 + 50)
     const after = await strip(right, 3, 3 + 6)
     expect(meanDifference(before, after)).toBeLessThan(1)
-    // Without the shift they show what lies on either side of the fold.
+    // Without the shift the pages show the two sides of the fold.
     const [plainLeft, plainRight] = await Promise.all(halvesOf(panorama, 0).map(drawn))
     if (!plainLeft || !plainRight) throw new Error('There are no two pages')
     const unlike = meanDifference(await strip(plainLeft, 47, 53), await strip(plainRight, 3, 9))

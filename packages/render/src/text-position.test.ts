@@ -24,7 +24,7 @@ import { elementRotation, toScene } from './to-scene.ts'
 
 const RUNS = valueByRun({ all: 300, gate: 6, short: 2 })
 const NEAR_MM = 0.1
-/** `FUZZ_SEED` makes up others; the same one the same again. */
+/** Another `FUZZ_SEED` generates other documents; the same seed repeats them. */
 const all = { numRuns: RUNS, seed: fuzzSeed(), endOnFailure: true } as const
 const shaper = createTypesetter()
 const createdAt = new Date('2026-11-26T08:00:00Z')
@@ -32,7 +32,7 @@ let icc: Uint8Array
 let jpeg: PrintImage
 beforeAll(async () => {
   icc = await srgbProfile()
-  // Its pixels are no matter here, and the reader would pack all of them again.
+  // A small photo: its pixels do not matter here, and the PDF reader would re-encode them all.
   jpeg = await jpegImage(PHOTO.width / 40, PHOTO.height / 40)
 })
 
@@ -92,7 +92,7 @@ async function printed(card: Card, readable: boolean): Promise<Uint8Array> {
 const textsOf = (card: Card) =>
   card.pages.flatMap(page => page.elements.map(element => ({ page, element: element as TextElement })))
 
-/** Where the layout of the document puts the ink of a text, in mm from the top left of the sheet. */
+/** Box of a text's ink according to the document's layout, in mm from the top left of the sheet. */
 function laidOut(card: Card, page: Page, element: TextElement) {
   const { lines, sizeMm } = layOutTextElement(card, page, element, shaper)
   const turn = elementRotation(element) ?? IDENTITY
@@ -123,7 +123,7 @@ const boxAround = (points: readonly (readonly [number, number])[]) => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** The ink of each path of the file as another program reads it, in mm from the top left of the sheet. */
+/** Box of each path's ink according to another program, in mm from the top left of the sheet. */
 const inked = (pdf: Uint8Array) =>
   pdfOutlines(pdf).map(d => boxAround(nodesOf(d).map(([x, y]) => [x / POINTS_PER_MM, y / POINTS_PER_MM])))
 
@@ -152,13 +152,13 @@ describe('the words of cards made up at random', () => {
   }, 600_000)
 
   it('are read from a proof, word by word, over their outlines', async () => {
-    // One text, upright: what readers make of texts over each other is their own business.
+    // One upright text: readers treat overlapping texts differently.
     const upright = text.map(one => cardOf([{ ...one, turn: 0 }]))
     const property = fc.asyncProperty(upright, async card => {
       const words = pdfWords(await printed(card, true))
       for (const { page, element } of textsOf(card)) {
         const [left = 0, top = 0, right = 0, bottom = 0] = laidOut(card, page, element)
-        // Letters have room around their ink.
+        // Characters have room around their ink.
         const room = 0.2 * layOutTextElement(card, page, element, shaper).sizeMm
         const wanted = element.runs
           .map(run => run.text)

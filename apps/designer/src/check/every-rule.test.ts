@@ -31,7 +31,7 @@ const photo = (more: Partial<Asset> = {}): Asset => ({
   ...more,
 })
 
-/** A place of 120 x 80 mm on a page of its kind, with a photo where one is given. */
+/** A slot of 120 x 80 mm on a page of this kind, with the given photo. */
 function page(
   kind: Exclude<Kind, 'prints'>,
   asset: Asset | null = photo(),
@@ -103,7 +103,7 @@ const withLine = (document: Document, look: Pick<ShapeElement, 'stroke' | 'strok
   }
 }
 
-/** With a photo of the customer that fills the page. */
+/** Adds a customer photo that fills the page. */
 const ownPhotoOver = (document: Document): Document => {
   const added = withOwnPhoto(document, 'front', 'own', photo())
   const box = { x: -3, y: -3, width: 166, height: 226 }

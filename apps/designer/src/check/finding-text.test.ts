@@ -14,7 +14,7 @@ const book = createPagesDocument('photobook', [
   sheet('pages-2', 'spread'),
   sheet('pages-4', 'spread'),
 ])
-/** Only the last place is empty. */
+/** Only the last slot is empty. */
 const almostFull: Document = ['page-1', 'pages-2'].reduce(
   (document, id) => withPhoto(document, `${id}.photo`, photo),
   book,

@@ -17,7 +17,7 @@ const photo = (id: string, width = 4000, height = 3000) => ({
   source: 'upload' as const,
 })
 
-/** Twelve places on six pages, three of them with a photo that is much wider than its place, and words of the design. */
+/** Twelve slots on six pages, three of them with a photo much wider than its slot, and texts of the design. */
 function album(): Document {
   const pages = Array.from({ length: 6 }, (_, at) => ({
     ...{ id: `page-${at}`, widthMm: 280, heightMm: 210, bleed: 3, safe: 5 },

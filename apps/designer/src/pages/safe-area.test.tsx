@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Draws it at two pixels a millimetre. */
+/** Renders it at two pixels per millimetre. */
 function showOn(layout: 'desk' | 'tablet' | 'phone'): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const designer = { t: (key: string) => key, view: createStore({ layout }) } as unknown as Designer

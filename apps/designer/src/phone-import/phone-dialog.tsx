@@ -34,7 +34,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   const known = useRef(new Set<string>())
   const dialog = useModal(onClose)
 
-  // A new round is a new code.
+  // Each round creates a new code.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the services stay the same
   useEffect(() => {
     let isGone = false

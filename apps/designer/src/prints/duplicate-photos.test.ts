@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findDuplicatePages, hammingDistance, perceptualHash } from './duplicate-photos.ts'
 
-/** A picture from a rule for its brightness. */
+/** An image with this function of brightness. */
 function picture(grey: (x: number, y: number) => number, width = 90, height = 80) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++)

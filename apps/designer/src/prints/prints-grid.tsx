@@ -30,7 +30,7 @@ export default function PrintsGrid() {
   const [top, setTop] = useState(0)
   const isEmpty = all.length === 0
 
-  // The grid comes and goes with the first and the last photo.
+  // The grid exists only while there are photos.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const node = scroller.current

@@ -22,7 +22,7 @@ const comment = (id: string, answers: DraftReply[] = []): DraftComment => ({
 let root: Root
 /** The draft on the server. */
 let comments: DraftComment[]
-/** Ends the call that says something. */
+/** Resolves the pending comment call. */
 let arrives: (payload: object) => void
 
 beforeEach(async () => {

@@ -56,7 +56,7 @@ export function ReviewPage({ page, draft, person, onPerson, onComments }: Shared
         {picture === null && <p className="shared-waiting">{t('shared.opening')}</p>}
         {picture === 'failed' && <p>{t('shared.missing')}</p>}
         {picture && picture !== 'failed' && (
-          // Whoever has no pointer takes the button below the page.
+          // Keyboard users have the button below the page.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
           <img
             src={picture}

@@ -6,7 +6,7 @@ import { ShareApproval } from './share-feedback.tsx'
 export default function Approvals() {
   const { keeping, shareNews } = useDesigner()
   const shares = useDesign(state => state.shares)
-  // Asked when the check is opened: the services stay the same.
+  // Runs once, when the check is opened: the services stay the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     void keeping.flush().then(() => shareNews.look())

@@ -26,7 +26,7 @@ export default function ContinueOnDeviceDialog({ onClose }: { onClose: () => voi
   const confirmed = useRef(false)
   const page = pagePath(data.shop, '/configurator-continue', data.platform)
 
-  // A new round is a new code.
+  // Each round creates a new code.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the services stay the same
   useEffect(() => {
     let isGone = false

@@ -31,7 +31,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const [isMaking, setMaking] = useState(false)
   const dialog = useModal(onClose)
 
-  // Opened once: the services stay the same.
+  // Runs once, when the dialog opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the services stay the same
   useEffect(() => {
     let isGone = false

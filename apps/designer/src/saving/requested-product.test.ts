@@ -47,7 +47,7 @@ describe('a draft that comes back from the page of its product', () => {
     const wanted = await findRequestedProduct(data, openedOf())
     expect(wanted?.configuration).toEqual({ designerUrl: A3 })
     expect(data.product?.address).toBe(A4)
-    // A page that is loaded again before the choice is taken says the same choice.
+    // Reloading the page before the configuration is applied must repeat the request.
     expect(location.search).toContain('change=1')
   })
 

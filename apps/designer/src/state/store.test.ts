@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from './store.ts'
 
-/** Frames of a window that is seen, where `hasFrames`. */
+/** Animation frames of a visible window, where `hasFrames`. */
 function frames(hasFrames = true) {
   const waiting = new Map<number, () => void>()
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {

@@ -13,7 +13,7 @@ const photoOf = (name: string): UploadedPhoto => ({
 })
 const limits = { maxBytes: 80_000_000, maxPixels: 120_000_000 }
 
-/** A server that answers when the test says so. */
+/** A server whose responses the test triggers. */
 function heldServer() {
   const held: { name: string; answer: (result?: Error) => void }[] = []
   const transport: Transport = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RoomScene } from './rooms.ts'
 import { computeWallPlacement } from './wall-placement.ts'
 
-// The living room's measures; its pictures are not looked at.
+// Dimensions of the living room; its photos are not used.
 const room: RoomScene = {
   width: 1800,
   height: 1200,

@@ -51,7 +51,7 @@ function play(test: TestEditor, act: Act): void {
   const { commands, history } = test.editor
   const idsOf = (numbers: readonly number[]) => numbers.map(number => `print-${number}`)
   if (act.do === 'add') {
-    // A page is added once; a photo may be there several times.
+    // A page is added only once; a photo may occur several times.
     const photos = [...new Set(act.prints)]
       .filter(number => !test.document().pages.some(({ id }) => id === `print-${number}`))
       .map(number => ({ pageId: `print-${number}`, asset: testPhoto(`photo-${number % 5}`) }))

@@ -10,7 +10,7 @@ const mm = fc.integer({ min: -300, max: 900 })
 const point = fc.tuple(mm, mm)
 const handles = fc.constantFrom('n' as const, 'se' as const, 'w' as const)
 
-/** Anything a customer can do, in any order. */
+/** Arbitrary customer actions. */
 const acts: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom('dune', 'lake', 'fox').map<Act>(id => test => {
     test.editor.commands.placePhoto('photo-1', testPhoto(id, { width: 3000 + id.length * 500 }))
@@ -93,7 +93,7 @@ const content = ({ editor }: TestEditor) => {
   return { document, configuration }
 }
 
-/** The same design in another window, with the steps that were stored. */
+/** The same design in another window, with the stored undo steps. */
 const reopened = (test: TestEditor, stored: unknown) =>
   createTestEditor({
     ...content(test),

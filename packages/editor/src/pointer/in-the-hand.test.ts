@@ -196,9 +196,7 @@ describe('texts in the hand', () => {
 
 describe('forms in the hand', () => {
   const heart = ({ document }: TestEditor) => document().pages[0]!.elements.find(isCustomerStencil)!
-  /**
-   * A heart of 100 mm in the middle of four photos, 430 x 100 mm together; the design allows no stencil of characters.
-   */
+  /** A heart of 100 mm in the middle of four photos, 430 x 100 mm together; without the fixture's own stencil. */
   const withHeart = () => {
     const test = fourSlots(3, { letters: false })
     test.editor.commands.setFigure('page', 'heart', '')

@@ -13,7 +13,7 @@ export const arbitraryCropActs = fc.oneof(
 )
 type CropAct = typeof arbitraryCropActs extends fc.Arbitrary<infer Act> ? Act : never
 
-/** Where the place is empty nothing happens. */
+/** Applies a crop action; on an empty slot nothing happens. */
 export function applyCropAct({ editor: { commands } }: TestEditor, slotId: string, act: CropAct): void {
   if (act.crop === 'pan') commands.panCrop(slotId, { x: act.x, y: act.y })
   if (act.crop === 'zoom') commands.setZoom(slotId, act.x)

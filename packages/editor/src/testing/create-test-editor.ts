@@ -6,34 +6,36 @@ import type { KeyPress, KeyWhere } from '../keyboard/handle-key.ts'
 import { createPointerTool, type GestureOwner, type PagePointer } from '../pointer/pointer-tool.ts'
 import { createManualClock } from './manual-clock.ts'
 
-/** A headless hand on the editor: pointers, wheel and keys in page mm, time by hand, everything heard kept. */
+/**
+ * An editor without a screen: pointers, wheel and keys in mm of the page, a manual clock, and a record of all events.
+ */
 export interface TestEditor {
   editor: Editor
   announcements: Announcement[]
   commits: Commit[]
   intents: UiIntent[]
   document(): Document
-  /** The crop on screen: the gesture's while one is under way. */
+  /** The current crop: the gesture's while one is in progress. */
   crop(slotId?: string): Crop
-  /** Lets time pass, 1 second by default: rests end, announcements are made. */
+  /** Advances the clock, by default 1 second: pauses end, announcements are emitted. */
   wait(ms?: number): void
   down(x: number, y: number, pointer?: PointerOptions): GestureOwner
   move(x: number, y: number, pointer?: PointerOptions): void
   up(x: number, y: number, pointer?: PointerOptions): void
   click(x: number, y: number, pointer?: PointerOptions): void
   drag(from: [number, number], to: [number, number], pointer?: PointerOptions): void
-  /** A finger rests where it is. */
+  /** Long press at the current position. */
   hold(): boolean
-  /** The browser takes the pointer away. */
+  /** The browser cancels the pointer. */
   cancel(): void
   wheel(x: number, y: number, deltaY: number): boolean
-  /** `press('Shift+ArrowLeft')`, `press('Mod+z')`; focus is on the canvas unless told otherwise. */
+  /** `press('Shift+ArrowLeft')`, `press('Mod+z')`; the canvas has focus by default. */
   press(chord: string, where?: Partial<KeyWhere>): boolean
 }
 
 export type PointerOptions = Partial<Omit<PagePointer, 'at'>> & { handle?: Handle }
 
-/** A frame of 600 x 400 mm with 3 mm bleed, one photo slot `photo-1`, one screen pixel per millimetre. */
+/** A page of 600 x 400 mm with 3 mm bleed, one photo slot `photo-1`, one screen pixel per millimetre. */
 export function createTestEditor(options: Partial<EditorOptions> & { pxPerMm?: number } = {}): TestEditor {
   const clock = createManualClock()
   const { pxPerMm = 1, ...rest } = options
@@ -93,7 +95,7 @@ export function createTestEditor(options: Partial<EditorOptions> & { pxPerMm?: n
   return test
 }
 
-/** A photo of 24 megapixels in the proportions 3 : 2. */
+/** A photo of 24 megapixels in the aspect ratio 3 : 2. */
 export const testPhoto = (id: string, more: Partial<Asset> = {}): Asset => ({
   id,
   name: `${id}.jpg`,

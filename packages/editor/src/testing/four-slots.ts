@@ -3,7 +3,7 @@ import { createTestEditor, type TestEditor, testPhoto } from './create-test-edit
 
 export const SLOT_IDS = ['a', 'b', 'c', 'd']
 
-/** Letters over the places, through which the photos are seen. */
+/** A stencil of characters over the slots, through which the photos are visible. */
 const LETTERS: Element = {
   ...{ type: 'stencil', id: 'letters', turn: 0, locked: true, mask: null, words: '50' },
   ...{ face: 'Figtree', weight: 800, trackingEm: 0, fill: '#ffffff' },
@@ -11,7 +11,7 @@ const LETTERS: Element = {
   aroundMm: { top: 10, left: 10, right: 10, bottom: 10 },
 }
 
-/** A drawing that the design lets be moved: 40 x 20 mm. */
+/** A drawing that the design makes movable: 40 x 20 mm. */
 const SPRIG: Element = {
   ...{ type: 'artwork', id: 'sprig', art: '0'.repeat(32), opacity: 1, turn: 0, locked: true },
   box: { x: 200, y: 50, width: 40, height: 20 },

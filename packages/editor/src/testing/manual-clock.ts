@@ -1,10 +1,10 @@
 import type { Schedule } from '../schedule.ts'
 
-/** A clock that is wound by hand, with a scheduler that follows it. */
+/** A manual clock with a scheduler that follows it. */
 export interface ManualClock {
   now(): number
   schedule: Schedule
-  /** Lets time pass; what was due runs in order. */
+  /** Advances the clock and runs due functions in order. */
   advance(ms: number): void
 }
 

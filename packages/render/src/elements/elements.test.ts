@@ -34,7 +34,7 @@ const pdfOf = (document: Document) =>
     },
   })
 
-/** Likeness of screen and print at six pixels to the millimetre. */
+/** Similarity of screen and print at six pixels per millimetre. */
 async function likeness(document: Document): Promise<number> {
   const size = { width: 106 * 6, height: 66 * 6 }
   const svg = await rasteriseSvg(
@@ -53,7 +53,7 @@ const wreath = artworkElement(
    <path d="M50 500q100 -80 200 0t200 0" fill="none" stroke="var(--ink)" stroke-width="12" stroke-linecap="round" stroke-dasharray="40 20"/>`,
 )
 const gold = { refinement: 'gold' as const }
-/** The part of the wreath's drawing that lies on the page, as an element of its own. */
+/** The part of the wreath's drawing on the page, as an element of its own. */
 const PART = {
   view: { x: 0, y: 0, width: 1000, height: 600 },
   box: { x: 0, y: 0, width: 100, height: 60 },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   jpeg = await jpegImage(60, 40)
 })
 
-/** Bytes behind the end of a JPEG are no part of its picture, but of its file. */
+/** Bytes after the end of a JPEG belong to its file, not to its image. */
 function photo(): PrintImage {
   const bytes = new Uint8Array(PHOTO_BYTES)
   bytes.set(jpeg.bytes)

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const print = (document: ReturnType<typeof frameWithPhoto>, image: PrintImage = jpeg) =>
   renderPdf(toScene(document, 0), { icc, createdAt, loadImage: () => image })
 
-/** Pixels of the whole sheet at two to the millimetre. */
+/** Resolution: two pixels per millimetre of the whole sheet. */
 const PX = 2
 
 async function screenAndPrint(document: ReturnType<typeof frameWithPhoto>, image: PrintImage = jpeg) {

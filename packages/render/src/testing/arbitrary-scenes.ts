@@ -31,11 +31,11 @@ import fc from 'fast-check'
 import { shapeElement } from './designed-page.ts'
 import { PHOTO as SMALL } from './frame-with-photo.ts'
 
-/** Large enough that no crop shows single pixels, which each library mixes in its own way. */
+/** Large enough that no crop shows single pixels, which libraries interpolate differently. */
 export const PHOTO = { ...SMALL, width: 2 * SMALL.width, height: 2 * SMALL.height }
 
 const photo = (index: number) => ({ ...PHOTO, id: `photo-${index}` })
-/** Crops as customers make them. */
+/** Realistic crops. */
 const cropped = crops.map(crop => ({ ...crop, zoom: Math.min(crop.zoom, 2.5) }))
 const colour = fc.nat(0xffffff).map(value => `#${value.toString(16).padStart(6, '0')}`)
 const words = fc.constantFrom('Unser Sommer', 'Mara & Ole\n2027', 'Zoë & Łukasz', 'IM GARTEN', 'Nguyễn Ánh')

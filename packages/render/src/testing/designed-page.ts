@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@passepartout/document'
 
-/** A card of 100 x 60 mm with a bleed of 3, in a palette of two colours, with these elements. */
+/** A card of 100 x 60 mm with a bleed of 3 mm, in a palette of two colours, with these elements. */
 export function designedPage(elements: Element[], changes: Partial<Document> = {}): Document {
   const page: Page = {
     id: 'front',
@@ -50,7 +50,7 @@ export const shapeElement = (changes: Partial<Extract<Element, { type: 'shape' }
   ...changes,
 })
 
-/** A drawing over the whole page with its bleed, ten units to the millimetre. */
+/** A drawing over the whole page with its bleed, ten units per millimetre. */
 export function artworkElement(inner: string): { element: Element; artworks: Record<string, string> } {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 1060 660">${inner}</svg>`
   const art = fingerprintDrawing(text)

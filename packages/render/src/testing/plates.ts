@@ -26,7 +26,7 @@ export async function extractPlate(pdf: Uint8Array, spot: string | null): Promis
   }
   return document.save({ useObjectStreams: false })
 
-  /** Resources of pages are objects of their own, shared by all of them. */
+  /** Pages share resources, which are objects of their own. */
   function addClear(dict: PDFDict): void {
     if (!dict.has(PDFName.of('ColorSpace')) || !dict.has(PDFName.of('XObject'))) return
     const states = dict.lookupMaybe(PDFName.of('ExtGState'), PDFDict) ?? context.obj({})
@@ -62,7 +62,7 @@ export async function extractPlate(pdf: Uint8Array, spot: string | null): Promis
   }
 }
 
-/** Pages and forms; what a luminosity mask is made of is no ink. */
+/** Whether a stream is a page or form; the content of a luminosity mask is no ink. */
 function isContent({ dict }: PDFRawStream): boolean {
   const type = dict.get(PDFName.of('Type'))
   if (dict.get(PDFName.of('Subtype')) === PDFName.of('Form')) {
@@ -89,7 +89,7 @@ const onlySpot = (text: string, spot: string) =>
         `/Srgb ${space} ${name === spot ? '0 0 0' : '1 1 1'} ${colour}`,
     )
 
-/** Metal is painted with nothing; where a path has a colour as well, only that is seen. */
+/** Paints spot colours fully transparent; process colours stay. */
 const withoutSpots = (text: string) =>
   text.replace(SPOT, (all, name: string, space: string) =>
     name === 'Srgb' ? all : `/Clear${space === 'cs' ? 'Fill' : 'Stroke'} gs`,
@@ -119,7 +119,7 @@ export function plateAsScene(scene: Scene, plate: 'metal' | 'process'): Scene {
   return { ...scene, nodes: scene.nodes.flatMap(visit) }
 }
 
-/** The spot colours that a file has plates for. */
+/** Spot colours for which a file has plates. */
 export const listSpotPlates = (pdf: Uint8Array): string[] =>
   [
     ...Buffer.from(pdf)

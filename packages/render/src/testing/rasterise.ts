@@ -16,8 +16,8 @@ interface PixelSize {
   height: number
 }
 
-// Each renderer samples pictures in its own way when it shrinks them, some to whole pixels. Drawn large and
-// then shrunk by one and the same hand, only the difference in what was drawn remains.
+// Renderers sample images differently when they shrink them, some to whole pixels. Rendering large and shrinking by the
+// same library leaves only differences in the drawing itself.
 const OVERSAMPLING = 2
 
 const oversampled = ({ width, height }: PixelSize): PixelSize => ({
@@ -30,7 +30,7 @@ export async function rasteriseSvg(svgOfSize: (size: PixelSize) => string, size:
   return raw(sharp(Buffer.from(svgOfSize(oversampled(size)))), size)
 }
 
-/** Draws a page of a PDF, from 1, with poppler, the renderer print shops' tools build on. */
+/** Renders a page of a PDF, counted from 1, with poppler, on which the tools of print shops are based. */
 export async function rasterisePdf(pdf: Uint8Array, size: PixelSize, number = 1): Promise<Raster> {
   const { width, height } = oversampled(size)
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-pdf-'))
@@ -38,7 +38,7 @@ export async function rasterisePdf(pdf: Uint8Array, size: PixelSize, number = 1)
     const [file, page] = [join(folder, 'page.pdf'), join(folder, 'page')]
     writeFileSync(file, pdf)
     const scale = ['-scale-to-x', String(width), '-scale-to-y', String(height)]
-    // Packed as PNG the same pixels take poppler three times as long.
+    // TIFF, because encoding the same pixels as PNG takes poppler three times as long.
     const only = ['-f', String(number), '-l', String(number), '-singlefile']
     poppler('pdftocairo', ['-tiff', '-tiffcompression', 'none', ...only, ...scale, file, page])
     return await raw(sharp(`${page}.tif`), size)
@@ -62,7 +62,7 @@ export function pdfBoxes(pdf: Uint8Array): Record<string, number[]> {
   )
 }
 
-/** The boxes of every page in millimetres as `[width, height]`. */
+/** Size of every page box in millimetres as `[width, height]`. */
 export function pdfPageSizes(pdf: Uint8Array): Record<string, [width: number, height: number]>[] {
   const text = withFile(pdf, file => poppler('pdfinfo', ['-box', '-f', '1', '-l', '10000', file]).toString())
   const pages: Record<string, [number, number]>[] = []
@@ -85,7 +85,6 @@ export const pdfMetadata = (pdf: Uint8Array): string =>
 export const pdfImages = (pdf: Uint8Array): string =>
   withFile(pdf, file => poppler('pdfimages', ['-list', file]).toString())
 
-/** The names of the fonts that a file uses. */
 export const pdfFonts = (pdf: Uint8Array): string[] =>
   withFile(pdf, file => poppler('pdffonts', [file]).toString().trim().split('\n').slice(2)).map(
     line => line.split(' ')[0] ?? '',
@@ -97,7 +96,7 @@ export const pdfParagraphs = (pdf: Uint8Array): string[] => {
   return [...tree.matchAll(/^ *"(.*)"$/gm)].map(([, said = '']) => said.trim())
 }
 
-/** The words of a file's layer of text with their boxes in millimetres from the top left of their page. */
+/** Words of a file's text layer with their boxes in millimetres from the top left of their page. */
 export function pdfWords(pdf: Uint8Array): { text: string; box: [number, number, number, number] }[] {
   const html = withFile(pdf, file => poppler('pdftotext', ['-bbox', file, '-']).toString())
   const words = html.matchAll(
@@ -111,7 +110,7 @@ export function pdfWords(pdf: Uint8Array): { text: string; box: [number, number,
 
 /** Filled paths of a file's first page, in painting order: path data in points from the top left. */
 export function pdfOutlines(pdf: Uint8Array): string[] {
-  // Left to itself it makes the page a little smaller, for paper of whole points.
+  // By default poppler shrinks the page slightly, to whole points.
   const as = ['-svg', '-noshrink', '-nocenter', '-l', '1']
   const svg = withFile(pdf, file => poppler('pdftocairo', [...as, file, '-']).toString())
   const painted = svg.replace(/<defs>.*?<\/defs>/gs, '')

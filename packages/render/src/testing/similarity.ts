@@ -4,7 +4,7 @@ const WINDOW = 8
 const C1 = (0.01 * 255) ** 2
 const C2 = (0.03 * 255) ** 2
 
-/** Structural similarity of two pictures of one size, 1 when they are the same: mean over windows of 8 x 8. */
+/** Structural similarity of two images of one size, 1 when they are equal: mean over windows of 8 x 8. */
 export function similarity(a: Raster, b: Raster): number {
   if (a.width !== b.width || a.height !== b.height) {
     throw new Error(`Sizes differ: ${a.width} x ${a.height} and ${b.width} x ${b.height}`)
@@ -40,8 +40,8 @@ function windowScore(a: Raster, b: Raster, x: number, y: number, channel: number
 }
 
 /**
- * The share of the ink of two plates, black on white, that both have at the same place: 1 where they are the same. Unlike the mean
- * over a whole sheet, of which most is bare, it misses no line.
+ * Share of the ink of two plates, black on white, that both have in the same places: 1 where they are equal. Unlike the
+ * mean over a mostly blank sheet, it detects each missing line.
  */
 export function sharedInk(a: Raster, b: Raster): number {
   let [inkA, inkB, both] = [0, 0, 0]
@@ -52,11 +52,11 @@ export function sharedInk(a: Raster, b: Raster): number {
     both += Math.min(inA, inB)
   }
   const most = Math.max(inkA, inkB)
-  // Not even a square millimetre of it: metal that a photo hides.
+  // Less than a square millimetre: foil hidden by a photo.
   return most < 255 ? 1 : both / most
 }
 
-/** The colour at a point given in shares of the picture. */
+/** The colour at a point given in shares of the image. */
 export function sampleColour(
   { width, height, pixels }: Raster,
   u: number,

@@ -3,7 +3,7 @@ import type { PrintImage } from '../pdf/embed-image.ts'
 
 const drawn = new Map<string, Buffer>()
 
-/** A picture without any symmetry: gradients, a grid, and a mark of its own in every quarter. */
+/** An image without any symmetry: gradients, a grid, and a different mark in every quarter. */
 export function testPixels(width: number, height: number): Buffer {
   const size = `${width} ${height}`
   const pixels = drawn.get(size) ?? drawPixels(width, height)
@@ -50,7 +50,7 @@ export async function imageHref(width: number, height: number): Promise<string> 
   return `data:image/png;base64,${png.toString('base64')}`
 }
 
-/** A real sRGB profile, as the image library carries it. */
+/** A real sRGB profile, from the image library. */
 export async function srgbProfile(): Promise<Uint8Array> {
   const tagged = await source(8, 8).withIccProfile('srgb').jpeg().toBuffer()
   const { icc } = await sharp(tagged).metadata()

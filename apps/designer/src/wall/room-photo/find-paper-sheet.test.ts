@@ -8,7 +8,7 @@ import {
   shortestSide,
 } from './find-paper-sheet.ts'
 
-/** A wall with light from the upper left, a grain, and what stands before it; painted with 16 samples a pixel. */
+/** A wall with light from the upper left, grain, and objects in front; 16 samples per pixel. */
 function photoOf({
   quad,
   wall = [196, 178, 150],

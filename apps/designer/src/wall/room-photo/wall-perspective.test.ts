@@ -21,7 +21,7 @@ const corners: Quad = [
 const sheet = sheetSize('A4', false)
 const plane = wallPlane({ corners }, sheet)
 
-/** Where the browser puts a point of an element that has this transform. */
+/** The point to which the browser's transform maps a point of the element. */
 function transformed(css: string, [x, y]: Point): Point {
   const m = css.slice(9, -1).split(',').map(Number) as [number, ...number[]]
   const at = (row: number) => (m[row] ?? 0) * x + (m[4 + row] ?? 0) * y + (m[12 + row] ?? 0)
