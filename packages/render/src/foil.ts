@@ -14,7 +14,7 @@ const METALS: Readonly<Record<Exclude<Foil, 'relief'>, readonly string[]>> = {
   rosegold: ['#b27263', '#e6b9a8', '#c08373', '#f0d0c2', '#cb9080', '#a4665a'],
   silver: ['#868c91', '#d6dade', '#9aa0a5', '#e8ebec', '#a9afb4', '#7d8388'],
 }
-/** Index of the stop that represents the whole metal where there is no sheen. */
+/** Index of the stop that represents the whole foil where there is no sheen. */
 const BODY = 2
 
 /** Sheen of a foil over the page; relief uses the paper's own colour in light and shade. */

@@ -22,7 +22,7 @@ export interface RenderContext {
   document: Document
   page: Page
   options: SceneOptions
-  /** Colour or metal of a paint on this page. */
+  /** Colour or foil of a paint on this page. */
   ink(paint: Paint): Ink
   /** Throws where text must be drawn and no shaper was given. */
   shaper: TextShaper

@@ -79,7 +79,7 @@ export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, live
   )
 }
 
-/** Shows what is there at once and changes to the fitting file when it has been decoded. */
+/** Shows an available variant at once and switches to the fitting one when it is decoded. */
 function usePhotoVariant(tiers: PhotoVariants, cssWidth: number): string | undefined {
   const wanted = variantFor(tiers, cssWidth * Math.min(2, globalThis.devicePixelRatio ?? 1))
   const [shown, setShown] = useState(() => fastVariant(tiers))

@@ -46,7 +46,7 @@ const rgbOf = (colour: string): Rgb => [
 
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
-/** A third of the way to its own grey. */
+/** A third of the way to the grey of equal brightness. */
 function desaturated(tone: Rgb): Rgb {
   const grey = 0.3 * tone[0] + 0.59 * tone[1] + 0.11 * tone[2]
   return tone.map(one => one + (grey - one) / 3) as Rgb

@@ -1,7 +1,7 @@
 import type { LocaleMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
-/** What Austria says differently. */
+/** Austrian variants of German messages. */
 export const deAt: LocaleMessages<typeof de> = {
   'view.hallway': 'Vorzimmer',
 }

@@ -1,4 +1,4 @@
-/** German words for calendars. */
+/** German messages for calendars. */
 export const deCalendar = {
   'columns.title': 'Namen über den Spalten',
   'columns.hint': 'Sie stehen in jedem Monat. Eine Spalte ohne Namen bleibt frei.',

@@ -1,4 +1,4 @@
-/** German words for the choices of a card. */
+/** German messages for the configuration of a card. */
 export const deCard = {
   'card.title': 'Deine Karte',
   'card.title@kartenliebe': 'Eure Karte',

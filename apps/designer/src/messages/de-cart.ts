@@ -1,4 +1,4 @@
-/** What the way into the cart says; the language's index joins it with the rest. */
+/** German messages for adding to the cart. */
 export const deCart = {
   'cart.add': 'In den Warenkorb',
   'cart.update': 'Warenkorb aktualisieren',

@@ -1,7 +1,7 @@
 import type { LocaleMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
-/** What Switzerland and Liechtenstein say differently; ss for ß comes by itself. */
+/** Variants for Switzerland and Liechtenstein; ß becomes ss automatically. */
 export const deCh: LocaleMessages<typeof de> = {
   'view.hallway': 'Korridor',
   'price.vatShort': 'inkl. MWST',

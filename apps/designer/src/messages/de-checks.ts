@@ -1,4 +1,4 @@
-/** What the print check finds, and what repairs it; the language's index joins it with the rest. */
+/** German messages of preflight: findings and repairs. */
 export const deChecks = {
   'finding.empty-slot.page.title': '{page}: Ein Feld bleibt leer',
   'finding.empty-slot.many.title': { one: 'Ein Feld bleibt leer', other: '{count} Felder bleiben leer' },

@@ -1,4 +1,4 @@
-/** What the designer says where many photos lie together; the language's index joins it with the rest. */
+/** German messages for collages. */
 export const deCollage = {
   'keys.swap': 'Tauschen',
   'keys.pin': 'Feststellen',

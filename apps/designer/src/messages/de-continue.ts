@@ -1,4 +1,4 @@
-/** German words of going on on another device; `continue.page` is what that one shows. */
+/** German messages for continuing on another device; `continue.page` is for the page there. */
 export const deContinue = {
   'continue.title': 'Auf einem anderen Gerät weiter',
   'continue.scan': 'Code mit der Kamera des anderen Geräts scannen.',

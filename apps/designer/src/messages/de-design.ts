@@ -1,4 +1,4 @@
-/** German words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
+/** German messages of the canvas: crop, wall, check, history, keyboard and announcements. */
 export const deDesign = {
   'crop.title': 'Ausschnitt',
   'crop.hint': 'Ziehen verschiebt, zwei Finger zoomen und drehen',

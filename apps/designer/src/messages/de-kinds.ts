@@ -1,4 +1,4 @@
-/** German words for products of many pages. */
+/** German messages for multi-page products. */
 export const deKinds = {
   'kind.card': 'Karte',
   'kind.calendar': 'Kalender',

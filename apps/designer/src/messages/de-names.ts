@@ -1,4 +1,4 @@
-/** German words for cards with names. */
+/** German messages for cards with names. */
 export const deNames = {
   'names.open': 'Namen einsetzen',
   'names.change': 'Namen ändern',

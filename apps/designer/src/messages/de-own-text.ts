@@ -1,4 +1,4 @@
-/** What the designer says of texts that customers add, and of letters that photos fill. */
+/** German messages for added texts and for stencils of characters. */
 export const deOwnText = {
   'ownText.new': 'Neuer Text',
   'ownText.add': 'Text hinzufügen',

@@ -1,4 +1,4 @@
-/** German words for the visitor's own wall and its hanging plan. */
+/** German messages for the room photo and its drilling plan. */
 export const deOwnWall = {
   'wall.own': 'Deine Wand',
   'wall.own@kartenliebe': 'Eure Wand',

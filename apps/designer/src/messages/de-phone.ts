@@ -1,4 +1,4 @@
-/** German words for photos from the phone; `phone.page` is what the phone itself shows. */
+/** German messages for importing photos from a phone; `phone.page` is for the page on the phone. */
 export const dePhone = {
   'phone.get': 'Vom Handy holen',
   'phone.title': 'Fotos vom Handy holen',

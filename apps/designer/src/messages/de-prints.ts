@@ -1,4 +1,4 @@
-/** German words for prints and photo boxes. */
+/** German messages for photo prints and photo boxes. */
 export const dePrints = {
   'prints.title': 'Alle Abzüge',
   'prints.photos': { one: '{count} Foto', other: '{count} Fotos' },

@@ -1,4 +1,4 @@
-/** German words of reporting a problem. */
+/** German messages for reporting a problem. */
 export const deProblem = {
   'problem.open': 'Problem melden',
   'problem.title': 'Problem melden',

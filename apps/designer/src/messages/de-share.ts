@@ -1,4 +1,4 @@
-/** German words of shared designs; `shared` is what whoever has the link sees. */
+/** German messages for share links; `shared` is for the guest's page. */
 export const deShare = {
   'share.open': 'Teilen',
   'share.title': 'Gestaltung teilen',

@@ -1,4 +1,4 @@
-/** German words for texts and proof-reading. */
+/** German messages for editing texts and for the proof. */
 export const deText = {
   'tab.text': 'Texte',
   'tab.style': 'Stil',

@@ -1,4 +1,4 @@
-/** German words of two versions of one design, and of those that were not taken. */
+/** German messages for conflicts of two versions, and for rejected versions. */
 export const deVersions = {
   'conflict.title': 'An dieser Gestaltung wurde auch anderswo gearbeitet',
   'conflict.keptTitle': 'Fassung vom {time}',

@@ -1,4 +1,4 @@
-/** German words of the zones: bars, photos, uploads, product, quality. */
+/** German messages of the panels: bars, photos, uploads, product, quality. */
 export const deZones = {
   'app.title': 'Gestaltung: {title}, {kind}',
   'app.untitled': 'Ohne Titel',

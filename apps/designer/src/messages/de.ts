@@ -17,7 +17,7 @@ import { deText } from './de-text.ts'
 import { deVersions } from './de-versions.ts'
 import { deZones } from './de-zones.ts'
 
-/** German words of the designer. `key@kartenliebe` is used in that channel, which speaks to several people. */
+/** German messages of the designer. `key@kartenliebe` applies in that channel, which addresses several people. */
 export const de = {
   ...deZones,
   ...deDesign,

@@ -1,4 +1,4 @@
-/** English words for calendars. */
+/** English messages for calendars. */
 export const enCalendar = {
   'columns.title': 'Names above the columns',
   'columns.hint': 'They appear on every month. A column without a name stays blank.',

@@ -1,4 +1,4 @@
-/** English words for the choices of a card. */
+/** English messages for the configuration of a card. */
 export const enCard = {
   'card.title': 'Your card',
   'card.title@kartenliebe': 'Your card',

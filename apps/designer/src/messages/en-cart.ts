@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deCart } from './de-cart.ts'
 
-/** What the way into the cart says; the language's index joins it with the rest. */
+/** English messages for adding to the cart. */
 export const enCart: LanguageMessages<typeof deCart> = {
   'cart.add': 'Add to basket',
   'cart.update': 'Update basket',

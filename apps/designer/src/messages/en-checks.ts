@@ -1,4 +1,4 @@
-/** What the print check finds, and what repairs it; the language's index joins it with the rest. */
+/** English messages of preflight: findings and repairs. */
 export const enChecks = {
   'finding.empty-slot.page.title': '{page}: one space stays empty',
   'finding.empty-slot.many.title': { one: 'One space stays empty', other: '{count} spaces stay empty' },

@@ -1,4 +1,4 @@
-/** What the designer says where many photos lie together; the language's index joins it with the rest. */
+/** English messages for collages. */
 export const enCollage = {
   'keys.swap': 'Swap',
   'keys.pin': 'Pin',

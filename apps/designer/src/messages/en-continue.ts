@@ -1,4 +1,4 @@
-/** English words of going on on another device; `continue.page` is what that one shows. */
+/** English messages for continuing on another device; `continue.page` is for the page there. */
 export const enContinue = {
   'continue.title': 'Continue on another device',
   'continue.scan': 'Scan the code with the other device’s camera.',

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** English words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
+/** English messages of the canvas: crop, wall, check, history, keyboard and announcements. */
 export const enDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Crop',
   'crop.hint': 'Drag to move; two fingers zoom and rotate',

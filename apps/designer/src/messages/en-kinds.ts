@@ -1,4 +1,4 @@
-/** English words for products of many pages. */
+/** English messages for multi-page products. */
 export const enKinds = {
   'kind.card': 'Card',
   'kind.calendar': 'Calendar',

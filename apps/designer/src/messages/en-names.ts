@@ -1,4 +1,4 @@
-/** English words for cards with names. */
+/** English messages for cards with names. */
 export const enNames = {
   'names.open': 'Put names on the cards',
   'names.change': 'Change the names',

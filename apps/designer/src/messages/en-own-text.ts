@@ -1,4 +1,4 @@
-/** What the designer says of texts that customers add, and of letters that photos fill. */
+/** English messages for added texts and for stencils of characters. */
 export const enOwnText = {
   'ownText.new': 'New text',
   'ownText.add': 'Add text',

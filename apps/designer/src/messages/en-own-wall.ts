@@ -1,4 +1,4 @@
-/** English words for the visitor's own wall and its hanging plan. */
+/** English messages for the room photo and its drilling plan. */
 export const enOwnWall = {
   'wall.own': 'Your wall',
   'wall.photo': 'Photo of the wall',

@@ -1,4 +1,4 @@
-/** English words for photos from the phone; `phone.page` is what the phone itself shows. */
+/** English messages for importing photos from a phone; `phone.page` is for the page on the phone. */
 export const enPhone = {
   'phone.get': 'From your phone',
   'phone.title': 'Get photos from your phone',

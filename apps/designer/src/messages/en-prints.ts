@@ -1,4 +1,4 @@
-/** English words for prints and photo boxes. */
+/** English messages for photo prints and photo boxes. */
 export const enPrints = {
   'prints.title': 'All prints',
   'prints.photos': { one: '{count} photo', other: '{count} photos' },

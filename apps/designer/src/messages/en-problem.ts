@@ -1,4 +1,4 @@
-/** English words of reporting a problem. */
+/** English messages for reporting a problem. */
 export const enProblem = {
   'problem.open': 'Report a problem',
   'problem.title': 'Report a problem',

@@ -1,4 +1,4 @@
-/** English words of shared designs. */
+/** English messages for share links; `shared` is for the guest's page. */
 export const enShare = {
   'share.open': 'Share',
   'share.title': 'Share this design',

@@ -1,4 +1,4 @@
-/** English words for texts and proof-reading. */
+/** English messages for editing texts and for the proof. */
 export const enText = {
   'tab.text': 'Words',
   'tab.style': 'Style',

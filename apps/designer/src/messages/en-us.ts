@@ -1,7 +1,7 @@
 import type { LocaleMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
-/** What an American shop says differently. */
+/** American variants of English messages. */
 export const enUs: LocaleMessages<typeof de> = {
   'save.inCart': 'In your cart, version from {time}',
   'app.noscript':

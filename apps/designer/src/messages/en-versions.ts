@@ -1,4 +1,4 @@
-/** English words of two versions of one design, and of those that were not taken. */
+/** English messages for conflicts of two versions, and for rejected versions. */
 export const enVersions = {
   'conflict.title': 'This design was also changed somewhere else',
   'conflict.keptTitle': 'Version from {time}',

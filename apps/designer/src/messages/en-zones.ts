@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deZones } from './de-zones.ts'
 
-/** English words of the zones: bars, photos, uploads, product, quality. */
+/** English messages of the panels: bars, photos, uploads, product, quality. */
 export const enZones: LanguageMessages<typeof deZones> = {
   'app.title': 'Design: {title}, {kind}',
   'app.untitled': 'Untitled',

@@ -19,7 +19,7 @@ import { enText } from './en-text.ts'
 import { enVersions } from './en-versions.ts'
 import { enZones } from './en-zones.ts'
 
-/** English words of the designer. */
+/** English messages of the designer. */
 export const en: LanguageMessages<typeof de> = {
   ...enZones,
   ...enDesign,

@@ -1,4 +1,4 @@
-/** Spanish words for calendars. */
+/** Spanish messages for calendars. */
 export const esCalendar = {
   'columns.title': 'Nombres sobre las columnas',
   'columns.hint': 'Aparecen en todos los meses. Una columna sin nombre queda en blanco.',

@@ -1,4 +1,4 @@
-/** Spanish words for the choices of a card. */
+/** Spanish messages for the configuration of a card. */
 export const esCard = {
   'card.title': 'La tarjeta',
   'card.title@kartenliebe': 'La tarjeta',

@@ -1,4 +1,4 @@
-/** What the print check finds, and what repairs it; the language's index joins it with the rest. */
+/** Spanish messages of preflight: findings and repairs. */
 export const esChecks = {
   'finding.empty-slot.page.title': '{page}: un hueco queda vacío',
   'finding.empty-slot.many.title': { one: 'Un hueco queda vacío', other: '{count} huecos quedan vacíos' },

@@ -1,4 +1,4 @@
-/** What the designer says where many photos lie together; the language's index joins it with the rest. */
+/** Spanish messages for collages. */
 export const esCollage = {
   'keys.swap': 'Intercambiar',
   'keys.pin': 'Fijar',

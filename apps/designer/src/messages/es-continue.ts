@@ -1,4 +1,4 @@
-/** Spanish words of going on on another device; `continue.page` is what that one shows. */
+/** Spanish messages for continuing on another device; `continue.page` is for the page there. */
 export const esContinue = {
   'continue.title': 'Seguir en otro dispositivo',
   'continue.scan': 'Escanear el código con la cámara del otro dispositivo.',

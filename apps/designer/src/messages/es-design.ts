@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** Spanish words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
+/** Spanish messages of the canvas: crop, wall, check, history, keyboard and announcements. */
 export const esDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Encuadre',
   'crop.hint': 'Arrastrar para mover, dos dedos para ampliar y girar',

@@ -1,4 +1,4 @@
-/** Spanish words for products of many pages. */
+/** Spanish messages for multi-page products. */
 export const esKinds = {
   'kind.card': 'Tarjeta',
   'kind.calendar': 'Calendario',

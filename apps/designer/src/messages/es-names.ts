@@ -1,4 +1,4 @@
-/** Spanish words for cards with names. */
+/** Spanish messages for cards with names. */
 export const esNames = {
   'names.open': 'Poner nombres',
   'names.change': 'Cambiar los nombres',

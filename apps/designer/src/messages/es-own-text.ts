@@ -1,4 +1,4 @@
-/** What the designer says of texts that customers add, and of letters that photos fill. */
+/** Spanish messages for added texts and for stencils of characters. */
 export const esOwnText = {
   'ownText.new': 'Texto nuevo',
   'ownText.add': 'Añadir texto',

@@ -1,4 +1,4 @@
-/** Spanish words for the visitor's own wall and its hanging plan. */
+/** Spanish messages for the room photo and its drilling plan. */
 export const esOwnWall = {
   'wall.own': 'Tu pared',
   'wall.own@kartenliebe': 'Vuestra pared',

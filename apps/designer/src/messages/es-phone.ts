@@ -1,4 +1,4 @@
-/** Spanish words for photos from the phone; `phone.page` is what the phone itself shows. */
+/** Spanish messages for importing photos from a phone; `phone.page` is for the page on the phone. */
 export const esPhone = {
   'phone.get': 'Desde el móvil',
   'phone.title': 'Traer fotos del móvil',

@@ -1,4 +1,4 @@
-/** Spanish words for prints and photo boxes. */
+/** Spanish messages for photo prints and photo boxes. */
 export const esPrints = {
   'prints.title': 'Todas las copias',
   'prints.photos': { one: '{count} foto', other: '{count} fotos' },

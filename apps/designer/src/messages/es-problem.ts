@@ -1,4 +1,4 @@
-/** Spanish words of reporting a problem. */
+/** Spanish messages for reporting a problem. */
 export const esProblem = {
   'problem.open': 'Informar de un problema',
   'problem.title': 'Informar de un problema',

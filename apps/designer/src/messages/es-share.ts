@@ -1,4 +1,4 @@
-/** Spanish words of shared designs. */
+/** Spanish messages for share links; `shared` is for the guest's page. */
 export const esShare = {
   'share.open': 'Compartir',
   'share.title': 'Compartir el diseño',

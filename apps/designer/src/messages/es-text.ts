@@ -1,4 +1,4 @@
-/** Spanish words for texts and proof-reading. */
+/** Spanish messages for editing texts and for the proof. */
 export const esText = {
   'tab.text': 'Textos',
   'tab.style': 'Estilo',

@@ -1,4 +1,4 @@
-/** Spanish words of two versions of one design, and of those that were not taken. */
+/** Spanish messages for conflicts of two versions, and for rejected versions. */
 export const esVersions = {
   'conflict.title': 'Este diseño también se ha cambiado en otro sitio',
   'conflict.keptTitle': 'Versión del {time}',

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deZones } from './de-zones.ts'
 
-/** Spanish words of the zones: bars, photos, uploads, product, quality. */
+/** Spanish messages of the panels: bars, photos, uploads, product, quality. */
 export const esZones: LanguageMessages<typeof deZones> = {
   'app.title': 'Diseño: {title}, {kind}',
   'app.untitled': 'Sin título',

@@ -19,7 +19,7 @@ import { esText } from './es-text.ts'
 import { esVersions } from './es-versions.ts'
 import { esZones } from './es-zones.ts'
 
-/** Spanish words of the designer. `key@kartenliebe` speaks to several people. */
+/** Spanish messages of the designer. `key@kartenliebe` addresses several people. */
 export const es: LanguageMessages<typeof de> = {
   ...esZones,
   ...esDesign,

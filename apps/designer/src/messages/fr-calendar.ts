@@ -1,4 +1,4 @@
-/** French words for calendars. */
+/** French messages for calendars. */
 export const frCalendar = {
   'columns.title': 'Noms au-dessus des colonnes',
   'columns.hint': 'Ils figurent sur chaque mois. Une colonne sans nom reste vide.',

@@ -1,4 +1,4 @@
-/** French words for the choices of a card. */
+/** French messages for the configuration of a card. */
 export const frCard = {
   'card.title': 'Votre carte',
   'card.title@kartenliebe': 'Votre carte',

@@ -1,7 +1,7 @@
 import type { LocaleMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
-/** What French-speaking Switzerland says differently, and what is printed on its keyboards. */
+/** Variants for French-speaking Switzerland, including its key names. */
 export const frCh: LocaleMessages<typeof de> = {
   'price.vat': 'TVA incluse, livraison en sus',
   'price.vatShort': 'TVA incl.',

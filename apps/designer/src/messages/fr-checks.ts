@@ -1,4 +1,4 @@
-/** What the print check finds, and what repairs it; the language's index joins it with the rest. */
+/** French messages of preflight: findings and repairs. */
 export const frChecks = {
   'finding.empty-slot.page.title': '{page}\u202f: un emplacement reste vide',
   'finding.empty-slot.many.title': {

@@ -1,4 +1,4 @@
-/** What the designer says where many photos lie together; the language's index joins it with the rest. */
+/** French messages for collages. */
 export const frCollage = {
   'keys.swap': 'Échanger',
   'keys.pin': 'Fixer',

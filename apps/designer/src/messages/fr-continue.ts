@@ -1,4 +1,4 @@
-/** French words of going on on another device; `continue.page` is what that one shows. */
+/** French messages for continuing on another device; `continue.page` is for the page there. */
 export const frContinue = {
   'continue.title': 'Continuer sur un autre appareil',
   'continue.scan': 'Scannez le code avec l’appareil photo de l’autre appareil.',

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** French words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
+/** French messages of the canvas: crop, wall, check, history, keyboard and announcements. */
 export const frDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Cadrage',
   'crop.hint': 'Glissez pour déplacer, deux doigts pour zoomer et tourner',

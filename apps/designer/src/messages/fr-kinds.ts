@@ -1,4 +1,4 @@
-/** French words for products of many pages. */
+/** French messages for multi-page products. */
 export const frKinds = {
   'kind.card': 'Carte',
   'kind.calendar': 'Calendrier',

@@ -1,4 +1,4 @@
-/** French words for cards with names. */
+/** French messages for cards with names. */
 export const frNames = {
   'names.open': 'Ajouter des noms',
   'names.change': 'Modifier les noms',

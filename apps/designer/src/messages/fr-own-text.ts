@@ -1,4 +1,4 @@
-/** What the designer says of texts that customers add, and of letters that photos fill. */
+/** French messages for added texts and for stencils of characters. */
 export const frOwnText = {
   'ownText.new': 'Nouveau texte',
   'ownText.add': 'Ajouter un texte',

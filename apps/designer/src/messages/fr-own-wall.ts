@@ -1,4 +1,4 @@
-/** French words for the visitor's own wall and its hanging plan. */
+/** French messages for the room photo and its drilling plan. */
 export const frOwnWall = {
   'wall.own': 'Votre mur',
   'wall.photo': 'Photo du mur',

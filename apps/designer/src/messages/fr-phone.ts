@@ -1,4 +1,4 @@
-/** French words for photos from the phone; `phone.page` is what the phone itself shows. */
+/** French messages for importing photos from a phone; `phone.page` is for the page on the phone. */
 export const frPhone = {
   'phone.get': 'Depuis le téléphone',
   'phone.title': 'Récupérer des photos du téléphone',

@@ -1,4 +1,4 @@
-/** French words for prints and photo boxes. */
+/** French messages for photo prints and photo boxes. */
 export const frPrints = {
   'prints.title': 'Tous les tirages',
   'prints.photos': { one: '{count} photo', other: '{count} photos' },

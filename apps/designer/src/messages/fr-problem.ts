@@ -1,4 +1,4 @@
-/** French words of reporting a problem. */
+/** French messages for reporting a problem. */
 export const frProblem = {
   'problem.open': 'Signaler un problème',
   'problem.title': 'Signaler un problème',

@@ -1,4 +1,4 @@
-/** French words of shared designs. */
+/** French messages for share links; `shared` is for the guest's page. */
 export const frShare = {
   'share.open': 'Partager',
   'share.title': 'Partager la création',

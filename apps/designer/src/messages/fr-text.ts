@@ -1,4 +1,4 @@
-/** French words for texts and proof-reading. */
+/** French messages for editing texts and for the proof. */
 export const frText = {
   'tab.text': 'Textes',
   'tab.style': 'Style',

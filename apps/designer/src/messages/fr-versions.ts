@@ -1,4 +1,4 @@
-/** French words of two versions of one design, and of those that were not taken. */
+/** French messages for conflicts of two versions, and for rejected versions. */
 export const frVersions = {
   'conflict.title': 'Cette création a aussi été modifiée ailleurs',
   'conflict.keptTitle': 'Version du {time}',

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deZones } from './de-zones.ts'
 
-/** French words of the zones: bars, photos, uploads, product, quality. */
+/** French messages of the panels: bars, photos, uploads, product, quality. */
 export const frZones: LanguageMessages<typeof deZones> = {
   'app.title': 'Création : {title}, {kind}',
   'app.untitled': 'Sans titre',

@@ -19,7 +19,7 @@ import { frText } from './fr-text.ts'
 import { frVersions } from './fr-versions.ts'
 import { frZones } from './fr-zones.ts'
 
-/** French words of the designer. */
+/** French messages of the designer. */
 export const fr: LanguageMessages<typeof de> = {
   ...frZones,
   ...frDesign,

@@ -12,7 +12,7 @@ import { it } from './it.ts'
 import { itCh } from './it-ch.ts'
 import { nl } from './nl.ts'
 
-/** The designer's words by language, and by what a locale says differently. */
+/** Messages of the designer by language, and the variants of locales. */
 export const MESSAGES = {
   de,
   'de-AT': deAt,
@@ -29,6 +29,6 @@ export const MESSAGES = {
   nl,
 } satisfies MessageSet
 
-/** The words of a shop. Server side only: the page carries its own. */
+/** Messages of a shop. Server side only: the page embeds its own. */
 export const wordsFor = (shop: { locale: Locale; channel: Channel }): Wording =>
   wordingFor(MESSAGES, shop.locale, shop.channel)

@@ -1,4 +1,4 @@
-/** Italian words for calendars. */
+/** Italian messages for calendars. */
 export const itCalendar = {
   'columns.title': 'Nomi sopra le colonne',
   'columns.hint': 'Compaiono in ogni mese. Una colonna senza nome resta vuota.',

@@ -1,4 +1,4 @@
-/** Italian words for the choices of a card. */
+/** Italian messages for the configuration of a card. */
 export const itCard = {
   'card.title': 'Il biglietto',
   'card.title@kartenliebe': 'Il biglietto',

@@ -1,4 +1,4 @@
-/** What the print check finds, and what repairs it; the language's index joins it with the rest. */
+/** Italian messages of preflight: findings and repairs. */
 export const itChecks = {
   'finding.empty-slot.page.title': '{page}: uno spazio resta vuoto',
   'finding.empty-slot.many.title': { one: 'Uno spazio resta vuoto', other: '{count} spazi restano vuoti' },

@@ -1,4 +1,4 @@
-/** What the designer says where many photos lie together; the language's index joins it with the rest. */
+/** Italian messages for collages. */
 export const itCollage = {
   'keys.swap': 'Scambiare',
   'keys.pin': 'Fissare',

@@ -1,4 +1,4 @@
-/** Italian words of going on on another device; `continue.page` is what that one shows. */
+/** Italian messages for continuing on another device; `continue.page` is for the page there. */
 export const itContinue = {
   'continue.title': 'Continuare su un altro dispositivo',
   'continue.scan': 'Inquadrare il codice con la fotocamera dell’altro dispositivo.',

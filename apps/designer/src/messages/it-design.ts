@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** Italian words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
+/** Italian messages of the canvas: crop, wall, check, history, keyboard and announcements. */
 export const itDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Inquadratura',
   'crop.hint': 'Trascinare per spostare, due dita per lo zoom e la rotazione',

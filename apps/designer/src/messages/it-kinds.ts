@@ -1,4 +1,4 @@
-/** Italian words for products of many pages. */
+/** Italian messages for multi-page products. */
 export const itKinds = {
   'kind.card': 'Biglietto',
   'kind.calendar': 'Calendario',

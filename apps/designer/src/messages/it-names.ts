@@ -1,4 +1,4 @@
-/** Italian words for cards with names. */
+/** Italian messages for cards with names. */
 export const itNames = {
   'names.open': 'Inserisci i nomi',
   'names.change': 'Modifica i nomi',

@@ -1,4 +1,4 @@
-/** What the designer says of texts that customers add, and of letters that photos fill. */
+/** Italian messages for added texts and for stencils of characters. */
 export const itOwnText = {
   'ownText.new': 'Nuovo testo',
   'ownText.add': 'Aggiungi testo',

@@ -1,4 +1,4 @@
-/** Italian words for the visitor's own wall and its hanging plan. */
+/** Italian messages for the room photo and its drilling plan. */
 export const itOwnWall = {
   'wall.own': 'La tua parete',
   'wall.own@kartenliebe': 'La vostra parete',

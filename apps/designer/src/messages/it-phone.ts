@@ -1,4 +1,4 @@
-/** Italian words for photos from the phone; `phone.page` is what the phone itself shows. */
+/** Italian messages for importing photos from a phone; `phone.page` is for the page on the phone. */
 export const itPhone = {
   'phone.get': 'Dal telefono',
   'phone.title': 'Foto dal telefono',

@@ -1,4 +1,4 @@
-/** Italian words for prints and photo boxes. */
+/** Italian messages for photo prints and photo boxes. */
 export const itPrints = {
   'prints.title': 'Tutte le stampe',
   'prints.photos': { one: '{count} foto', other: '{count} foto' },

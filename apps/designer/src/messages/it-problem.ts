@@ -1,4 +1,4 @@
-/** Italian words of reporting a problem. */
+/** Italian messages for reporting a problem. */
 export const itProblem = {
   'problem.open': 'Segnala un problema',
   'problem.title': 'Segnala un problema',

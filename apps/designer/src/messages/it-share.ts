@@ -1,4 +1,4 @@
-/** Italian words of shared designs. */
+/** Italian messages for share links; `shared` is for the guest's page. */
 export const itShare = {
   'share.open': 'Condividi',
   'share.title': 'Condividere la creazione',

@@ -1,4 +1,4 @@
-/** Italian words for texts and proof-reading. */
+/** Italian messages for editing texts and for the proof. */
 export const itText = {
   'tab.text': 'Testi',
   'tab.style': 'Stile',

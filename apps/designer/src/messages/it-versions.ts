@@ -1,4 +1,4 @@
-/** Italian words of two versions of one design, and of those that were not taken. */
+/** Italian messages for conflicts of two versions, and for rejected versions. */
 export const itVersions = {
   'conflict.title': 'Questa creazione è stata modificata anche altrove',
   'conflict.keptTitle': 'Versione del {time}',

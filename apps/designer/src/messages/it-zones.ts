@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deZones } from './de-zones.ts'
 
-/** Italian words of the zones: bars, photos, uploads, product, quality. */
+/** Italian messages of the panels: bars, photos, uploads, product, quality. */
 export const itZones: LanguageMessages<typeof deZones> = {
   'app.title': 'Creazione: {title}, {kind}',
   'app.untitled': 'Senza titolo',

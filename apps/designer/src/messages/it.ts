@@ -19,7 +19,7 @@ import { itText } from './it-text.ts'
 import { itVersions } from './it-versions.ts'
 import { itZones } from './it-zones.ts'
 
-/** Italian words of the designer. `key@kartenliebe` speaks to several people. */
+/** Italian messages of the designer. `key@kartenliebe` addresses several people. */
 export const it: LanguageMessages<typeof de> = {
   ...itZones,
   ...itDesign,

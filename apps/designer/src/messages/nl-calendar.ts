@@ -1,4 +1,4 @@
-/** Dutch words for calendars. */
+/** Dutch messages for calendars. */
 export const nlCalendar = {
   'columns.title': 'Namen boven de kolommen',
   'columns.hint': 'Ze staan op elke maand. Een kolom zonder naam blijft leeg.',

@@ -1,4 +1,4 @@
-/** Dutch words for the choices of a card. */
+/** Dutch messages for the configuration of a card. */
 export const nlCard = {
   'card.title': 'De kaart',
   'card.title@kartenliebe': 'De kaart',

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deCart } from './de-cart.ts'
 
-/** What the way into the cart says; the language's index joins it with the rest. */
+/** Dutch messages for adding to the cart. */
 export const nlCart: LanguageMessages<typeof deCart> = {
   'cart.add': 'In winkelwagen',
   'cart.update': 'Winkelwagen bijwerken',

@@ -1,4 +1,4 @@
-/** What the print check finds, and what repairs it; the language's index joins it with the rest. */
+/** Dutch messages of preflight: findings and repairs. */
 export const nlChecks = {
   'finding.empty-slot.page.title': '{page}: één vak blijft leeg',
   'finding.empty-slot.many.title': { one: 'Eén vak blijft leeg', other: '{count} vakken blijven leeg' },

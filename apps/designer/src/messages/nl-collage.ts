@@ -1,4 +1,4 @@
-/** What the designer says where many photos lie together; the language's index joins it with the rest. */
+/** Dutch messages for collages. */
 export const nlCollage = {
   'keys.swap': 'Wisselen',
   'keys.pin': 'Vastzetten',

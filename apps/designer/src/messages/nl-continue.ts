@@ -1,4 +1,4 @@
-/** Dutch words of going on on another device; `continue.page` is what that one shows. */
+/** Dutch messages for continuing on another device; `continue.page` is for the page there. */
 export const nlContinue = {
   'continue.title': 'Verder op een ander apparaat',
   'continue.scan': 'Scan de code met de camera van het andere apparaat.',

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** Dutch words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
+/** Dutch messages of the canvas: crop, wall, check, history, keyboard and announcements. */
 export const nlDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Uitsnede',
   'crop.hint': 'Slepen verschuift, met twee vingers zoomen en draaien',

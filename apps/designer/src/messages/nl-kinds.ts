@@ -1,4 +1,4 @@
-/** Dutch words for products of many pages. */
+/** Dutch messages for multi-page products. */
 export const nlKinds = {
   'kind.card': 'Kaart',
   'kind.calendar': 'Kalender',

@@ -1,4 +1,4 @@
-/** Dutch words for cards with names. */
+/** Dutch messages for cards with names. */
 export const nlNames = {
   'names.open': 'Namen invoegen',
   'names.change': 'Namen wijzigen',

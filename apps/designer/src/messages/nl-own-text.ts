@@ -1,4 +1,4 @@
-/** What the designer says of texts that customers add, and of letters that photos fill. */
+/** Dutch messages for added texts and for stencils of characters. */
 export const nlOwnText = {
   'ownText.new': 'Nieuwe tekst',
   'ownText.add': 'Tekst toevoegen',

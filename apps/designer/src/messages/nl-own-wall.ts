@@ -1,4 +1,4 @@
-/** Dutch words for the visitor's own wall and its hanging plan. */
+/** Dutch messages for the room photo and its drilling plan. */
 export const nlOwnWall = {
   'wall.own': 'Je muur',
   'wall.own@kartenliebe': 'Jullie muur',

@@ -1,4 +1,4 @@
-/** Dutch words for photos from the phone; `phone.page` is what the phone itself shows. */
+/** Dutch messages for importing photos from a phone; `phone.page` is for the page on the phone. */
 export const nlPhone = {
   'phone.get': 'Van de telefoon',
   'phone.title': 'Foto’s van de telefoon halen',

@@ -1,4 +1,4 @@
-/** Dutch words for prints and photo boxes. */
+/** Dutch messages for photo prints and photo boxes. */
 export const nlPrints = {
   'prints.title': 'Alle afdrukken',
   'prints.photos': { one: '{count} foto', other: '{count} foto’s' },

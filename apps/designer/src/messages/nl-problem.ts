@@ -1,4 +1,4 @@
-/** Dutch words of reporting a problem. */
+/** Dutch messages for reporting a problem. */
 export const nlProblem = {
   'problem.open': 'Probleem melden',
   'problem.title': 'Probleem melden',

@@ -1,4 +1,4 @@
-/** Dutch words of shared designs. */
+/** Dutch messages for share links; `shared` is for the guest's page. */
 export const nlShare = {
   'share.open': 'Delen',
   'share.title': 'Ontwerp delen',

@@ -1,4 +1,4 @@
-/** Dutch words for texts and proof-reading. */
+/** Dutch messages for editing texts and for the proof. */
 export const nlText = {
   'tab.text': 'Teksten',
   'tab.style': 'Stijl',

@@ -1,4 +1,4 @@
-/** Dutch words of two versions of one design, and of those that were not taken. */
+/** Dutch messages for conflicts of two versions, and for rejected versions. */
 export const nlVersions = {
   'conflict.title': 'Aan dit ontwerp is ook ergens anders gewerkt',
   'conflict.keptTitle': 'Versie van {time}',

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deZones } from './de-zones.ts'
 
-/** Dutch words of the zones: bars, photos, uploads, product, quality. */
+/** Dutch messages of the panels: bars, photos, uploads, product, quality. */
 export const nlZones: LanguageMessages<typeof deZones> = {
   'app.title': 'Ontwerp: {title}, {kind}',
   'app.untitled': 'Zonder titel',

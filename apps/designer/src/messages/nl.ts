@@ -19,7 +19,7 @@ import { nlText } from './nl-text.ts'
 import { nlVersions } from './nl-versions.ts'
 import { nlZones } from './nl-zones.ts'
 
-/** Dutch words of the designer. `key@kartenliebe` speaks to several people. */
+/** Dutch messages of the designer. `key@kartenliebe` addresses several people. */
 export const nl: LanguageMessages<typeof de> = {
   ...nlZones,
   ...nlDesign,

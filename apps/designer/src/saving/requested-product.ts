@@ -68,7 +68,10 @@ function saysTheSame(address: string, left: ConfiguredProduct, product: Configur
   return isMore && meaning(left) === meaning(product)
 }
 
-/** Applies the chosen configuration in one undo step; a tab without the write lock leaves the draft unchanged. */
+/**
+ * Applies the chosen configuration in one undo step. A tab without the write lock leaves the request in its address:
+ * taking over reloads the page and applies it.
+ */
 export async function takeWanted(
   designer: Designer,
   { configuration, product }: RequestedProduct,
