@@ -3,7 +3,6 @@ import { ArrowLeftRight, Crop, Lock, LockOpen, Replace, Trash2 } from 'lucide-re
 import { usePage, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** Actions for the selected photos. */
 export function ContextToolbar() {
   const slot = useSlot()
   const { t, editor, photos } = useDesigner()

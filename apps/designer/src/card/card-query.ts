@@ -28,7 +28,6 @@ const ASKED = [
 
 const read = (address: string) => new URL(address, 'http://designer.invalid')
 
-/** The query for the price of a designer address. */
 export function priceQueryOf(address: string): Record<string, string | string[]> {
   const { searchParams } = read(address)
   return Object.fromEntries(

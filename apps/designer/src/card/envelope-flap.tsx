@@ -14,7 +14,6 @@ interface EnvelopeFlapProps {
   lining: EnvelopeLining | undefined
 }
 
-/** The flap of an open envelope with its lining. */
 export function EnvelopeFlap({ width, fold, tip, glue, paper, lining }: EnvelopeFlapProps) {
   const id = useId()
   const flap = (inset: number) =>

@@ -1,3 +1,2 @@
-/** A difference of price with its sign. */
 export const formatSignedAmount = ({ amount, text }: { amount: number; text: string }): string =>
   amount > 0 ? `+ ${text}` : text

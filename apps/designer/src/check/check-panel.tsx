@@ -41,7 +41,6 @@ const RULES = [
 /** Rules that photo prints add. */
 const PRINT_RULES = ['duplicate', 'box-count']
 
-/** Rules for products with texts. */
 const TEXT_RULES = [
   'empty-text',
   'sample-text',

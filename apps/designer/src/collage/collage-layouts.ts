@@ -28,7 +28,6 @@ export const unplacedAsset = ({ id, name, width, height, source, notices }: Tray
   height: height || 3024,
 })
 
-/** Photos of the tray that are on no page. */
 export const unplacedPhotos = (document: Document, tray: readonly TrayPhoto[]): TrayPhoto[] => {
   const placed = placedAssetIds(document)
   return tray.filter(({ id }) => !placed.has(id) && !document.aside.includes(id))

@@ -10,7 +10,6 @@ interface LayoutPreviewProps extends Pick<ReturnType<typeof useCollage>, 'docume
   width: number
 }
 
-/** Preview of a page in a layout, with the current photos. */
 export function LayoutPreview({ document, page, free, layout, width }: LayoutPreviewProps) {
   const shown = useMemo<Document>(
     () => withLayout(document, page.id, layout, { free }),

@@ -12,7 +12,6 @@ import type { ConfiguredProduct } from './configured-product.ts'
 
 /** Data that the server embeds in the designer's page, as JSON. */
 export interface DesignerData {
-  /** The product kind of this designer. */
   kind: DesignableKind
   shop: Shop
   platform: Platform

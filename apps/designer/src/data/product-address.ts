@@ -24,7 +24,6 @@ export const chosenIn = (address: string | URL): string =>
     .sort()
     .join('&')
 
-/** The address with changed parameters. */
 export function withParams(address: string, changes: Readonly<Record<string, string>>): string {
   const url = read(address)
   for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)

@@ -11,7 +11,6 @@ interface DialogHeadProps {
   children: ReactNode
 }
 
-/** Title and close button of a dialog. */
 export function DialogHead({ id, takesFocus, onClose, children }: DialogHeadProps) {
   const { t } = useDesigner()
   return (

@@ -41,7 +41,6 @@ export interface ThumbnailProps {
 
 /** Adapter of a product kind to the designer. The shell, its services and panels know kinds only through it. */
 export interface DesignerKindAdapter {
-  /** Modes in which a design can be opened. */
   modes: readonly Mode[]
   /** Tool tabs of phone and tablet. */
   tabs: readonly { tab: Tab; Icon: LucideIcon }[]
@@ -50,7 +49,6 @@ export interface DesignerKindAdapter {
    * phone.
    */
   hasOnePlace: boolean
-  /** Customers may add texts. */
   takesTexts?: true
   /** Customers may add photos to its pages beside the slots of its design. */
   takesOwnPhotos?: true

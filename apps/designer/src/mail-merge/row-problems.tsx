@@ -4,7 +4,6 @@ import type { RowProblem } from './check-names.ts'
 interface RowProblemsProps {
   id: string
   problems: readonly RowProblem[]
-  /** Number of columns that the cell spans. */
   span: number
   onStrip: (characters: readonly string[]) => void
 }

@@ -8,7 +8,6 @@ interface CartButtonProps {
   /** Dimmed: the action is impossible now, and a press explains why. */
   isPale: boolean
   onPress: () => void
-  /** Fills the width of its container. */
   isWide?: boolean
 }
 

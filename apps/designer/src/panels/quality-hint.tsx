@@ -28,7 +28,6 @@ export function QualityHint() {
   )
 }
 
-/** The sharpness finding of this photo. */
 function useQualityFinding(): Finding | undefined {
   const slot = useSlot()
   return useDesign(({ findings }) =>

@@ -7,7 +7,6 @@ import { FormatChips } from '../wall/preview-panel.tsx'
 import { Option } from './option.tsx'
 import { MaterialList, OptionRows, ProductRows } from './product-panel.tsx'
 
-/** Content of the tabs of wall art. */
 export function WallArtTab({ tab }: { tab: Tab }) {
   const { t } = useDesigner()
   const framed = useEditor(snapshot =>
@@ -41,7 +40,6 @@ export function WallArtTab({ tab }: { tab: Tab }) {
   )
 }
 
-/** Quick choices of such a tab. */
 export function WallArtRow({ tab }: { tab: Tab }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Asset, Point } from '@passepartout/document'
 
-/** How the customer put a photo into the design. */
 export interface PhotoPut {
   /** Point of the window that it was dropped on. */
   spot?: Point | undefined
@@ -8,7 +7,6 @@ export interface PhotoPut {
   isPressed?: boolean
 }
 
-/** Access to the library's photos. */
 export interface KnownPhotos {
   isMeasured(id: string): boolean
   /** A photo by its id or its key during the upload. */

@@ -33,7 +33,6 @@ export const uploadedPhotosOf = ({ assets }: Document, tray: readonly TrayPhoto[
     .filter(({ id }) => !tray.some(photo => photo.id === id))
     .map(asset => ({ ...asset, tiers: previewVariants(asset.id) }))
 
-/** The asset of a document for a photo of the tray. */
 export const toAsset = ({ id, name, width, height, source, notices, takenAt }: TrayPhoto): Asset => ({
   id,
   name: name.slice(0, 255),

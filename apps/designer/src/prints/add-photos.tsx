@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react'
 import { PhoneImportButton } from '../phone-import/phone-import-button.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 
-/** Button that adds more photos from this device. */
 export function AddPhotos({ brief = false }: { brief?: boolean }) {
   const { t, photos } = useDesigner()
   return (

@@ -7,7 +7,6 @@ import { printOrder, printsProduct } from './print-order.ts'
 const TOGETHER_MS = 60
 const BATCH_MS = 1000
 
-/** Creates a print for every incoming photo. */
 export function createPrintPerPhoto(base: DesignerBase, photos: PhotoLibrary) {
   const { editor, data, t, toasts } = base
   const waiting: string[] = []

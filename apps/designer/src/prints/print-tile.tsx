@@ -128,7 +128,6 @@ interface StepperProps {
   onChange: (next: number) => void
 }
 
-/** Buttons for one fewer and one more. */
 export function Stepper({ label, value, isReached = true, onChange }: StepperProps) {
   const { t, number } = useDesigner()
   const tabIndex = isReached ? 0 : -1

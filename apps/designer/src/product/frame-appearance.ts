@@ -9,7 +9,6 @@ import {
 } from '@passepartout/domain'
 import type { ProductAppearance } from '../canvas/product-appearance.ts'
 
-/** Appearance of the configured product. */
 export function frameAppearance(catalogue: Catalogue, configuration: FrameConfiguration): ProductAppearance {
   const material = materialOf(catalogue, configuration.materialType)
   const frame =

@@ -6,11 +6,9 @@ import { useShared } from './shared-context.ts'
 interface CommentFormProps<Payload> {
   label: string
   submit: string
-  /** Initial text of the field. */
   start: string
   /** Name of the guest, where it is required. */
   person?: { name: string; onName: (name: string) => void }
-  /** Hint above the fields. */
   hint?: string
   send: (text: string) => Promise<CallResult<Payload>>
   onSent: (payload: Payload) => void

@@ -21,7 +21,6 @@ export function useShared(): SharedPage {
   return page
 }
 
-/** Returns a formatter of timestamps for the shop's locale. */
 export function useTimeFormatter(): (time: string) => string {
   const { locale } = useShared().shop
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })

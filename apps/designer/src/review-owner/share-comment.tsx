@@ -180,7 +180,6 @@ function ReplyForm({
   )
 }
 
-/** Returns the localised name of a page. */
 export function usePageName(): (pageId: string) => string {
   const { t, shop, editor } = useDesigner()
   return pageId => {

@@ -25,7 +25,6 @@ export interface LocalDraftStore {
   dropFile: (key: string) => Promise<void>
 }
 
-/** Key of the last synced version of a draft. */
 export const lastSyncedKey = (draftId: string) => `${draftId}/agreed`
 
 /** Key of the version last sent: the page may be closed before the response arrives. */

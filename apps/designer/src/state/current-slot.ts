@@ -39,13 +39,11 @@ export function nextPhotoSlot(snapshot: SlotContext): string {
 export const isPhotoSelected = ({ document, session }: SlotContext): boolean =>
   session.selection.some(id => findSlot(document, id)?.slot.photo)
 
-/** Whether exactly one photo is selected. */
 export const isOnePhotoSelected = (seen: SlotContext): boolean =>
   seen.session.selection.length === 1 && isPhotoSelected(seen)
 
 export const useSlot = (): string => useEditor(currentSlot)
 
-/** The displayed page. */
 export const usePage = () => useEditor(pageOf)
 
 /** Whether the design of the page in sight has no place for a photo. */

@@ -177,7 +177,7 @@ function FieldNote({ id, field: { element } }: { id: string; field: TextField })
   }
   return (
     <div className="text-note small">
-      {/* The button is outside the live region: it is neither announced on changes nor part of the field's description. */}
+      {/* The button is outside the live region: it is neither announced nor part of the field's description. */}
       <p id={id} aria-live="polite">
         {finding && (
           <>

@@ -15,7 +15,6 @@ import { useChoiceContext } from '../product/use-choices.ts'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { ROOMS } from './rooms.ts'
 
-/** Formats of the chosen shape as chips. */
 export function FormatChips() {
   const context = useChoiceContext()
   const { t, view } = useDesigner()

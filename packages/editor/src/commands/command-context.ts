@@ -10,7 +10,6 @@ import {
 } from '../resolve-photo-in-slot.ts'
 import type { Params, StepName } from '../state.ts'
 
-/** Context shared by all commands. */
 export interface CommandContext {
   core: Core
   quality: QualityRule | undefined

@@ -19,7 +19,6 @@ import { type CommandContext, cropParams, slotParams } from './command-context.t
 export interface SessionCommands {
   /** Selects elements; accepts an open crop elsewhere. */
   select(ids: readonly string[]): void
-  /** Toggles whether an element is selected. */
   toggleSelected(id: string): void
   /** Next or previous element in reading order; null at the end, where the focus moves on. */
   neighbour(id: string | null, step: 1 | -1): string | null
@@ -42,7 +41,7 @@ export interface SessionCommands {
   /** Selects the page's photo slots that a rectangle touches; with `adds` in addition to the current selection. */
   drawMarquee(from: Point, to: Point, adds: boolean): void
   endMarquee(): void
-  /** Previews a move, resize or rotation of an added text or stencil, relative to its state in the document. */
+  /** Previews a move, resize or rotation of a movable element, relative to its state in the document. */
   lift(id: string, change: DragChange): void
   /** Ends the preview; the element is displayed as in the document. */
   endLift(): void

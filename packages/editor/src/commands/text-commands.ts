@@ -46,7 +46,6 @@ export interface TextCommands {
   setTextWidth(id: string, mm: number, options?: { still?: FixedSide; drag?: number }): boolean
   /** Rotates an added text, in degrees clockwise; a drag or quick key presses are one undo step. */
   turnText(id: string, degrees: number, drag?: number): boolean
-  /** Removes an added text. */
   removeText(id: string): boolean
   /** Changes the characters of a stencil. */
   setStencil(id: string, words: string): boolean

@@ -16,7 +16,6 @@ export interface GestureMachine<Begin, Update, State extends GestureState> {
   update(photo: PhotoInSlot, state: State, input: Update): State
 }
 
-/** Precision of a pointer. */
 export interface PointerPrecision {
   /** Screen pixels per mm of the page at the current zoom. */
   pxPerMm: number

@@ -1,7 +1,6 @@
 import { applyPatch, type Document, diffDocuments, type Json, type Patch } from '@passepartout/document'
 import type { HistoryEntry } from '../state.ts'
 
-/** One undo step. */
 export interface Step extends HistoryEntry {
   patch: Patch
   inverse: Patch

@@ -228,7 +228,6 @@ function startsMarquee(editor: Editor, { type }: PagePointer): boolean {
   return type === 'mouse' && !open && !swapping && hasOtherSlots(editor)
 }
 
-/** Whether the page has another slot to drop a photo in. */
 function hasOtherSlots(editor: Editor): boolean {
   const page = currentPage(editor)
   return page !== undefined && slotsOf(page).length > 1

@@ -22,7 +22,6 @@ export function createHiddenTextLayer(context: PDFContext, locale: string) {
   const paragraphs: PDFRef[] = []
   const parents: (number | PDFRef)[] = []
 
-  /** Font and code of a character. */
   function codeOf(character: string): { font: number; code: number } {
     for (const [font, { codes }] of fonts.entries()) {
       const known = codes.get(character)

@@ -99,6 +99,5 @@ interface Choice {
   chosen: boolean
 }
 
-/** Name of the chosen value. */
 export const nameOfChosen = (choices: readonly Choice[] | undefined): string =>
   choices?.find(({ chosen }) => chosen)?.name ?? ''

@@ -59,7 +59,6 @@ interface DesignRowOptions {
   page: string
 }
 
-/** Rows of designs, and of the palettes of the chosen one. */
 export function designRows(options: DesignRowOptions): ProductRow[] {
   const { library, locale, design, palette, designs, params, page } = options
   if (!design) return []

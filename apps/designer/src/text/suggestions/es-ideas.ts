@@ -1,6 +1,5 @@
 import type { TextSuggestionsByOccasion } from './load-text-suggestions.ts'
 
-/** Spanish texts for the occasions of cards. */
 export const textSuggestions: TextSuggestionsByOccasion = {
   wedding: [
     {

@@ -1,6 +1,5 @@
 import type { TextSuggestionsByOccasion } from './load-text-suggestions.ts'
 
-/** Italian texts for the occasions of cards. */
 export const textSuggestions: TextSuggestionsByOccasion = {
   wedding: [
     {

@@ -1,6 +1,5 @@
 import { type Locale, localeFacts } from '@passepartout/domain'
 
-/** Suggestions by occasion. */
 export type TextSuggestionsByOccasion = Readonly<Record<string, readonly TextSuggestion[]>>
 
 export interface TextSuggestion {
