@@ -12,8 +12,7 @@ import { Option } from './option.tsx'
 import { QualityIcon } from './quality-icon.tsx'
 
 /**
- * All formats of the material by aspect ratio, with the sharpness of the placed photo and the full price (designer.md
- * 8).
+ * All formats of the material by aspect ratio, with the placed photo's sharpness and the full price (designer.md 8).
  */
 export function FormatPanel() {
   const { t, photos, kind, data } = useDesigner()

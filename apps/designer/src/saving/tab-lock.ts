@@ -1,6 +1,6 @@
 /**
- * One tab writes a draft; a second one on this device only displays it until the visitor takes over there (designer.md
- * 7). Based on the Web Locks API: taking over steals the lock, and the losing tab becomes the viewer.
+ * One tab writes a draft; a second one on this device only displays it until the visitor takes over (designer.md 7).
+ * Based on the Web Locks API: taking over steals the lock, and the losing tab becomes the viewer.
  */
 export interface TabLock {
   claim: (draftId: string) => void
