@@ -21,7 +21,7 @@ interface CommentThreadProps {
   mayAnswer: boolean
 }
 
-/** A comment with its replies; the author's browser may change it until the first reply. */
+/** A comment with its replies; the author's browser may change it until it is answered or marked as done. */
 export function CommentThread({
   comment,
   person,
