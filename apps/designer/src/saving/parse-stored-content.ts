@@ -39,7 +39,7 @@ export const parseStoredHistory = (
   isSound: isConsistentDocument,
 })
 
-/** Two versions in one, by what they had in common last; `undefined` where the customer has to choose. */
+/** Merges two versions on the basis of the last synced one; undefined where the customer must choose. */
 export function mergeContents(
   base: DesignContent | null,
   mine: DesignContent,
