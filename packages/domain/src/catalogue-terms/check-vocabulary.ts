@@ -4,7 +4,9 @@ import type { Catalogue } from '../catalogue/schema.ts'
 import type { VocabularyGroup } from './groups.ts'
 import { termOf, termsOf } from './terms.ts'
 
-/** What the schemas cannot see: options that a term stands for, and ids of other files that need a name. */
+/**
+ * Checks references that no schema of one file can see: options behind a term, and ids of other files without a name.
+ */
 export function checkVocabulary(catalogue: Catalogue): DataProblem[] {
   const strangers = termsOf(catalogue, 'display-materials').flatMap(({ id, options = [] }) =>
     options

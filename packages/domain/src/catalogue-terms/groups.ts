@@ -9,7 +9,7 @@ import { CURRENCIES } from '../shops/locales.ts'
 const namedTermSchema = <const I extends readonly string[]>(known: I) =>
   z.strictObject({ id: z.enum(known), name: localisedSchema })
 
-/** A group whose ids are data alone: a new one needs no code. */
+/** A group whose ids exist in data only: a new id needs no code. */
 const open = z.strictObject({ id, name: localisedSchema })
 
 /** Themes of photobooks: `1` to `50`, and the card shop's `kl-1` to `kl-39` (spec 3). */
@@ -19,13 +19,13 @@ const PHOTOBOOK_CATEGORIES: readonly string[] = [
 ]
 
 /**
- * What a term of each group says (spec 3), besides its id and its name; a group's file is `vocabulary/<group>.json`.
- * Sizes and what can be made stand in `products/*.json`; materials, frames, mats, options and card fronts have files of
- * their own.
+ * Schemas of the terms of each group (spec 3), in addition to id and name. A group's file is `vocabulary/<group>.json`.
+ * Sizes and producible variants are defined in `products/*.json`; materials, frames, mats, options and card fronts have
+ * files of their own.
  */
 export const TERM_SCHEMAS = {
   'product-kinds': namedTermSchema(PUBLIC_PRODUCT_KINDS),
-  /** What shows as a material of its own; `material`, `frame` and `options` are what it stands for. */
+  /** Shown as a separate material; `material`, `frame` and `options` are its configuration. */
   'display-materials': open.extend({
     material: id.optional(),
     framed: z.boolean().default(false),
@@ -35,7 +35,7 @@ export const TERM_SCHEMAS = {
   'format-groups': namedTermSchema(ids.FORMAT_GROUPS),
   'frame-extras': namedTermSchema(ids.FRAME_EXTRAS),
   'mat-colours': namedTermSchema(ids.MAT_COLOURS).extend({ colour: colour.optional() }),
-  /** How far the mat shows on each side. */
+  /** Visible width of the mat on each side. */
   'mat-sizes': namedTermSchema(ids.MAT_SIZES).extend({ mm }),
   'calendar-types': namedTermSchema(ids.CALENDAR_TYPES),
   'calendar-formats': namedTermSchema(ids.CALENDAR_FORMATS),
@@ -60,7 +60,7 @@ export const TERM_SCHEMAS = {
   'card-categories': open,
   'card-labels': open,
   'card-styles': open,
-  /** What designs are found under: each palette by the swatch that its own comes nearest to. */
+  /** Colour filters of designs: each palette belongs to the swatch nearest to its own. */
   colours: open.extend({ swatch: colour }),
   occasions: namedTermSchema(ids.OCCASIONS),
   'sort-options': namedTermSchema(ids.SORT_OPTIONS),
@@ -73,5 +73,5 @@ export type VocabularyGroup = keyof typeof TERM_SCHEMAS
 
 export type Term<G extends VocabularyGroup = VocabularyGroup> = z.output<(typeof TERM_SCHEMAS)[G]>
 
-/** Terms by group, in the order of display. A page's slice of the catalogue leaves out what it does not show. */
+/** Terms by group, in the order of display. The catalogue slice of a page omits the groups it does not show. */
 export type Vocabulary = { readonly [G in VocabularyGroup]?: readonly Term<G>[] }

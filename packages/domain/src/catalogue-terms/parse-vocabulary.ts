@@ -8,8 +8,8 @@ export const VOCABULARY_GROUPS = Object.keys(TERM_SCHEMAS) as readonly Vocabular
 const fileOf = (group: VocabularyGroup): string => `vocabulary/${group}.json`
 
 /**
- * Reads `vocabulary/<group>.json` of every group. Problems are added to the list: a broken or missing file, a file of no
- * group, an id without a name, an id that is there twice.
+ * Reads `vocabulary/<group>.json` of every group. Adds problems to the list: a broken or missing file, a file of an
+ * unknown group, an id without a name, a duplicate id.
  */
 export function readVocabulary(files: DataFiles, problems: DataProblem[]): Vocabulary {
   for (const file of listFilesIn(files, 'vocabulary')) {

@@ -13,7 +13,7 @@ import { VOCABULARY_GROUPS } from './parse-vocabulary.ts'
 import { SPECIFIED_IDS, SPECIFIED_OPTIONS } from './specification.fixture.ts'
 import { termName, termsOf } from './terms.ts'
 
-/** Words beyond the specification: German has two words for confirmation. */
+/** Ids beyond the specification: German has two words for confirmation. */
 const BEYOND: Partial<Record<VocabularyGroup, string[]>> = { occasions: ['catholic-confirmation'] }
 
 describe('the vocabulary', () => {
@@ -92,7 +92,7 @@ describe('the vocabulary', () => {
 })
 
 describe('a name', () => {
-  /** Lists in which a customer chooses, by a label for the report. */
+  /** Lists that customers choose from, with a label for the report. */
   const lists: [string, readonly { id: string; name: LocalisedText }[]][] = [
     ...VOCABULARY_GROUPS.map((group): (typeof lists)[number] => [group, termsOf(catalogue, group)]),
     ['materials', catalogue.materials],

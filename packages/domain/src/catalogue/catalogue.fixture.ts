@@ -6,7 +6,7 @@ import { parseCatalogue } from './parse-catalogue.ts'
 
 const root = fileURLToPath(new URL('../../../../catalogue/', import.meta.url))
 
-/** The shop's own data files, parsed anew at each call so that a test may break them. */
+/** The shop's own data files, parsed again at each call so that a test may modify them. */
 export function dataFiles(): Record<string, unknown> {
   const names = readdirSync(root, { recursive: true }).map(name => String(name).replaceAll('\\', '/'))
   return Object.fromEntries(

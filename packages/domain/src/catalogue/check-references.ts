@@ -3,7 +3,7 @@ import { isFormatProducible } from './formats.ts'
 import type { Catalogue, MaterialDefinition } from './schema.ts'
 import { MATERIALS } from './vocabulary.ts'
 
-/** What the schemas cannot see: names that one file uses and another one must know. */
+/** Checks references between files, which no schema of one file can see. */
 export function checkReferences(catalogue: Catalogue): DataProblem[] {
   return [
     ...findUnknownMaterials(catalogue),

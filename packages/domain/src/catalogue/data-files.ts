@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** Parsed JSON files by their path inside `catalogue/`. Reading them is the server's job. */
+/** Parsed JSON files by their path inside `catalogue/`. The server reads them. */
 export type DataFiles = Readonly<Record<string, unknown>>
 
-/** What is wrong with a data file: which file, where in it, what. */
+/** A mistake in a data file, with file and path. */
 export interface DataProblem {
   file: string
   path: string
@@ -12,7 +12,7 @@ export interface DataProblem {
 
 export type DataResult<T> = { ok: true; value: T } | { ok: false; problems: DataProblem[] }
 
-/** Checks one file against its schema; problems are added to the list, and `undefined` comes back. */
+/** Checks one file against its schema. Adds problems to the list and returns `undefined` for a broken file. */
 export function readDataFile<S extends z.ZodType>(
   files: DataFiles,
   file: string,
@@ -37,17 +37,16 @@ const pathText = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '')
 
-/** Names of the files below a folder. */
 export const listFilesIn = (files: DataFiles, folder: string): string[] =>
   Object.keys(files)
     .filter(file => file.startsWith(`${folder}/`) && file.endsWith('.json'))
     .sort()
 
-/** Problems as lines for the log that stops the start. */
+/** Problems as lines of the log; they stop the start. */
 export const formatProblems = (problems: readonly DataProblem[]): string[] =>
   problems.map(({ file, path, message }) => `${file}${path ? ` at ${path}` : ''}: ${message}`)
 
-/** A short fingerprint of file versions (FNV-1a): the same files, the same version. */
+/** Short fingerprint of all files (FNV-1a); equal files have an equal version. */
 export function fingerprintFiles(files: DataFiles): string {
   const text = JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
   let hash = 0x811c9dc5

@@ -33,7 +33,7 @@ export function formatGroups(catalogue: Catalogue, material: MaterialDefinition,
   })
 }
 
-/** The group of sizes of one's own where the country has one and the material comes in any size. */
+/** The group of custom sizes, if the country has one and the material comes in any size. */
 export const freeGroupOf = (
   catalogue: Catalogue,
   material: MaterialDefinition,
@@ -44,7 +44,7 @@ const offered = new WeakMap<MaterialDefinition, Map<string, readonly string[]>>(
 
 /** All formats a shop offers for a material, smallest area first. */
 export function formatsOf(catalogue: Catalogue, material: MaterialDefinition, shop: Shop): readonly string[] {
-  // Depends on the unit and the country's names of groups alone, and every list of prices begins with it.
+  // Cached: depends on the unit and the country's group names alone, and every price list starts with it.
   const known = offered.get(material) ?? new Map<string, readonly string[]>()
   offered.set(material, known)
   const key = `${shop.unit} ${catalogue.version}`
@@ -66,7 +66,7 @@ const area = (format: string): number => {
 export const defaultFormat = (material: MaterialDefinition, shop: Shop): string =>
   material.initiallySelectedFormat[shop.unit]
 
-/** Offered as it is, or turned by 90 degrees. */
+/** Whether the shop offers a format, as it is or turned by 90 degrees. */
 export function isOfferedFormat(
   catalogue: Catalogue,
   material: MaterialDefinition,
@@ -82,7 +82,7 @@ export function isOfferedFormat(
   return listed && isFormatProducible(material, format)
 }
 
-/** The group that a format belongs to, whichever way it is turned; `undefined` for a free format. */
+/** The group of a format in either orientation; `undefined` for a free format. */
 export function groupOfFormat(
   catalogue: Catalogue,
   material: MaterialDefinition,
@@ -95,7 +95,7 @@ export function groupOfFormat(
   )?.id
 }
 
-/** The same format in another orientation; a square stays as it is. */
+/** The same format in another orientation; a square does not change. */
 export function withOrientation(format: string, orientation: 'landscape' | 'portrait'): string {
   const size = parseDimension(format)
   const own = orientationOf(size)

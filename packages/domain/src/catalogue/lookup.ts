@@ -10,11 +10,11 @@ import type {
 } from './schema.ts'
 import type { Material, Occasion } from './vocabulary.ts'
 
-/** Whether the shop makes a material of this name. */
+/** Whether the catalogue contains a material of this name. */
 export const hasMaterial = (catalogue: Pick<Catalogue, 'materials'>, value: unknown): value is Material =>
   catalogue.materials.some(({ id }) => id === value)
 
-/** A material's definition. @throws RangeError for one that the catalogue does not hold; ask `hasMaterial` first */
+/** A material's definition. @throws RangeError for an unknown material; check with `hasMaterial` first */
 export function materialOf(catalogue: Catalogue, id: Material): MaterialDefinition {
   const material = catalogue.materials.find(candidate => candidate.id === id)
   if (!material) throw new RangeError(`The catalogue has no material "${id}".`)
@@ -27,7 +27,7 @@ export interface Frame {
   profile: FrameProfile
 }
 
-/** A frame by its type: a kind alone means its default black finish (spec 3). */
+/** A frame by its type; a kind alone means its default black finish (spec 3). */
 export function frameOf(catalogue: Catalogue, frameType: string): Frame | undefined {
   for (const kind of catalogue.frames) {
     const wanted = frameType === kind.id ? kind.default : frameType
@@ -40,7 +40,7 @@ export function frameOf(catalogue: Catalogue, frameType: string): Frame | undefi
 export const matOf = (catalogue: Catalogue, matType: string): MatDefinition | undefined =>
   catalogue.mats.find(({ id }) => id === matType)
 
-/** Options by value, made once per catalogue: a price looks up each of its options several times. */
+/** Options by value, cached per catalogue: each price looks up each of its options several times. */
 const optionIndexes = new WeakMap<
   Catalogue['options'],
   Map<string, { group: OptionGroup; value: OptionValue }>
@@ -63,7 +63,6 @@ export function optionOf(
 export const groupOf = (catalogue: Catalogue, id: string): OptionGroup | undefined =>
   catalogue.options.find(group => group.id === id)
 
-/** Materials that may carry a frame kind. */
 export const materialsForFrame = (catalogue: Catalogue, kind: FrameDefinition): MaterialDefinition[] =>
   catalogue.materials.filter(({ frames }) => frames.includes(kind.id))
 
@@ -71,8 +70,8 @@ export const cardsOf = (catalogue: Catalogue, occasion: Occasion) =>
   catalogue.cards.filter(card => card.occasion === occasion)
 
 /**
- * Chosen options without those of other materials: they stay in an address or a form when the material changes, and are no
- * part of what is asked for. Words that are no option at all stay, for somebody has to say that they are none.
+ * Chosen options without those of other materials: they stay in an address or a form when the material changes and are
+ * ignored. Unknown options stay, so that validation can report them.
  */
 export function applicableOptions(
   catalogue: Catalogue,

@@ -4,8 +4,8 @@ import { formatsOf } from './formats.ts'
 import type { Catalogue, MaterialDefinition } from './schema.ts'
 
 /**
- * The offered format nearest to a free one, in the same orientation, where no side differs by more than a tenth.
- * For hints such as "2 cm narrower is a standard format".
+ * The offered format nearest to a free one, in the same orientation, if no side differs by more than a tenth. For hints
+ * such as "2 cm narrower is a standard format".
  */
 export function nearestFormat(
   catalogue: Catalogue,

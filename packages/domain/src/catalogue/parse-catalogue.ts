@@ -23,10 +23,10 @@ import {
 } from './schema.ts'
 
 /**
- * Builds the catalogue from its parsed files (`formats.json`, `options.json`, `frames.json`, `combinations.json`,
- * `cards.json`, `bindings.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`, of `designs/cards/*.json` what decides what
- * can be made), or says for each problem the file, the path in it and what is wrong. Files of other parts of `catalogue/`
- * are left alone.
+ * Builds the catalogue from its parsed files: `formats.json`, `options.json`, `frames.json`, `combinations.json`,
+ * `cards.json`, `bindings.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`, and of
+ * `designs/cards/*.json` the fields that decide which cards can be made. Reports each problem with file, path and
+ * message. Ignores other files of `catalogue/`.
  */
 export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const problems: DataProblem[] = []

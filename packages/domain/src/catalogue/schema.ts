@@ -28,13 +28,16 @@ const grams = z.number().min(0).max(20_000)
 const formatList = z.strictObject({ main: z.array(format).min(1), more: z.array(format).default([]) })
 const formatGroups = z.partialRecord(z.enum(FORMAT_GROUPS), formatList)
 
-/** `formats.json`: what is offered without asking, by ratio group; sizes are landscape, portrait is the same format turned. */
+/**
+ * `formats.json`: formats offered without an enquiry, by ratio group. Sizes are landscape; portrait is the same format
+ * turned.
+ */
 export const formatsSchema = z.strictObject({
   version,
-  /** Sets that materials choose from; each for metric and for inch shops. */
+  /** Format sets that materials choose from, each for metric and for inch shops. */
   sets: z.record(id, z.strictObject({ cm: formatGroups, in: formatGroups })),
-  /** Group ids that a country uses instead (spec 3: en-GB). */
-  /** Under which group a country shows sizes of one's own; elsewhere they stand behind "more formats" alone. */
+  /** Group ids that replace others in a country (spec 3: en-GB). */
+  /** The group in which a country shows custom sizes; other countries show them behind "more formats" only. */
   freeGroups: z.partialRecord(z.enum(COUNTRY_CODES), z.enum(FORMAT_GROUPS)),
   renames: z.partialRecord(
     z.enum(COUNTRY_CODES),
@@ -46,11 +49,11 @@ const optionValue = z.strictObject({
   id,
   name: localisedSchema,
   text: localisedSchema.optional(),
-  /** Says nothing worth a line in cart and order ("none", "standard"). */
+  /** Too trivial for a detail row in cart and order ("none", "standard"). */
   plain: z.boolean().default(false),
-  /** Depth of the stretcher, for canvas. */
+  /** Depth of the stretcher of a canvas. */
   depthMm: mm.optional(),
-  /** How the picture goes on over the edge. */
+  /** How the picture continues over the edge. */
   edge: z.enum(['wrap', 'mirror', 'colour']).optional(),
 })
 
@@ -62,7 +65,7 @@ export const optionsSchema = z.strictObject({
       id,
       name: localisedSchema,
       values: z.array(optionValue).min(2),
-      /** Only offered together with such a frame. */
+      /** Only offered together with a glazed frame. */
       needs: z.enum(['glazed-frame']).optional(),
     }),
   ),
@@ -79,7 +82,7 @@ export const materialSchema = z.strictObject({
   formatSet: id,
   formatGroups: z.array(z.enum(FORMAT_GROUPS)).min(1),
   initiallySelectedFormat: z.strictObject({ cm: format, in: format }),
-  /** What can be produced, whatever the orientation. */
+  /** Producible sizes, in either orientation. */
   limits: z.strictObject({ minSideMm: mm, maxShortSideMm: mm, maxLongSideMm: mm }),
   freeFormat: z.boolean(),
   options: z.array(z.strictObject({ group: id, values: z.array(id).min(1), default: id })),
@@ -87,14 +90,14 @@ export const materialSchema = z.strictObject({
   print: z.strictObject({
     bleedMm: mm,
     safeMm: mm,
-    /** Canvas: what goes round the stretcher's back, beside its depth. */
+    /** Canvas: overlap on the back of the stretcher, in addition to its depth. */
     wrapMm: mm.optional(),
   }),
   thicknessMm: mm,
-  /** Of what goes into the parcel: plate, stretched canvas or paper. */
+  /** Weight of the shipped plate, stretched canvas or paper. */
   gramsPerM2: grams,
   surface: z.enum(['matt', 'satin', 'glossy']),
-  /** Stands damp rooms and the outdoors. */
+  /** Suitable for damp rooms and outdoors. */
   wet: z.boolean(),
 })
 
@@ -102,7 +105,7 @@ const profile = z.strictObject({
   /** Width of the profile as seen from the front. */
   widthMm: mm,
   depthMm: mm,
-  /** How far the profile covers the picture or the mat on each side. */
+  /** How far the profile overlaps the picture or the mat on each side. */
   rebateMm: mm,
   /** Shadow gap between picture and frame. */
   gapMm: mm.default(0),
@@ -118,12 +121,12 @@ export const framesSchema = z.strictObject({
       text: localisedSchema,
       glazed: z.boolean(),
       mats: z.array(z.enum(MAT_TYPES)).min(1),
-      /** Largest picture with its mat, and the smallest side. */
+      /** Largest picture including its mat, and the smallest side. */
       limits: z.strictObject({ minSideMm: mm, maxShortSideMm: mm, maxLongSideMm: mm }),
       default: frameType,
-      /** Of the moulding. */
+      /** Weight of the moulding. */
       gramsPerMetre: grams,
-      /** Of glass or acrylic and the back; 0 where there is none. */
+      /** Weight of glass or acrylic and the back; 0 without a pane. */
       paneGramsPerM2: grams,
       profile,
       finishes: z
@@ -131,7 +134,7 @@ export const framesSchema = z.strictObject({
           z.strictObject({
             id: frameType,
             name: localisedSchema,
-            /** Drawing colours: face and its darker inner edge. */
+            /** Drawing colours: the front and its darker inner edge. */
             colour,
             edgeColour: colour,
             look: z.enum(['metal', 'wood', 'lacquer', 'plastic']),
@@ -153,7 +156,7 @@ export const framesSchema = z.strictObject({
 
 const condition = z.strictObject({
   materials: z.array(id).optional(),
-  /** Any of these values is chosen. */
+  /** Matches if any of these values is chosen. */
   options: z.array(id).optional(),
   framed: z.boolean().optional(),
   frames: z.array(z.enum(FRAME_KINDS)).optional(),
@@ -161,12 +164,12 @@ const condition = z.strictObject({
   shortSideUnderMm: mm.optional(),
 })
 
-/** `combinations.json`: what does not go together, beyond what materials and frames allow one by one. */
+/** `combinations.json`: forbidden combinations, beyond the limits of single materials and frames. */
 export const combinationsSchema = z.strictObject({
   version,
   rules: z.array(
     z.strictObject({
-      /** Stable reason code; the UI words it. */
+      /** Stable reason code; the UI holds its text. */
       code: id,
       given: condition,
       refuses: z.array(id).min(1),
@@ -176,7 +179,7 @@ export const combinationsSchema = z.strictObject({
 
 const cardFormat = z.enum(['A6p', 'A6l', 'B6p', 'B6l', 'DLp', 'DLl', 'SQ'])
 
-/** `cards.json`: the card fronts of the grids. */
+/** `cards.json`: the card fronts shown in product lists. */
 export const cardsSchema = z.strictObject({
   version,
   cards: z.array(
@@ -205,7 +208,7 @@ export const cardsSchema = z.strictObject({
             name: localisedSchema,
             file: z.string().regex(/^[a-z0-9-]+\.svg$/),
             ground: colour,
-            /** The colour that tells this palette from the others. */
+            /** The colour that distinguishes this palette from the others. */
             swatch: colour,
             colours: z.array(colour).min(1),
           }),
@@ -215,7 +218,7 @@ export const cardsSchema = z.strictObject({
   ),
 })
 
-/** Of `designs/cards/<id>.json` what decides which cards can be made of it; the rest is the designs' own. */
+/** The fields of `designs/cards/<id>.json` that decide which cards can be made of a design. */
 export const cardDesignSummarySchema = z
   .object({
     id,
@@ -240,9 +243,9 @@ export type CombinationRule = z.infer<typeof combinationsSchema>['rules'][number
 export type CardFront = z.infer<typeof cardsSchema>['cards'][number]
 export type CardDesignSummary = z.infer<typeof cardDesignSummarySchema>
 
-/** Everything the shop can make. Plain data: it can be handed to a page as JSON. */
+/** Everything the shop can make. Plain data that a page can carry as JSON. */
 export interface Catalogue {
-  /** Changes whenever any of the files does. */
+  /** Changes with any of the files. */
   version: string
   /** In the order of display. */
   materials: readonly MaterialDefinition[]
@@ -252,12 +255,12 @@ export interface Catalogue {
   mats: readonly MatDefinition[]
   rules: readonly CombinationRule[]
   cards: readonly CardFront[]
-  /** Every design of a card, with the formats and refinements that it is drawn for. */
+  /** Every card design, with the formats and print finishes it supports. */
   drawnCards: readonly CardDesignSummary[]
-  /** What can be made of each further kind of product: `products/*.json`. */
+  /** Producible variants of each further product kind: `products/*.json`. */
   products: ProductDefinitions
-  /** What the bindery needs of books and calendars; null in a part of the catalogue without them. */
+  /** Measures of the bindery for books and calendars; null in a slice of the catalogue without them. */
   bindings: Bindings | null
-  /** Names of everything that has an id (spec 3), by group: `vocabulary/*.json`. */
+  /** Names of all ids (spec 3), by group: `vocabulary/*.json`. */
   vocabulary: Vocabulary
 }

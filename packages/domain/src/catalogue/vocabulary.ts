@@ -13,7 +13,7 @@ export const MATERIALS = [
   'poster',
   'pvcplane',
 ] as const
-/** The shop may make more than these; `hasMaterial` tells what a catalogue holds. */
+/** A catalogue may contain more materials than these; check with `hasMaterial`. */
 export type Material = (typeof MATERIALS)[number] | (string & {})
 
 export const FRAME_KINDS = [
@@ -26,14 +26,14 @@ export const FRAME_KINDS = [
   'schattenfuge-platte',
 ] as const
 export type FrameKind = (typeof FRAME_KINDS)[number]
-/** A frame kind, which means its default black finish, or one of its finishes: `holzrahmen-eiche`. */
+/** A frame kind, which means its default black finish, or one of its finishes, such as `holzrahmen-eiche`. */
 export type FrameType = FrameKind | `${FrameKind}-${string}`
 
-/** The specification's two, and the colours that it names among the extras of frames. */
+/** The two colours of the specification, and those it names among the frame extras. */
 export const MAT_TYPES = ['mat-none', 'mat-weiss', 'mat-creme', 'mat-schwarz'] as const
 export type MatType = (typeof MAT_TYPES)[number]
 
-/** How far the mat shows on each side, in millimetres (spec 3). */
+/** Visible width of the mat on each side, in millimetres (spec 3). */
 export const MAT_SIZES = ['0', '30'] as const
 export const MAT_COLOURS = ['creme', 'schwarz', 'weiss', 'none'] as const
 export const FRAME_EXTRAS = [
@@ -44,7 +44,9 @@ export const FRAME_EXTRAS = [
   'emptyTemplate',
 ] as const
 
-/** Ratios and named groups of formats (spec 3), in the order of display; the last three are Great Britain's. */
+/**
+ * Ratios and named groups of formats (spec 3), in the order of display; the last three are used in Great Britain only.
+ */
 export const FORMAT_GROUPS = [
   'standard',
   '3:2',
@@ -130,7 +132,7 @@ export type PhotobookPaper = (typeof PHOTOBOOK_PAPERS)[number]
 export const PHOTOBOOK_ORIENTATIONS = ['din-landscape', 'din-portrait', 'square'] as const
 export type PhotobookOrientation = (typeof PHOTOBOOK_ORIENTATIONS)[number]
 
-/** `small` is the box of pictures, `photoprint` prints without a box (spec 3). */
+/** `small` is a box of prints, `photoprint` means prints without a box (spec 3). */
 export const PHOTOBOX_TYPES = ['small', 'photoprint'] as const
 export type PhotoboxType = (typeof PHOTOBOX_TYPES)[number]
 
@@ -159,10 +161,10 @@ export const CARD_ACCESSORY_TYPES = [
 ] as const
 export type CardAccessoryType = (typeof CARD_ACCESSORY_TYPES)[number]
 
-/** How a card is cut beyond its rectangle: by its outline, or with holes for ribbons and screws. */
+/** Cut of a card beyond its rectangle: outline, or holes for ribbons and screws. */
 export const CARD_DIE_CUTS = ['none', 'corners', 'arch', 'oval', 'hole', 'two-holes'] as const
 
-/** What linings of envelopes are printed with. */
+/** Patterns printed on envelope linings. */
 export const LINING_PATTERNS = ['stripes', 'dots'] as const
 export type LiningPattern = (typeof LINING_PATTERNS)[number]
 

@@ -1,11 +1,11 @@
 import type { CountryCode } from '../shops/locales.ts'
 import { type Region, regionsOf } from './address-regions.ts'
 
-/** Where something is delivered to; parcel machines and post offices are Germany's. */
+/** Kinds of delivery addresses; parcel machines and post offices exist in Germany only. */
 export const ADDRESS_KINDS = ['home', 'packstation', 'post-office'] as const
 export type AddressKind = (typeof ADDRESS_KINDS)[number]
 
-/** What is typed of an address beside country and kind. */
+/** Address fields that the customer enters, besides country and kind. */
 export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
@@ -21,46 +21,48 @@ export type AddressFieldName = (typeof ADDRESS_FIELDS)[number]
 export interface AddressField {
   name: AddressFieldName
   isRequired: boolean
-  /** Token of the `autocomplete` attribute, behind `shipping` or `billing`. */
+  /** Token of the `autocomplete` attribute, after `shipping` or `billing`. */
   autocomplete: string
   inputMode: 'text' | 'numeric'
-  /** Labels of carriers have no room for more. */
+  /** Limited by the carriers' labels. */
   maxLength: number
 }
 
 export interface AddressForm {
-  /** In the order in which people of the country write them. */
+  /** In the order in which addresses of the country are written. */
   fields: readonly AddressField[]
   postalCode: { example: string }
-  /** States or provinces to choose from; empty where addresses have none. */
+  /** States or provinces to choose from; empty if the country's addresses have none. */
   regions: readonly Region[]
   kinds: readonly AddressKind[]
 }
 
 interface CountryRow {
-  /** Behind name, company, street and extra. */
+  /** Fields that follow name, company, street and extra. */
   place: readonly AddressFieldName[]
-  /** Of a code in capitals with single spaces. */
+  /** Matches a code in capitals with single spaces. */
   postalCode: RegExp
-  /** First and last code that was ever given out, by the code's first five signs; all that fit the pattern without it. */
+  /**
+   * First and last assigned code, by the first five characters; without it every code that fits the pattern is valid.
+   */
   range?: readonly [first: string, last: string]
   example: string
-  /** Codes where no parcel of ours goes: outside the country's customs or tax area. */
+  /** Codes we do not ship to: outside the country's customs or tax area. */
   closed?: RegExp
 }
 
 const EUROPEAN = ['postalCode', 'city'] as const
 
 /**
- * Postal codes and the order of an address's parts, after the countries' posts (UPU, addressing systems). Where a rule
- * leaves doubt, a code is taken: a parcel that comes back costs less than a customer who cannot order.
+ * Postal codes and the order of an address's parts, after the national posts (UPU, addressing systems). Doubtful codes
+ * are accepted: a returned parcel costs less than a customer who cannot order.
  */
 const COUNTRIES: Record<CountryCode, CountryRow> = {
   at: { place: EUROPEAN, postalCode: /^[1-9]\d{3}$/, example: '1010' },
   be: { place: EUROPEAN, postalCode: /^[1-9]\d{3}$/, example: '1000' },
-  // 9485 to 9498 are Liechtenstein's.
+  // 9485 to 9498 belong to Liechtenstein.
   ch: { place: EUROPEAN, postalCode: /^(?!94(?:8[5-9]|9[0-8]))[1-9]\d{3}$/, example: '8001' },
-  // Büsingen and Helgoland lie outside the customs area.
+  // Büsingen and Helgoland are outside the customs area.
   de: {
     place: EUROPEAN,
     postalCode: /^\d{5}$/,
@@ -75,7 +77,7 @@ const COUNTRIES: Record<CountryCode, CountryRow> = {
     example: '28013',
     closed: /^(?:35|38|51|52)/,
   },
-  // 001 to 009 are the army's. Overseas; Monaco (980) belongs to the French area.
+  // 001 to 009 are military. Overseas departments are closed; Monaco (980) belongs to the French area.
   fr: {
     place: EUROPEAN,
     postalCode: /^\d{5}$/,
@@ -83,7 +85,7 @@ const COUNTRIES: Record<CountryCode, CountryRow> = {
     example: '75001',
     closed: /^(?:97|98(?!0))/,
   },
-  // From the province of Rome to Messina's 98. Livigno: outside EU VAT. Campione is inside the customs area only.
+  // From the province of Rome to Messina's 98. Livigno: outside EU VAT. Campione: inside the customs area only.
   it: {
     place: [...EUROPEAN, 'region'],
     postalCode: /^\d{5}$/,
@@ -93,9 +95,10 @@ const COUNTRIES: Record<CountryCode, CountryRow> = {
   },
   li: { place: EUROPEAN, postalCode: /^94(?:8[5-9]|9[0-8])$/, example: '9490' },
   lu: { place: EUROPEAN, postalCode: /^[1-9]\d{3}$/, example: '1111' },
-  // SA, SD and SS are not given out.
+  // SA, SD and SS are not assigned.
   nl: { place: EUROPEAN, postalCode: /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/, example: '1012 AB' },
-  // Letters by Royal Mail's address file: C, I, K, M, O and V never end a code. Channel Islands and Man: outside UK VAT.
+  // Characters after Royal Mail's address file: C, I, K, M, O and V never end a code. Channel Islands and Man: outside
+  // UK VAT.
   gb: {
     place: ['city', 'postalCode'],
     postalCode: /^[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/,
@@ -133,14 +136,14 @@ const MOST: Record<AddressFieldName, number> = {
   region: 2,
 }
 
-/** Codes of letters and digits need the whole keyboard. */
+/** Countries whose alphanumeric codes need the full keyboard. */
 const LETTERED: readonly CountryCode[] = ['gb', 'nl']
 
 const NAMES = ['firstName', 'lastName'] as const
 
 /**
- * How an address of a country is typed: which fields in which order, what they demand, and where parcels can lie.
- * `isNameOnly`: nothing is sent, so it is enough to know who buys.
+ * Address form of a country: order of fields, required fields, and where parcels can be delivered. `isNameOnly`:
+ * nothing is shipped, so the buyer's name is enough.
  */
 export function addressForm(
   country: CountryCode,
@@ -170,7 +173,7 @@ export function addressForm(
 const isNumeric = (name: AddressFieldName, country: CountryCode, kind: AddressKind): boolean =>
   (name === 'postalCode' && !LETTERED.includes(country)) || (name === 'extra' && kind !== 'home')
 
-/** Whether a postal code, written as its country writes it, can be one of the country. */
+/** Whether a postal code, in the notation of its country, is valid there. */
 export function isPostalCode(country: CountryCode, code: string): boolean {
   const { postalCode, range: [first, last] = [] } = COUNTRIES[country]
   const start = code.slice(0, 5)
@@ -179,11 +182,11 @@ export function isPostalCode(country: CountryCode, code: string): boolean {
   )
 }
 
-/** Whether no parcel of ours goes to a postal code of the country. */
+/** Whether we do not ship to a postal code of the country. */
 export const isUndeliverablePostcode = (country: CountryCode, postalCode: string): boolean =>
   COUNTRIES[country].closed?.test(postalCode) ?? false
 
-/** A postal code as its country writes it, where it can be told what was meant. */
+/** A postal code in the notation of its country, as far as the input is unambiguous. */
 export function normalisePostalCode(country: CountryCode, typed: string): string {
   const code = typed.trim().toUpperCase().replace(/\s+/g, ' ')
   const joined = code.replace(/[\s-]/g, '')

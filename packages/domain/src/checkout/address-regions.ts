@@ -1,12 +1,12 @@
 import type { CountryCode } from '../shops/locales.ts'
 
 export interface Region {
-  /** Two letters, as letters are addressed. */
+  /** Two-character code, as written in addresses. */
   code: string
   name: string
 }
 
-/** States and the capital's district (USPS), provinces (ISTAT, as the Italian post writes them). */
+/** States and the capital's district (USPS); provinces (ISTAT, as used by the Italian post). */
 const WORDS: Partial<Record<CountryCode, string>> = {
   com:
     'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
@@ -33,7 +33,7 @@ const WORDS: Partial<Record<CountryCode, string>> = {
     'VT Viterbo',
 }
 
-/** The regions an address of the country names; none where it names none. */
+/** The regions used in a country's addresses; empty if there are none. */
 export function regionsOf(country: CountryCode): readonly Region[] {
   const known = made.get(country)
   if (known) return known

@@ -94,7 +94,7 @@ describe('a postal code', () => {
     expect(problemsOf({ country, postalCode, region: 'CA' }).postalCode).toBe(problem)
   })
 
-  // The first and the last of each country, and the odd ones between them.
+  // The first and the last code of each country, and special ones between them.
   test.each([
     ['de', ['01067', '01001', '10115', '99998', '88131']],
     ['at', ['1010', '1300', '6991', '9992']],

@@ -73,7 +73,7 @@ describe('an order', () => {
         if (sum(parts) + all.shipping - all.shippingRelief + all.taxOnTop !== all.total)
           throw new Error('parts')
         if (new Set(all.taxes.map(({ rate }) => rate)).size !== all.taxes.length) throw new Error('rates')
-        // What a rate's tax was reckoned from adds up to all that is taxed.
+        // The bases of all tax rates add up to the taxable total.
         if (tax.kind === 'included') {
           const base = all.taxes.map(({ rate, amount }) => (rate === 0 ? 0 : (amount * (100 + rate)) / rate))
           const zero = all.taxes.some(({ rate }) => rate === 0)
@@ -187,7 +187,7 @@ describe('the rule of tax', () => {
     [{ country: 'fr', vatNumberCountry: 'FR' }, 'reverse-charge'],
     // The goods still leave Germany for France.
     [{ country: 'fr', vatNumberCountry: 'AT' }, 'reverse-charge'],
-    // A German company has no number of another country.
+    // A German company has no VAT number of another country.
     [{ country: 'fr', vatNumberCountry: 'DE' }, 'included'],
     // The goods stay in Germany.
     [{ country: 'de', vatNumberCountry: 'FR' }, 'included'],

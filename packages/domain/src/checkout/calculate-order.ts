@@ -1,29 +1,29 @@
 import { orderTaxes, type TaxRule, type TaxSum } from './order-tax.ts'
 
-/** A line in minor units; totals are of the whole quantity. */
+/** An order line in minor units; totals cover the whole quantity. */
 export interface CalculatedLine {
   totalOriginal: number
   /** After campaigns and quantity discounts. */
   total: number
-  /** Per cent contained in the price. */
+  /** Included in the price, in per cent. */
   vatRate: number
-  /** A sold voucher: taxed when it is spent, and not to be paid with another one. */
+  /** A sold voucher: taxed when it is redeemed, and not payable with another voucher. */
   isVoucher: boolean
 }
 
 export interface OrderCalculationInput {
   lines: readonly CalculatedLine[]
-  /** The best promotion's shares by line; none without a promotion. */
+  /** Shares of the best promotion, by order line; absent without a promotion. */
   promotionShares?: readonly number[] | undefined
   shipping: number
   tax: TaxRule
-  /** Gift vouchers in the order they were entered, with what is left of each. */
+  /** Gift vouchers in the order in which they were entered, each with its balance. */
   vouchers: readonly { id: string; left: number }[]
 }
 
 /**
- * Everything an order adds up to, in minor units, exactly:
- * `goods - reduction - promotion - relief + shipping + taxOnTop = total` and `total - vouchers = due`.
+ * Order totals in minor units, exact: `goods - reduction - promotion - relief + shipping + taxOnTop = total` and `total
+ * - vouchers = due`.
  */
 export interface OrderTotals {
   goods: number
@@ -31,23 +31,23 @@ export interface OrderTotals {
   promotion: number
   promotionShares: number[]
   shipping: number
-  /** VAT that a company abroad owes itself: by line, of shipping, and in all. */
+  /** Reverse-charged VAT of a company in another country: by line, of shipping, and in total. */
   reliefShares: number[]
   shippingRelief: number
   relief: number
-  /** Contained in the total, or on top of goods and shipping. */
+  /** Included in the total, or on top of goods and shipping. */
   taxes: TaxSum[]
   vatIncluded: boolean
   taxOnTop: number
   total: number
-  /** What each voucher pays; those that pay nothing have 0. */
+  /** The amount each voucher pays, possibly 0. */
   vouchers: { id: string; amount: number }[]
   due: number
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
-/** Adds an order up: discounts, shipping, taxes, vouchers as a means of payment. */
+/** Calculates order totals: discounts, shipping, taxes, and vouchers as a means of payment. */
 export function calculateOrder({
   lines,
   promotionShares,

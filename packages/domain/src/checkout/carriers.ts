@@ -1,7 +1,7 @@
 import { type LocalisedText, localised } from '../catalogue/localised.ts'
 import { type Locale, localeFacts } from '../shops/locales.ts'
 
-/** Who carries parcels, and where each shows a parcel by its number; `{locale}` stands for the reader's, as `fr_FR`. */
+/** Parcel carriers with their tracking pages; `{locale}` is replaced by the reader's locale, such as `fr_FR`. */
 export const CARRIERS = {
   dhl: {
     name: 'DHL',
@@ -32,22 +32,22 @@ export type Carrier = keyof typeof CARRIERS
 
 export const isCarrier = (word: string): word is Carrier => Object.hasOwn(CARRIERS, word)
 
-/** As the reader calls it; a word that is none of ours as it stands. */
+/** The carrier's name for the reader; an unknown carrier is returned unchanged. */
 export function carrierName(carrier: string, locale: Locale): string {
   if (!isCarrier(carrier)) return carrier
   const { name } = CARRIERS[carrier]
   return typeof name === 'string' ? name : localised(name, locale)
 }
 
-/** Numbers of parcels: letters and digits, so that no number leads anywhere else. */
+/** Tracking numbers contain only alphanumeric characters, so that a number cannot change the address it is put into. */
 export const TRACKING_NUMBER = /^[A-Za-z0-9]{6,40}$/
 
-/** Where a parcel is shown; nothing for carriers and numbers that we do not know. */
+/** The tracking page of a parcel; `undefined` for unknown carriers and invalid numbers. */
 export function trackingUrl(carrier: string, number: string | null, locale: Locale): string | undefined {
   if (!isCarrier(carrier) || number === null || !TRACKING_NUMBER.test(number)) return undefined
   const { language } = localeFacts(locale)
   return CARRIERS[carrier].tracking.replace('{locale}', LANGUAGES[language]) + number
 }
 
-/** As pages about parcels name the languages they speak. */
+/** Language codes of the carriers' tracking pages. */
 const LANGUAGES = { de: 'de_DE', en: 'en_US', es: 'es_ES', fr: 'fr_FR', it: 'it_IT', nl: 'nl_NL' } as const

@@ -15,31 +15,31 @@ export interface Address extends Record<AddressFieldName, string> {
   kind: AddressKind
 }
 
-/** What stands against an address, by field; the words are the caller's. */
+/** Problems of an address, by field; the caller provides the texts. */
 export type AddressProblem =
   | 'missing'
   | 'too-long'
-  /** Letters that neither our documents nor the carriers' labels can write. */
+  /** Characters that neither our documents nor the carriers' labels can print. */
   | 'script'
-  /** No postal code of the country; its form has an example. */
+  /** Not a postal code of the country; the address form has an example. */
   | 'postal-code'
-  /** A code where no parcel of ours goes. */
+  /** A postal code we do not ship to. */
   | 'closed'
   | 'region'
-  /** Needs "Packstation 123". */
+  /** Must read like "Packstation 123". */
   | 'packstation'
   | 'post-office'
-  /** Six to ten digits. */
+  /** Must have six to ten digits. */
   | 'post-number'
-  /** Parcel machines and post offices are Germany's. */
+  /** Parcel machines and post offices exist in Germany only. */
   | 'kind'
 
 export type AddressProblems = Partial<Record<AddressFieldName | 'kind', AddressProblem>>
 
-// Signs that cannot be seen, and line ends: they would begin a new line on a label or in a mail's head.
+// Invisible characters and line breaks, which would start a new line on a label or in an email header.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]+/gu
 
-/** Scripts that the faces of our documents have; of all others an invoice would show question marks. Emoji are left out there. */
+/** Scripts in the fonts of our documents; an invoice would print others as question marks. Emoji are dropped there. */
 const UNWRITTEN =
   /[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Common}\p{sc=Inherited}]/u
 
@@ -47,9 +47,9 @@ const normaliseField = (typed: string): string =>
   typed.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').normalize('NFC').trim()
 
 /**
- * An address as it goes onto the label: single spaces, postal code and machine's name as they are written; fields that
- * the country does not have are empty. `isInvoice`: nothing is sent there, so every place and no parcel machine will do.
- * `isNameOnly`: nothing is sent at all, so only the names are kept.
+ * Validates an address and normalises it for the label: single spaces, the country's notation of postal code and parcel
+ * machine, and empty fields where the country has none. `isInvoice`: nothing is shipped there, so closed areas are fine
+ * and parcel machines are not. `isNameOnly`: nothing is shipped at all, so only the names remain.
  */
 export function checkAddress(
   typed: Address,

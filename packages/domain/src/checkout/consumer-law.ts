@@ -1,16 +1,19 @@
 import type { CountryCode } from '../shops/locales.ts'
 
-/** What a country's law gives a consumer who buys at a distance; days count from the day after delivery. */
+/** Rights of a consumer in distance sales, by country; days count from the day after delivery. */
 export interface ConsumerLaw {
-  /** Days to withdraw without a reason; `null` where no law gives the right. */
+  /** Days to withdraw without giving a reason; `null` if no law grants the right. */
   withdrawalDays: number | null
-  /** Which law asks for maker, address, product id and warnings beside an offer. */
+  /** The law that requires manufacturer, address, product id and warnings beside an offer. */
   productSafety: 'gpsr' | 'gb' | 'ch' | 'us'
 }
 
 const EU: ConsumerLaw = { withdrawalDays: 14, productSafety: 'gpsr' }
 
-/** Directive 2011/83/EU and its like; the button for it is law since 2026-06-19 (trade facts 2.12). */
+/**
+ * Directive 2011/83/EU and its national equivalents; the withdrawal button is required since 2026-06-19 (trade facts
+ * 2.12).
+ */
 export const CONSUMER_LAW: Readonly<Record<CountryCode, ConsumerLaw>> = {
   at: EU,
   be: EU,
@@ -26,6 +29,6 @@ export const CONSUMER_LAW: Readonly<Record<CountryCode, ConsumerLaw>> = {
   nl: EU,
 }
 
-/** Whether a shop shows the way to withdraw from a contract. */
+/** Whether a shop shows how to withdraw from a contract. */
 export const offersWithdrawal = (country: CountryCode): boolean =>
   CONSUMER_LAW[country].withdrawalDays !== null

@@ -5,22 +5,22 @@ import { type ProductConfiguration, rulesOf } from '../products/product-rules.ts
 import type { CountryCode } from '../shops/locales.ts'
 import type { CustomsTable, TracedGood } from './selling-schema.ts'
 
-/** What a customs office asks of a line of a parcel. */
+/** Customs data of one order line in a parcel. */
 export interface CustomsLine {
-  /** Six digits of the Harmonised System. */
+  /** Six-digit code of the Harmonised System. */
   heading: string
   /** In English. */
   name: string
-  /** ISO 3166. */
+  /** ISO 3166 code. */
   origin: string
   pieces: number
-  /** Of all pieces together, without packing. */
+  /** Of all copies together, without packaging. */
   netGrams: number
-  /** Of all pieces together, as the customer pays it. */
+  /** Of all copies together, as paid by the customer. */
   value: Money
 }
 
-/** A good of the EU's law on deforestation, with the reference of its supplier where there is one. */
+/** A good covered by the EU's deforestation regulation, with its supplier's reference if there is one. */
 export interface TracedPart {
   good: TracedGood
   reference: string | null
@@ -38,8 +38,8 @@ function goodsOf({ goods }: CustomsTable, configuration: ProductConfiguration) {
 }
 
 /**
- * What customs are told of a line that goes to that country; nothing where it stays in the customs union, and of goods that
- * the table does not know: a line is made all the same.
+ * Customs data of an order line for a destination; `undefined` inside the customs union, and for goods missing from the
+ * table: production does not wait for them.
  */
 export function customsLine(
   { catalogue, customs }: { catalogue: Catalogue; customs: CustomsTable },
@@ -53,7 +53,7 @@ export function customsLine(
   return { heading, name, origin: customs.origin, pieces, netGrams: Math.ceil(grams * pieces), value }
 }
 
-/** Parts of a product that the law on deforestation traces. */
+/** Parts of a product covered by the deforestation regulation. */
 export const tracedParts = (customs: CustomsTable, configuration: ProductConfiguration): TracedPart[] =>
   (goodsOf(customs, configuration)?.traced ?? []).map(good => ({
     good,

@@ -37,7 +37,7 @@ const CART = [
   { kind: 'gift-voucher', vatClass: 'voucher', total: 2500, totalOriginal: 2500, item: undefined },
 ] as const
 
-/** The same cart in every shop: the sums of a consumer, of one with code and voucher, of a company. */
+/** The same cart in every shop: the totals of a consumer, of one with promotion code and voucher, of a company. */
 function sums(country: CountryCode): string {
   const locale = localesOf(country)[0] ?? 'de-DE'
   const shop = shopFor('passepartout', locale)

@@ -1,4 +1,4 @@
-/** The states of an order; which move leads from one to another is in `order-transitions.ts`. */
+/** The states of an order; the transitions between them are in `order-transitions.ts`. */
 export const ORDER_STATES = [
   'placed',
   'awaiting-payment',
@@ -11,13 +11,13 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** States that nothing follows any more but what is reclaimed. */
+/** States without further transitions, except complaints and refunds. */
 export const FINAL_ORDER_STATES = [
   'delivered',
   'cancelled',
   'refunded',
 ] as const satisfies readonly OrderState[]
 
-/** How an order can be paid; which of them a shop offers depends on country, settings and customer. */
+/** Payment methods; country, settings and customer decide which of them a shop offers. */
 export const PAYMENT_METHODS = ['transfer', 'invoice', 'stripe', 'free'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -8,18 +8,18 @@ import type { SalesTaxTable } from './selling-schema.ts'
 
 /** How an order is taxed. Rates in per cent. */
 export type TaxRule =
-  /** Prices contain the destination's VAT (EU: one-stop shop). */
+  /** Prices include the destination's VAT (EU: one-stop shop). */
   | { kind: 'included'; standardRate: number }
-  /** The same prices less the VAT they contain: the customer, a company of another country of the EU, owes it. */
+  /** Prices minus the VAT they include: the customer, a company in another EU country, owes it. */
   | { kind: 'reverse-charge'; standardRate: number }
-  /** American sales tax of a state, on top; rate 0 where the seller collects none. */
+  /** American sales tax of a state, on top; rate 0 if the seller collects none. */
   | { kind: 'on-top'; state: string | null; rate: number; taxesShipping: boolean }
 
-/** What is taxed: amounts are paid ones, less promotions. */
+/** Taxable amounts: as paid, after promotions. */
 export interface TaxedLine {
   amount: number
   rate: number
-  /** Sold vouchers are taxed when they are spent (trade facts 1). */
+  /** Sold vouchers are taxed when they are redeemed (trade facts 1). */
   isVoucher: boolean
 }
 
@@ -29,30 +29,30 @@ export interface TaxSum {
 }
 
 export interface OrderTaxes {
-  /** Highest rate first; a zero-rated row says that there are zero-rated goods. */
+  /** Highest rate first; a row with rate 0 means that there are zero-rated goods. */
   taxes: TaxSum[]
-  /** Of the line amounts, in the order of lines, and of shipping: VAT that is not charged. */
+  /** VAT that is not charged: per line, in the order of lines, and on shipping. */
   relief: number[]
   shippingRelief: number
 }
 
-/** Members of the EU that the shop sells to; rules of companies hold between them. */
+/** EU members that the shop sells to; reverse charge applies between them. */
 const EU: readonly CountryCode[] = ['at', 'be', 'de', 'es', 'fr', 'it', 'lu', 'nl']
 
 export interface TaxedOrder {
   country: CountryCode
-  /** State of the delivery address; `null` before it is known. */
+  /** State of the delivery address; `null` while it is unknown. */
   state: string | null
-  /** Country (ISO 3166) of a company's checked VAT number. */
+  /** Country (ISO 3166) of the company's validated VAT number. */
   vatNumberCountry: string | null
   plantCountry: CountryCode
-  /** `YYYY-MM-DD` at the plant. */
+  /** `YYYY-MM-DD` in the lab's time zone. */
   day: string
 }
 
 /**
- * The rule for an order: by destination. Tax is reversed for a company with a number of another EU country than the
- * plant's, where the goods leave the plant's country (directive 2006/112/EC, article 138).
+ * Resolves the tax rule of an order by its destination. Reverse charge applies to a company with a VAT number of
+ * another EU country than the lab's, if the goods leave the lab's country (directive 2006/112/EC, article 138).
  */
 export function resolveTaxRule(
   { vat }: Pick<PriceBook, 'vat'>,
@@ -68,10 +68,10 @@ export function resolveTaxRule(
   return { kind: leavesForEu && isForeignCompany ? 'reverse-charge' : 'included', standardRate }
 }
 
-/** What a state takes on a day; a provider's service can stand in for the table. */
+/** Sales tax of a state on a day; a tax service can replace the table. */
 export type SalesTaxLookup = (state: string | null, day: string) => { rate: number; taxesShipping: boolean }
 
-/** Sales tax by the table: of states with nexus, nothing elsewhere. */
+/** Sales tax by the table: only states with nexus collect it. */
 export const lookUpSalesTax =
   ({ nexus, states }: SalesTaxTable): SalesTaxLookup =>
   (state, day) => {
@@ -81,8 +81,8 @@ export const lookUpSalesTax =
   }
 
 /**
- * Taxes of an order, rounded once per rate on the rate's sum. Shipping shares the rates of the goods in proportion to
- * their value, zero-rated ones included; beside nothing but vouchers it takes the standard rate.
+ * Taxes of an order, rounded once per rate on the sum of that rate. Shipping takes the rates of the goods in proportion
+ * to their value, including zero-rated goods; an order of vouchers only uses the standard rate.
  */
 export function orderTaxes(lines: readonly TaxedLine[], shipping: number, rule: TaxRule): OrderTaxes {
   const none = { relief: lines.map(() => 0), shippingRelief: 0 }

@@ -1,9 +1,9 @@
 import type { OrderState } from './order-states.ts'
 
-/** What happens to an order, and the states it may happen in and lead to; everything else is refused. */
+/** An order transition: the states it is allowed in and the state it leads to. Everything else is refused. */
 interface TransitionRule {
   from: readonly OrderState[]
-  /** Absent: the state stays. */
+  /** Absent: the state does not change. */
   to?: OrderState
 }
 
@@ -15,7 +15,7 @@ const AFTER_PAYMENT = [
   'delivered',
 ] as const satisfies readonly OrderState[]
 
-/** The whole state machine of an order, as a table; the journal's kinds are its names. */
+/** The state machine of an order, as a table; its keys are the types of order events. */
 export const ORDER_TRANSITIONS = {
   'payment-awaited': { from: ['placed'], to: 'awaiting-payment' },
   'payment-refused': { from: ['awaiting-payment'] },
@@ -24,12 +24,12 @@ export const ORDER_TRANSITIONS = {
   'payment-reminded': { from: ['awaiting-payment'] },
   paid: { from: ['placed', 'awaiting-payment'], to: 'paid' },
   'on-account': { from: ['placed', 'awaiting-payment'], to: 'paid' },
-  /** The invoice of an order that was made on account. */
+  /** Payment of an order on account. */
   'invoice-paid': { from: AFTER_PAYMENT },
   'address-changed': { from: BEFORE_PRODUCTION },
   'production-started': { from: ['paid'], to: 'in-production' },
   'line-produced': { from: ['in-production'] },
-  /** Every line that the plant makes is made. */
+  /** The lab has finished all of its order lines. */
   'all-produced': { from: ['in-production'] },
   'production-failed': { from: ['in-production'] },
   'parcel-shipped': { from: ['in-production', 'shipped'], to: 'shipped' },
@@ -38,26 +38,26 @@ export const ORDER_TRANSITIONS = {
   cancelled: { from: BEFORE_PRODUCTION, to: 'cancelled' },
   'refunded-in-part': { from: [...AFTER_PAYMENT, 'cancelled'] },
   refunded: { from: [...AFTER_PAYMENT, 'cancelled'], to: 'refunded' },
-  /** Money that was given back came back again: the payer's bank did not take it. */
+  /** The payer's bank rejected a refund and returned the money. */
   'refund-failed': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
-  /** The payer's bank asks for the money back; how that ended is another word. */
+  /** The payer's bank reclaims the money; the outcome is a separate event. */
   'dispute-opened': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
   'dispute-ended': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
   'complaint-received': { from: ['in-production', 'shipped', 'delivered'] },
   'withdrawal-received': { from: [...BEFORE_PRODUCTION, 'in-production', 'shipped', 'delivered'] },
   'case-decided': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
   reprinted: { from: ['in-production', 'shipped', 'delivered'], to: 'in-production' },
-  /** Longer than usual, counted from then. */
+  /** Photos are retained longer than usual, counted from this event. */
   'photos-kept': { from: ['delivered', 'cancelled', 'refunded'] },
   'photos-deleted': { from: ['delivered', 'cancelled', 'refunded'] },
 } as const satisfies Record<string, TransitionRule>
 
 export type OrderTransition = keyof typeof ORDER_TRANSITIONS
 
-/** The first word of every journal. */
+/** The first event of every order is `placed`. */
 export type OrderEventType = 'placed' | OrderTransition
 
-/** The state a move leads to from another, or `undefined` where it is not allowed there. */
+/** The state after a transition, or `undefined` if it is not allowed in the current state. */
 export function nextOrderState(state: OrderState, move: OrderTransition): OrderState | undefined {
   const { from, to = state }: TransitionRule = ORDER_TRANSITIONS[move]
   return from.includes(state) ? to : undefined

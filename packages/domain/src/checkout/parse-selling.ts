@@ -8,7 +8,7 @@ import {
   shippingMethodsSchema,
 } from './selling-schema.ts'
 
-/** Reads `selling/*.json`; a broken file is told by its place. */
+/** Reads `selling/*.json`; each problem names file and path. */
 export function parseSelling(files: DataFiles): DataResult<SellingData> {
   const problems: DataProblem[] = []
   const shipping = readDataFile(files, 'selling/shipping.json', shippingMethodsSchema, problems)

@@ -2,7 +2,7 @@ import { DESIGNABLE_KINDS } from '../products/lists.ts'
 import { type DesignableKind, isSoldInChannel } from '../products/registry.ts'
 import type { Channel } from '../shops/channels.ts'
 
-/** What has to be said of a product before it is used; the words are messages. */
+/** Safety warnings of products; their texts are messages. */
 export const SAFETY_WARNINGS = [
   'hang-securely',
   'glass-breaks',
@@ -16,12 +16,12 @@ export type SafetyWarning = (typeof SAFETY_WARNINGS)[number]
 export type ProductSafetyEntry = DesignableKind | 'accessory'
 
 interface SafetyFacts {
-  /** Beginning of the product's id on parcel and invoice; what follows is its configuration. */
+  /** Prefix of the product id on parcel and invoice; the configuration follows it. */
   model: string
   warnings: readonly SafetyWarning[]
 }
 
-/** Regulation (EU) 2023/988, article 19: what every offer says of each kind of product. */
+/** Regulation (EU) 2023/988, article 19: information that every offer of a product kind must show. */
 export const PRODUCT_SAFETY: Readonly<Record<ProductSafetyEntry, SafetyFacts>> = {
   'photo-frame': { model: 'PF', warnings: ['hang-securely', 'glass-breaks', 'sharp-edges'] },
   collage: { model: 'CO', warnings: ['hang-securely', 'glass-breaks', 'sharp-edges'] },
@@ -32,7 +32,7 @@ export const PRODUCT_SAFETY: Readonly<Record<ProductSafetyEntry, SafetyFacts>> =
   accessory: { model: 'AC', warnings: ['small-parts', 'not-for-toddlers'] },
 }
 
-/** The kinds a channel sells, in the order in which they are told. */
+/** The product kinds that a channel sells, in the order of display. */
 export const productSafetyEntries = (channel: Channel): ProductSafetyEntry[] => [
   ...DESIGNABLE_KINDS.filter(kind => isSoldInChannel(channel, kind)),
   'accessory',

@@ -4,26 +4,29 @@ import type { ProductKind } from '../products/registry.ts'
 import type { Shop } from '../shops/shop.ts'
 import type { Promotion } from './selling-schema.ts'
 
-/** What a code is tried on. Amounts in minor units of the shop's currency. */
+/** The order that a promotion code is applied to. Amounts in minor units of the shop's currency. */
 export interface PromotionContext {
   shop: Pick<Shop, 'channel' | 'country' | 'currency'>
-  /** `YYYY-MM-DD` at the plant. */
+  /** `YYYY-MM-DD` in the lab's time zone. */
   day: string
-  /** Line totals, quantity and campaigns included. */
+  /** Line totals after quantity discounts and campaigns. */
   lines: readonly { kind: ProductKind; total: number }[]
 }
 
-/** Why a code lowers nothing. */
+/** Why a code takes nothing off. */
 export type PromotionRefusal =
   | { reason: 'early' | 'expired' | 'not-here' | 'nothing' }
-  /** The goods are not worth enough yet. */
+  /** The value of the goods is below the minimum. */
   | { reason: 'minimum'; minimum: number }
 
 export type PromotionValue =
-  /** `shares` by line; they add up to the amount. */
+  /** `shares` are by order line and add up to `amount`. */
   { ok: true; amount: number; shares: number[] } | ({ ok: false } & PromotionRefusal)
 
-/** What a code takes off an order, spread over the lines it counts for by largest remainder. Vouchers never cost less. */
+/**
+ * The amount a promotion takes off an order, allocated to the eligible lines by largest remainder. Vouchers are never
+ * reduced.
+ */
 export function calculatePromotion(
   promotion: Promotion,
   { shop, day, lines }: PromotionContext,
@@ -49,7 +52,7 @@ export function calculatePromotion(
   return { ok: true, amount, shares: allocateAmount(amount, weights) }
 }
 
-/** The code that takes most off; of equals the first. */
+/** The promotion with the highest value; the first of equals. */
 export function bestPromotion<T extends { worth: PromotionValue }>(tried: readonly T[]): T | undefined {
   let best: T | undefined
   let most = 0

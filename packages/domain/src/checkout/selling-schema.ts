@@ -13,11 +13,11 @@ const percent = z.number().gt(0).max(100).multipleOf(0.01)
 const method = z.strictObject({
   id,
   speed: z.enum(['standard', 'express', 'saturday']),
-  /** Who brings what; a class without carrier does not go this way. */
+  /** Carrier by shipping class; a class without a carrier is not shipped by this method. */
   carriers: z.strictObject({ letter: id.optional(), parcel: id.optional(), bulky: id.optional() }),
 })
 
-/** `selling/shipping.json`: which ways there are to a country from the plant; what they cost stands in the price book. */
+/** `selling/shipping.json`: shipping methods from the lab to a country; their prices are in the price book. */
 export const shippingMethodsSchema = z
   .strictObject({
     version: z.string().min(1),
@@ -25,9 +25,9 @@ export const shippingMethodsSchema = z
     carriers: z.record(
       id,
       z.strictObject({
-        /** A brand, or what it is called in each language. */
+        /** A brand name, or a name in each language. */
         name: z.union([z.string().min(1), localisedSchema]),
-        /** Page that follows a parcel; `{number}` stands for its number. */
+        /** Tracking page of a parcel; `{number}` is replaced by its number. */
         tracking: z.string().startsWith('https://').includes('{number}').optional(),
       }),
     ),
@@ -58,12 +58,12 @@ export const promotionsSchema = z
           ]),
           channels: z.array(z.enum(CHANNELS)).min(1).optional(),
           countries: z.array(z.enum(COUNTRY_CODES)).min(1).optional(),
-          /** Kinds of product; all but vouchers where none are named. */
+          /** Eligible product kinds; by default all but vouchers. */
           kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
-          /** First and last day, both included, in the plant's time zone. */
+          /** First and last day, both inclusive, in the lab's time zone. */
           from: date,
           until: date.optional(),
-          /** Value of the goods it counts for. */
+          /** Minimum value of the eligible goods. */
           minimum: z.partialRecord(z.enum(CURRENCIES), minor).optional(),
         })
         .refine(({ from, until }) => until === undefined || from <= until, {
@@ -76,10 +76,10 @@ export const promotionsSchema = z
     message: 'has a code twice',
   })
 
-/** `selling/also-as.json`: what the picture of a line in the cart is offered as besides. */
+/** `selling/also-as.json`: other products offered for the picture of a cart line. */
 export const crossSellSchema = z.strictObject({
   version: z.string().min(1),
-  /** Shown at once, and of one kind among them. */
+  /** Limit on offers shown at once, and on those of one kind. */
   most: z.int().min(1).max(12),
   mostOfKind: z.int().min(1).max(12),
   offers: z
@@ -87,11 +87,11 @@ export const crossSellSchema = z.strictObject({
       z.strictObject({
         id,
         kind: z.enum(DESIGNABLE_KINDS),
-        /** Of the address of its designer; what is not said is the kind's own choice. */
+        /** Parameters of the designer's address; the kind completes the others. */
         params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-        /** Pieces that its price is of: one, so many, or one of each photo where there are several. */
+        /** Number of pieces in the price: one, a fixed number, or one per photo if there are several. */
         count: z.union([z.literal('photos'), z.int().min(2)]).optional(),
-        /** Months of the year that it is offered in; all of them otherwise. */
+        /** Months of the year in which it is offered; all by default. */
         months: z.array(z.int().min(1).max(12)).min(1).optional(),
       }),
     )
@@ -103,10 +103,10 @@ export const crossSellSchema = z.strictObject({
 const STATES = regionsOf('com').map(({ code }) => code)
 const state = z.string().refine(code => STATES.includes(code), { message: 'must be a state' })
 
-/** `selling/us-sales-tax.json`: taxes of American states, added where the seller must collect them. */
+/** `selling/us-sales-tax.json`: sales taxes of American states, added where the seller must collect them. */
 export const salesTaxSchema = z.strictObject({
   version: z.string().min(1),
-  /** States in which the seller has nexus; nothing is collected elsewhere. */
+  /** States in which the seller has nexus; no other state's tax is collected. */
   nexus: z.array(state),
   states: z.record(
     state,
@@ -115,7 +115,7 @@ export const salesTaxSchema = z.strictObject({
         z.strictObject({
           validFrom: date,
           percent: z.number().min(0).max(20).multipleOf(0.001),
-          /** Charges for shipping are taxed like the goods. */
+          /** Shipping charges are taxed like the goods. */
           taxesShipping: z.boolean(),
         }),
       )
@@ -123,30 +123,30 @@ export const salesTaxSchema = z.strictObject({
   ),
 })
 
-/** What the EU's law on deforestation is traced in (Regulation (EU) 2023/1115, annex I: wood and paper). */
+/** Goods that the EU's deforestation regulation traces (Regulation (EU) 2023/1115, annex I: wood and paper). */
 export const TRACED_GOODS = ['wood', 'envelope', 'wallpaper'] as const
 export type TracedGood = (typeof TRACED_GOODS)[number]
 
-/** `selling/customs.json`: what goods are to a customs office; the first entry that fits counts. */
+/** `selling/customs.json`: customs data of goods; the first matching entry applies. */
 export const customsSchema = z.strictObject({
   version: z.string().min(1),
-  /** Where they are made, ISO 3166. */
+  /** Country of manufacture, ISO 3166. */
   origin: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals'),
   goods: z
     .array(
       z.strictObject({
         kinds: z.array(z.enum(PRODUCT_KINDS)).min(1),
-        /** A choice of the product holds one of these words. */
+        /** Matches if each of these fields of the configuration contains one of its words. */
         where: z.record(z.string(), z.array(z.string().min(2)).min(1)).optional(),
         /** Six digits of the Harmonised System; a customs broker has to confirm them. */
         heading: z.string().regex(/^\d{6}$/, 'must be six digits'),
-        /** In English, as customs forms have it. */
+        /** In English, as on customs forms. */
         name: z.string().min(3).max(60),
         traced: z.array(z.enum(TRACED_GOODS)).optional(),
       }),
     )
     .min(1),
-  /** Reference number of the supplier's statement on deforestation, as long as there is one. */
+  /** Reference number of the supplier's due diligence statement, if there is one. */
   supplierReferences: z.strictObject({
     wood: z.string().min(4).max(60).nullable(),
     envelope: z.string().min(4).max(60).nullable(),
@@ -161,7 +161,7 @@ export type CrossSellData = z.infer<typeof crossSellSchema>
 export type CrossSellRule = CrossSellData['offers'][number]
 export type SalesTaxTable = z.infer<typeof salesTaxSchema>
 
-/** What selling needs beside catalogue and prices. */
+/** Selling data besides catalogue and prices. */
 export interface SellingData {
   shipping: ShippingMethods
   promotions: readonly Promotion[]

@@ -15,7 +15,7 @@ import {
   shippingOptions,
 } from './shipping-options.ts'
 
-// A Monday, before the plant's hour.
+// A Monday, before the lab's cut-off hour.
 const MONDAY = new Date('2026-11-23T07:00:00Z')
 const poster: ShippableLine = { item: { materialType: 'poster' }, sent: packableAs('parcel') }
 const glass: ShippableLine = { item: { materialType: 'echtglas' }, sent: packableAs('parcel') }

@@ -11,7 +11,7 @@ import type { Shop } from '../shops/shop.ts'
 import type { PaymentMethod } from './order-states.ts'
 import type { ShippingMethods } from './selling-schema.ts'
 
-/** A line that is sent. */
+/** An order line that is shipped. */
 export interface ShippableLine {
   item: DeliveryItem
   sent: PackableQuantity
@@ -20,29 +20,29 @@ export interface ShippableLine {
 export interface ShippingOption {
   id: string
   speed: ShippingSpeed
-  /** Names of those who bring it, without repeats. */
+  /** Carrier names, without duplicates. */
   carriers: string[]
-  /** Minor units of the shop's currency, VAT included where prices include it. */
+  /** Minor units of the shop's currency, including VAT if prices include it. */
   amount: number
-  /** The day on which everything is there, as `2026-11-26`. */
+  /** Day by which all parcels have arrived, as `2026-11-26`. */
   day: string
-  /** What it comes in: large and small pieces travel apart, and what is too heavy for one parcel. */
+  /** Large and small pieces are shipped separately, and so is weight above one parcel's limit. */
   parcels: PricedParcel[]
 }
 
 interface ShippableOrder {
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>
   lines: readonly ShippableLine[]
-  /** Value of what is sent, in minor units, before promotion codes: a code never costs free shipping. */
+  /** Value of the shipped goods in minor units, before promotion codes: a code never costs free shipping. */
   goods: number
   at: Date
-  /** Ways to pay that are on offer, or the chosen one: days count from the soonest; without any at once. */
+  /** Offered payment methods, or the chosen one: days count from the fastest; without any from now. */
   payments?: readonly PaymentMethod[]
 }
 
 const SATURDAY = 6
 
-/** How an order can be sent, as the data lists it; nothing for an order of which nothing is sent. */
+/** Shipping options of an order, in the order of the data; empty if nothing is shipped. */
 export function shippingOptions(
   { shipping }: Pick<PriceBook, 'shipping'>,
   methods: ShippingMethods,
@@ -71,20 +71,20 @@ export function amountMissingForFreeShipping(
   plain: ShippingOption | undefined,
 ): number | undefined {
   const { freeFrom } = shipping.countries[shop.country]
-  // What is bulky costs its fee at any price.
+  // The surcharge for bulky parcels applies at any order value.
   if (!plain || plain.amount === 0 || plain.parcels.some(parcel => parcel.class === 'bulky')) return undefined
   return freeFrom !== undefined && goods < freeFrom ? freeFrom - goods : undefined
 }
 
-/** The ways that are sold: one that costs more and does not come sooner than the plain way is left out. */
+/** Options worth offering: without those that cost more and arrive no sooner than standard shipping. */
 export function offeredShipping(options: readonly ShippingOption[]): ShippingOption[] {
   const plain = options.find(({ speed }) => speed === 'standard')
   return options.filter(({ speed, day }) => speed === 'standard' || !plain || day < plain.day)
 }
 
 /**
- * The way that a stored choice stands for now: itself, or the plain way once the chosen one comes no sooner; nothing
- * where the order cannot be sent that way at all.
+ * The option for a stored choice: the chosen one, or standard shipping once the chosen one arrives no sooner;
+ * `undefined` if the order cannot be shipped that way.
  */
 export function chosenShipping(
   options: readonly ShippingOption[],
@@ -98,7 +98,7 @@ export function chosenShipping(
 const nameIn = (locale: Locale, name: string | LocalisedText): string =>
   typeof name === 'string' ? name : localised(name, locale)
 
-/** The day on which the last of the lines arrives; nothing where one of them does not go this way. */
+/** Arrival day of the last order line; `undefined` if one of them cannot be shipped this way. */
 export function arrivalDay(
   calendar: DeliveryCalendar,
   { shop, lines, at, payments = [] }: Omit<ShippableOrder, 'goods'>,
@@ -113,6 +113,6 @@ export function arrivalDay(
     if (day === undefined) return undefined
     if (latest === undefined || day > latest) latest = day
   }
-  // Saturday is offered where it brings the parcel then, not on the same Tuesday for more.
+  // Saturday is offered only if the parcel then arrives on a Saturday, not on the same Tuesday for more money.
   return speed === 'saturday' && latest !== undefined && weekdayOf(latest) !== SATURDAY ? undefined : latest
 }

@@ -1,20 +1,23 @@
-/** What a visitor may agree to. A shop asks only for what its services need (`CONSENT_PURPOSES` of its environment). */
+/**
+ * Purposes a visitor may consent to. A shop requests only those its services need (`CONSENT_PURPOSES` of its
+ * environment).
+ */
 export const CONSENT_PURPOSES = ['statistics', 'experiments', 'recording', 'marketing'] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
-/** Spec 4. `unknown` counts as no: nothing is sent or stored that needs an agreement. */
+/** Spec 4. `unknown` counts as declined: nothing that needs consent is sent or stored. */
 export type Consent = 'granted' | 'declined' | 'unknown'
 
-/** What a visitor decided, purpose by purpose, and on which day (`2026-11-22`). A purpose not asked for is missing. */
+/** A visitor's decision by purpose, and its day (`2026-11-22`). A purpose that was not requested is missing. */
 export interface ConsentDecision {
   day: string
   answers: Readonly<Partial<Record<ConsentPurpose, boolean>>>
 }
 
 export const CONSENT_COOKIE = 'consent'
-/** Raised when the meaning of a purpose changes: everybody is asked again. */
+/** Incremented when the meaning of a purpose changes, so that all visitors decide again. */
 const CONSENT_VERSION = 1
-/** How long a decision counts before the visitor is asked again: half a year. */
+/** Lifetime of a decision, after which the banner is shown again: half a year. */
 export const CONSENT_DAYS = 182
 
 const DAY_MS = 24 * 3600 * 1000
@@ -29,14 +32,13 @@ export function formatConsent({ day, answers }: ConsentDecision): string {
 }
 
 /**
- * Reads the consent cookie. One of another version, too old, from the future or not in its form is no decision.
- *
- * @param now milliseconds since 1970
+ * Parses the consent cookie. A value of another version, expired, from the future or malformed is no decision. @param
+ * now milliseconds since 1970
  */
 export function parseConsent(value: string | undefined, now: number): ConsentDecision | undefined {
   const [, version, day = '', said = ''] = SHAPE.exec(value ?? '') ?? []
   const age = (now - Date.parse(day)) / DAY_MS
-  // A decision of today is some hours from the future where the clock is ahead of UTC.
+  // Today's decision is some hours in the future if the local clock is ahead of UTC.
   if (Number(version) !== CONSENT_VERSION || !(age > -1 && age < CONSENT_DAYS)) return undefined
   const answers: Partial<Record<ConsentPurpose, boolean>> = {}
   for (const purpose of CONSENT_PURPOSES) {
@@ -46,13 +48,13 @@ export function parseConsent(value: string | undefined, now: number): ConsentDec
   return { day, answers }
 }
 
-/** What counts for one purpose; never taken from the answer to another one. */
+/** Consent status of one purpose; never derived from another purpose. */
 export function consentStatus(decision: ConsentDecision | undefined, purpose: ConsentPurpose): Consent {
   const answer = decision?.answers[purpose]
   return answer === undefined ? 'unknown' : answer ? 'granted' : 'declined'
 }
 
-/** Answers to all that was asked: yes to the granted ones, no to the others. */
+/** Records the answers to all requested purposes: yes to the granted ones, no to the others. */
 export function recordConsentDecision(
   asked: readonly ConsentPurpose[],
   granted: readonly string[],

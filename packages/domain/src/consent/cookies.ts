@@ -2,19 +2,22 @@ import type { Channel } from '../shops/channels.ts'
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentPurpose } from './consent.ts'
 
 export interface ShopCookie {
-  /** For which agreement it waits; `necessary` ones need none. */
+  /** The consent it needs; `necessary` cookies need none. */
   purpose: 'necessary' | ConsentPurpose
-  /** One for each channel, whose name stands before its own. */
+  /** One cookie per channel, with the channel's name as prefix. */
   isByChannel: boolean
-  /** How long a browser keeps it; 0 until it is closed. */
+  /** Lifetime in the browser; 0 means until it is closed. */
   seconds: number
 }
 
 const DAY = 24 * 3600
-/** The longest that browsers keep any. */
+/** The longest lifetime that browsers allow. */
 const LONGEST = 400 * DAY
 
-/** Every cookie that the shop sets for visitors. Whoever sets one takes name and age from here, and the settings name it. */
+/**
+ * Every cookie that the shop sets for visitors. Code that sets one takes name and lifetime from here; the cookie
+ * settings list them.
+ */
 export const COOKIES = {
   visitor: { purpose: 'necessary', isByChannel: true, seconds: LONGEST },
   session: { purpose: 'necessary', isByChannel: true, seconds: 30 * DAY },
@@ -32,10 +35,9 @@ export const COOKIES = {
 
 export type CookieName = keyof typeof COOKIES
 
-/** A cookie as a channel's visitors find it in their browser, without the prefix that https adds. */
+/** A cookie's name in the browser of a channel's visitor, without the prefix added for https. */
 export const cookieNameOf = (name: CookieName, channel: Channel): string =>
   COOKIES[name].isByChannel ? `${channel}-${name}` : name
 
-/** Names of the cookies that belong to a purpose, in the order of the list. */
 export const cookiesFor = (purpose: ShopCookie['purpose']): CookieName[] =>
   (Object.keys(COOKIES) as CookieName[]).filter(name => COOKIES[name].purpose === purpose)

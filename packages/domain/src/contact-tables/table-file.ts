@@ -1,4 +1,7 @@
-/** The words of a table's file; `decode` throws where its bytes are not in an encoding. Older programs know no UTF-8. */
+/**
+ * Decodes the text of a table file; `decode` throws if the bytes are invalid in an encoding. Falls back to
+ * Windows-1252, which older programs write.
+ */
 export function decodeTableFile(decode: (encoding: 'utf-8' | 'windows-1252') => string): string {
   try {
     return decode('utf-8')
@@ -7,7 +10,7 @@ export function decodeTableFile(decode: (encoding: 'utf-8' | 'windows-1252') => 
   }
 }
 
-/** Contacts bring their pictures along: what is no word of theirs stays on the device. */
+/** Removes photos, logos, sounds, keys and notes from vCards, so that they do not leave the device. */
 export const stripContactPhotos = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -3,10 +3,13 @@ import { addDays } from '../prices/days.ts'
 import type { CountryCode } from '../shops/locales.ts'
 import type { DeliveryCalendar } from './schema.ts'
 
-/** Further ahead no page works out a day. */
+/** Pages calculate no day further ahead. */
 const DAYS_AHEAD = 150
 
-/** What a page about one country, and one material, needs of the calendar from a day on: small enough to travel with it. */
+/**
+ * The part of the calendar that a page about one country, and optionally one material, needs after a given day: small
+ * enough to embed in the page.
+ */
 export function deliveryExtract(
   calendar: DeliveryCalendar,
   { country, material, today }: { country: CountryCode; material?: Material; today: string },
@@ -16,7 +19,7 @@ export function deliveryExtract(
     holidays.filter(day => day.length === 5 || (day >= first && day <= last))
   const { plant, production, countries } = calendar
   const here = countries[country]
-  // One country is all that such a page ever asks for; the type wants every one.
+  // Such a page reads one country only; the type requires all of them.
   const only: Partial<DeliveryCalendar['countries']> = {
     [country]: { ...here, holidays: soon(here.holidays) },
   }

@@ -2,18 +2,19 @@ import type { Material, Occasion } from '../catalogue/vocabulary.ts'
 import { type KindWithProductionTime, kindMetadata, type ProductKind } from '../products/registry.ts'
 import type { DeliveryCalendar, ProductionTimes } from './schema.ts'
 
-/** What is to be made, as far as it matters for the time: wall art by material and frame, the rest by kind. */
+/**
+ * The properties of a product that its production time depends on: material and frame of wall art, otherwise the kind.
+ */
 export interface DeliveryItem {
   kind?: ProductKind | undefined
-  /** What differs within a kind: a photo book's type, a card's refinement. */
+  /** Variant within a kind, such as a photo book's type or a card's print finish. */
   type?: string | undefined
-  /** What a card is sent for; it decides whether the day of a coming occasion matters for it. */
+  /** Occasion of a card; it decides whether the date of a coming occasion matters. */
   occasion?: Occasion | undefined
   materialType?: Material | undefined
   frameType?: string | undefined
 }
 
-/** The part of a configuration that the time to make it depends on: material and frame of wall art, for the rest the kind and its type. */
 export function deliveryItemOf(kind: ProductKind, configuration: object): DeliveryItem {
   const { madeBy, madeByField = '' } = kindMetadata(kind)
   const { materialType, frameType, [madeByField]: type } = configuration as Record<string, string | undefined>
@@ -25,7 +26,7 @@ export function deliveryItemOf(kind: ProductKind, configuration: object): Delive
   }
 }
 
-/** How long the plant takes, in working days, the day that counts for the order included. */
+/** Production time in the lab in working days, including the effective order day. */
 export function productionTimeOf({ production }: DeliveryCalendar, item: DeliveryItem): ProductionTimes {
   const { kind, type, materialType, frameType } = item
   if (kind !== undefined && kindMetadata(kind).madeBy === 'kind') {

@@ -6,27 +6,27 @@ import type { DeliveryCalendar } from './schema.ts'
 import { addWorkingDays, type IsWorkingDay, isWorkingDayOn, nextWorkingDay } from './working-days.ts'
 import { hourInZone } from './zoned-time.ts'
 
-/** Ways of being there in time, safest first (spec 4, "Delivery message"). */
+/** Delivery services, safest first (spec 4, "Delivery message"). */
 export const DELIVERY_SERVICES = ['safety', 'normal', 'express', 'saturday'] as const
 export type DeliveryService = (typeof DELIVERY_SERVICES)[number]
 
-/** One way from the order to the customer. */
+/** A route from order to delivery. */
 export interface DeliveryRoute {
-  /** Orders before this hour, in the plant's time zone, count for the day. */
+  /** Orders before this hour, in the lab's time zone, count for the same day. */
   cutOffHour: number
   /** Days on which an order can count. */
   inPlant: IsWorkingDay
   /** Days on which the carrier delivers. */
   onTheWay: IsWorkingDay
-  /** The day of delivery of an order that counts for a working day of the plant. */
+  /** The day of delivery of an order that counts for a working day of the lab. */
   arrival(orderDay: string): string
 }
 
 const SATURDAY = 6
 
 /**
- * How a service brings an item to a shop's customers; `undefined` where it is not offered there. Express goes to the
- * carrier on the day that counts (24 h) or on the next working day (48 h), by the channel (spec 9).
+ * The route of a service to a shop's customers; `undefined` if it is not offered there. Express parcels leave on the
+ * effective order day (24 h) or on the next working day (48 h), depending on the channel (spec 9).
  */
 export function deliveryRoute(
   calendar: DeliveryCalendar,
@@ -58,8 +58,8 @@ export function deliveryRoute(
 }
 
 /**
- * What express promises on working days: the hours of the channel (spec 9), and days that the way to the country takes
- * beyond the next morning; `undefined` where no carrier brings it.
+ * The express promise on working days: the hours of the channel (spec 9), and the transit days to the country beyond
+ * the next morning; `undefined` if no carrier delivers express there.
  */
 export function expressTime(
   calendar: DeliveryCalendar,
@@ -70,7 +70,7 @@ export function expressTime(
   return way && { hours, moreDays: way.transit - 1 }
 }
 
-/** The working day for which an order of this moment counts. */
+/** The working day for which an order placed at this moment counts. */
 export function effectiveOrderDay(
   timeZone: string,
   { cutOffHour, inPlant }: Pick<DeliveryRoute, 'cutOffHour' | 'inPlant'>,

@@ -5,7 +5,7 @@ import { parseDelivery } from './parse-delivery.ts'
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../catalogue/${name}`, import.meta.url), 'utf8'))
 
-/** The shop's own delivery files, read anew so that a test may break them. */
+/** The shop's own delivery files, read again at each call so that a test may modify them. */
 export const deliveryFiles = (): Record<string, unknown> =>
   Object.fromEntries(['delivery.json', 'delivery/holidays.json'].map(name => [name, read(name)]))
 

@@ -10,7 +10,7 @@ import { addWorkingDays, isWorkingDayOn } from './working-days.ts'
 import { instantInZone } from './zoned-time.ts'
 
 export interface DeliveryEstimate {
-  /** Calendar days at the customer's, as `2026-11-26`. */
+  /** Calendar days in the customer's country, as `2026-11-26`. */
   earliest: string
   latest: string
   /** The estimate holds for orders before this moment: day and hour in the named time zone. */
@@ -18,10 +18,9 @@ export interface DeliveryEstimate {
 }
 
 /**
- * When an order of now arrives: working days in the plant (its weekends and holidays), then delivery days of the
- * country. An honest range; `latest` is the day to promise.
- *
- * @param methods ways to pay that are on offer, or the chosen one: the soonest counts; without any it counts at once
+ * Estimates the arrival of an order placed now: working days of the lab (with its weekends and holidays), then delivery
+ * days of the country. A range; `latest` is the day to promise. @param methods payment methods on offer, or the chosen
+ * one: the fastest counts; without any the order counts at once
  */
 export function estimateDelivery(
   calendar: DeliveryCalendar,
@@ -48,15 +47,15 @@ export function estimateDelivery(
 }
 
 export interface ExpressEstimate {
-  /** An order of now counts for today. */
+  /** An order placed now counts for today. */
   isToday: boolean
-  /** Until when to order for this day of delivery. */
+  /** Latest order time for this day of delivery. */
   orderBy: Date
   /** Day of delivery, as `2026-11-26`. */
   deliveryDay: string
 }
 
-/** When an express order of now arrives; `undefined` where the item or the country has no express. */
+/** Estimates the arrival of an express order placed now; `undefined` if the item or the country has no express. */
 export function estimateExpress(
   calendar: DeliveryCalendar,
   item: DeliveryItem,

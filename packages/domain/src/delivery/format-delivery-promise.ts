@@ -11,8 +11,8 @@ import { it } from './messages/it.ts'
 import { nl } from './messages/nl.ts'
 
 /**
- * The promise in the words of a channel and a locale, with today, tomorrow or the date; `undefined` where there is
- * nothing to tell.
+ * The delivery promise as text for a channel and a locale, with today, tomorrow or the date; `undefined` if there is
+ * nothing to promise.
  */
 export function formatDeliveryPromise(
   moments: LastOrderDates,
@@ -42,5 +42,5 @@ export function deliveryText(
   }
 }
 
-// Made at the first message: pages that only choose a promise carry no words.
+// Created with the first message: pages that only choose a promise carry no messages.
 let translators: ReturnType<typeof createTranslators> | undefined

@@ -14,9 +14,9 @@ export type DeliveryPromise =
   | { kind: 'promise'; service: DeliveryService; orderBy: Date; arrival: string | undefined }
 
 /**
- * What to tell about the delivery at a time: the first end still in the future in the order safety, normal, express,
- * Saturday (spec 4). Before the start the fallback; a missing start counts as started; without an end in the future
- * nothing (specification, "Rules").
+ * The delivery promise at a time: the first end still in the future in the order safety, normal, express, Saturday
+ * (spec 4). The fallback before the start; a missing start counts as started; `undefined` without an end in the future
+ * (specification, "Rules").
  */
 export function chooseDeliveryPromise(moments: OrderDates, now: Date): DeliveryPromise | undefined {
   if (!moments.occasion && moments.lodStart === undefined) return { kind: 'fallback' }
@@ -32,9 +32,9 @@ export function chooseDeliveryPromise(moments: OrderDates, now: Date): DeliveryP
 export interface DeliveryReader {
   channel: Channel
   locale: Locale
-  /** Where the reader's clock goes; days and hours are told by it. */
+  /** Time zone of the reader, used for displayed days and hours. */
   timeZone: string
-  /** Names the zone beside the hour, where a country has several. */
+  /** Shows the time zone beside the hour, for countries with several. */
   sayZone?: boolean
 }
 

@@ -14,24 +14,24 @@ import { previousWorkingDay } from './working-days.ts'
 import { instantInZone } from './zoned-time.ts'
 
 /**
- * Last order dates for the next occasion (spec 3, "Delivery time fields"): until when an order still arrives in time
- * by each service, as ISO instants. A service that is not offered, or cannot make it, has no end.
+ * Last order dates for the next occasion (spec 3, "Delivery time fields"): the latest order time that still arrives in
+ * time with each service, as ISO instants. A service that is not offered, or cannot arrive in time, has no end.
  */
 export interface LastOrderDates {
-  /** When the dates begin to be told. */
+  /** When the dates start to be shown. */
   lodStart?: string
   safetyLodEnd?: string
   lodEnd?: string
   expressLodEnd?: string
   saturdayLodEnd?: string
-  /** The day on which an order of the last moment arrives. */
+  /** Arrival day of an order at the last moment. */
   arrivals: Partial<Record<DeliveryService, string>>
   occasion?: { id: string; inTime: Occasion['inTime'] }
-  /** How long an order takes on any day of the year, in working days. */
+  /** Duration of an order on any day of the year, in working days. */
   workingDays: { min: number; max: number }
 }
 
-/** The field of a service's end. */
+/** The field of each service's end. */
 export const LAST_ORDER_DATE_FIELDS = {
   safety: 'safetyLodEnd',
   normal: 'lodEnd',
@@ -40,8 +40,8 @@ export const LAST_ORDER_DATE_FIELDS = {
 } as const satisfies Record<DeliveryService, keyof LastOrderDates>
 
 /**
- * The last order dates that hold for an item in a shop at a time, reckoned in the plant's time zone; where every one of
- * `methods` has to wait for its money, in that of the customer's bank.
+ * The last order dates of an item in a shop at a time, calculated in the lab's time zone; if all `methods` wait for
+ * their money, in the time zone of the customer's bank.
  */
 export function lastOrderDates(
   calendar: DeliveryCalendar,
@@ -58,7 +58,7 @@ export function lastOrderDates(
     arrivals: {},
     workingDays: {
       min: Math.max(1, making.min - 1 + transit.min + wait),
-      // Money that comes at the end of a day lets the order count from the next.
+      // Money that arrives at the end of a day makes the order count from the next one.
       max: Math.max(1, making.max - 1 + transit.max + (wait > 0 ? wait + 1 : 0)),
     },
   }
@@ -67,7 +67,7 @@ export function lastOrderDates(
     ends: lastOrders(calendar, item, shop, occasion.day, methods),
     start: instantInZone(timeZone, addDays(occasion.day, -occasion.occasion.startDaysBefore), 0),
   }))
-  // An occasion that is too late to order for gives way to the next one that is told already.
+  // Skips an occasion that is too late to order for, if the next one is already shown.
   const canBeMet = ahead.find(
     ({ start, ends }) => start <= at && Object.values(ends).some(({ end }) => end > at),
   )
@@ -84,7 +84,7 @@ export function lastOrderDates(
   return moments
 }
 
-/** Until when each service that is offered gets an order there by a day, and when an order of that moment arrives. */
+/** The latest order time of each offered service for an arrival by a day, and the arrival of such an order. */
 function lastOrders(
   calendar: DeliveryCalendar,
   item: DeliveryItem,
@@ -104,12 +104,12 @@ function lastOrders(
   return ends
 }
 
-/** Occasions looked at: the next one, and those that are told while it is. */
+/** Limit on the occasions considered: the next one, and those already shown together with it. */
 const MOST_AHEAD = 3
 
 /**
- * The next occasions in a shop for which an item may be ordered, by their days, today included; `day` is the last for a
- * present to arrive.
+ * The next occasions in a shop for which an item may be ordered, by date, today included; `day` is the last arrival day
+ * of a present.
  */
 function occasionsAhead(
   { occasions }: DeliveryCalendar,
@@ -131,7 +131,7 @@ function occasionsAhead(
     .slice(0, MOST_AHEAD)
 }
 
-// Longer than any way there is; who has no date within it has none.
+// Longer than any route; a service without a date within it has none.
 const LONGEST_WAY = 60
 
 function lastOrderDay({ inPlant, arrival }: DeliveryRoute, target: string): string | undefined {

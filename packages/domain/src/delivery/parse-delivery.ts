@@ -5,8 +5,8 @@ const RULES = 'delivery.json'
 const HOLIDAYS = 'delivery/holidays.json'
 
 /**
- * Reads `delivery.json` and `delivery/holidays.json`. Public holidays are data, written years ahead from a kept
- * library: pages work out dates in the browser, where the library's twelve megabytes have no place.
+ * Reads `delivery.json` and `delivery/holidays.json`. Public holidays are data, generated years ahead from a library:
+ * pages calculate dates in the browser, which cannot load the library's twelve megabytes.
  */
 export function parseDelivery(files: DataFiles): DataResult<DeliveryCalendar> {
   const problems: DataProblem[] = []

@@ -11,12 +11,12 @@ const startOf = (at: string, country: 'de' | 'gb' | 'it' = 'de') =>
 
 describe('an order that is paid by transfer', () => {
   test.each([
-    // A Monday: until three o'clock banks take it for the day.
+    // A Monday: banks accept transfers for the same day until three o'clock.
     ['2026-11-23T13:59:00Z', '2026-11-23', '2026-11-24'],
     ['2026-11-23T14:00:00Z', '2026-11-24', '2026-11-25'],
     ['2026-11-27T15:00:00Z', '2026-11-30', '2026-12-01'],
     ['2026-11-28T22:00:00Z', '2026-11-30', '2026-12-01'],
-    // Christmas Eve is no day of the plant's, the two after it are holidays, then a weekend follows.
+    // The lab is closed on Christmas Eve, two holidays and a weekend follow.
     ['2026-12-23T10:00:00Z', '2026-12-23', '2026-12-28'],
     ['2026-12-24T10:00:00Z', '2026-12-28', '2026-12-29'],
   ])('at %s is taken by the bank on %s, and paid on %s', (at, taken, paid) => {

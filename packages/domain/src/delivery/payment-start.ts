@@ -11,17 +11,19 @@ import {
 } from './working-days.ts'
 import { hourInZone, instantInZone } from './zoned-time.ts'
 
-/** From when an order's days count, by the way it is paid. */
+/** When an order's days start to count, by payment method. */
 export interface PaymentStart {
-  /** It counts as if it had come in then. */
+  /** The order counts as if it had been placed at this time. */
   at: Date
-  /** Until when it may be ordered and paid for that, by the clock of the customer's bank; none where it counts at once. */
+  /**
+   * Latest time to order and pay for that, in the time zone of the customer's bank; absent if the order counts at once.
+   */
   orderBy: { day: string; hour: number; timeZone: string } | undefined
-  /** The banking day at whose end the money is there; none where it counts at once. */
+  /** The banking day at whose end the money has arrived; absent if the order counts at once. */
   moneyDay: string | undefined
 }
 
-/** Days on which banks book money: weekdays without the holidays of either side. */
+/** Days on which banks book money: weekdays except the holidays of either country. */
 function bankingDays({ plant, banking, countries }: DeliveryCalendar, country: CountryCode): IsWorkingDay {
   return isWorkingDayOn(banking.days, [...plant.holidays, ...countries[country].holidays])
 }
@@ -29,7 +31,7 @@ function bankingDays({ plant, banking, countries }: DeliveryCalendar, country: C
 const waitOf = ({ countries }: DeliveryCalendar, country: CountryCode, method: PaymentMethod): number =>
   countries[country].moneyDays?.[method] ?? 0
 
-/** How many banking days the soonest of some ways to pay has to wait for its money; 0 where there are none. */
+/** Banking days until the money of the fastest payment method arrives; 0 without any method. */
 export const shortestWait = (
   calendar: DeliveryCalendar,
   country: CountryCode,
@@ -37,9 +39,9 @@ export const shortestWait = (
 ): number => (methods.length === 0 ? 0 : Math.min(...methods.map(one => waitOf(calendar, country, one))))
 
 /**
- * When an order of now begins to count, paid at once by the soonest of some ways to pay. A transfer is booked by the end
- * of the next banking day after the one on which the bank takes it (directive 2015/2366, art. 78 and 83), so its order
- * counts from the day after that.
+ * When an order placed now starts to count, if paid at once by the fastest method. A transfer is booked by the end of
+ * the banking day after the one on which the bank accepts it (directive 2015/2366, art. 78 and 83), so its order counts
+ * from the day after that.
  */
 export function paymentStart(
   calendar: DeliveryCalendar,
@@ -62,7 +64,7 @@ export function paymentStart(
   return { at: instantInZone(plant.timeZone, addDays(moneyDay, 1), 0), orderBy, moneyDay }
 }
 
-/** The last moment to order and pay so that the plant can count the order for one of its days before the hour. */
+/** The last moment to order and pay so that the order counts for a working day of the lab before the hour. */
 export function lastPaymentMoment(
   calendar: DeliveryCalendar,
   country: CountryCode,

@@ -1,6 +1,9 @@
 import { type Locale, localeFacts } from '../shops/locales.ts'
 
-/** Hour and minute for `Intl.DateTimeFormat`: a full hour is told without minutes where readers do so (10 h, 10 Uhr, 4 a.m.). */
+/**
+ * Options for hour and minute in `Intl.DateTimeFormat`. Full hours have no minutes in locales that write them so (10 h,
+ * 10 Uhr, 4 a.m.).
+ */
 export function clockFormatOptions(locale: Locale, at: Date): Intl.DateTimeFormatOptions {
   const { language } = localeFacts(locale)
   const isTold = (language === 'fr' || language === 'de' || locale === 'en-US') && at.getUTCMinutes() === 0
@@ -8,8 +11,8 @@ export function clockFormatOptions(locale: Locale, at: Date): Intl.DateTimeForma
 }
 
 /**
- * A written date whose day, and whose hour, stay on the line of the word that belongs to them; in French the first is the
- * 1er, a German time of day names its Uhr, and American hours are written as everywhere in the shop (4 a.m.).
+ * Joins day and hour in a written date to the word they belong to with no-break spaces. French writes the first as 1er,
+ * a German time ends in Uhr, and American hours follow the shop's notation (4 a.m.).
  */
 export function joinWithNoBreakSpaces(locale: Locale, text: string): string {
   if (locale === 'en-US') {

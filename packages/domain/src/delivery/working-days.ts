@@ -2,19 +2,21 @@ import { addDays, weekdayOf } from '../prices/days.ts'
 
 export type IsWorkingDay = (day: string) => boolean
 
-/** Whether a day (`2026-11-26`) is one of the weekdays and no holiday; holidays may name every year's day (`12-25`). */
+/**
+ * A predicate for days (`2026-11-26`) that are one of the weekdays and no holiday; holidays may be annual (`12-25`).
+ */
 export function isWorkingDayOn(weekdays: readonly number[], holidays: readonly string[]): IsWorkingDay {
   const closed = new Set(holidays)
   return day => weekdays.includes(weekdayOf(day)) && !closed.has(day) && !closed.has(day.slice(5))
 }
 
-// A calendar without one open day in two months is broken data; better a late promise than a hanging shop.
+// A calendar without an open day in two months is broken data; a late promise is better than an endless loop.
 const HORIZON = 60
 
-/** The first open day from a day on, that day included. */
+/** The first open day on or after a day. */
 export const nextWorkingDay = (from: string, isOpen: IsWorkingDay): string => firstWorkingDay(from, isOpen, 1)
 
-/** The last open day up to a day, that day included. */
+/** The last open day on or before a day. */
 export const previousWorkingDay = (until: string, isOpen: IsWorkingDay): string =>
   firstWorkingDay(until, isOpen, -1)
 

@@ -3,7 +3,7 @@ import { dayInZone } from '../prices/days.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The full hour an instant falls into in a time zone, 0 to 23. */
+/** The hour of an instant in a time zone, 0 to 23. */
 export function hourInZone(timeZone: string, at: Date): number {
   let format = formats.get(timeZone)
   if (!format) {
@@ -16,8 +16,8 @@ export function hourInZone(timeZone: string, at: Date): number {
 const HOUR_MS = 3_600_000
 
 /**
- * The instant at which a day's full hour begins in a time zone. An hour that the clocks skip gives the instant at
- * which they do; of an hour that comes twice, the first counts.
+ * The instant at which an hour of a day begins in a time zone. For an hour skipped by a clock change, the instant of
+ * the change; of a repeated hour, the first one.
  */
 export const instantInZone = (timeZone: string, day: string, hour: number): Date =>
   new Date(instantOf(`${timeZone} ${day} ${hour}`))
@@ -25,7 +25,7 @@ export const instantInZone = (timeZone: string, day: string, hour: number): Date
 const instantOf = memoize((key: string): number => {
   const [timeZone = '', day, hour] = key.split(' ')
   const wanted = Date.parse(`${day}T00:00:00Z`) + Number(hour) * HOUR_MS
-  // Zones are at most 14 hours off; the shop's have whole hours.
+  // Time zones are at most 14 hours off UTC; those of the shop have whole hours.
   for (let at = wanted - 14 * HOUR_MS; ; at += HOUR_MS) {
     const local =
       Date.parse(`${dayInZone(timeZone, new Date(at))}T00:00:00Z`) +

@@ -7,19 +7,19 @@ export interface YearMonth {
   month: number
 }
 
-/** Anything of a configuration, or nothing: what a link, a form or a page knows so far. */
+/** A partial configuration, as far as a link, a form or a page knows it. */
 export type Nullable<Params> = { [Name in keyof Params]?: Params[Name] | undefined }
 
-/** What tells the address of one designer from another's. */
+/** Rules that distinguish the address of one designer from another's. */
 export interface DesignerAddressRules<Params extends object, Input extends object = Nullable<Params>> {
   fields: DesignerFields<Params>
-  /** Other words in which a query may say the same. */
+  /** Reads alternative query fields for the same parameters. */
   alsoRead?: (query: QueryParams) => Partial<Input>
-  /** The input with every default and without what means nothing. */
+  /** Fills in all defaults and drops meaningless values. */
   complete: (input: Input, current: YearMonth) => Params
 }
 
-/** Only the entries that say something, so that equal configurations are equal objects. */
+/** Drops undefined entries, so that equal configurations are equal objects. */
 export function omitUndefined<T extends object>(
   values: T,
 ): { [Name in keyof T]: Exclude<T[Name], undefined> } {
@@ -29,11 +29,11 @@ export function omitUndefined<T extends object>(
   return Object.fromEntries(said) as { [Name in keyof T]: Exclude<T[Name], undefined> }
 }
 
-/** A refinement of none is no refinement (spec 2). */
+/** A print finish of `none` is no print finish (spec 2). */
 export const printFinishOf = (type: string | undefined): string | undefined =>
   type === 'none' ? undefined : type
 
-/** A whole number from `least` up; anything else is none. */
+/** A whole number of at least `least`, else `undefined`. */
 export const validCount = (count: number | undefined, least = 1): number | undefined =>
   count !== undefined && Number.isInteger(count) && count >= least && count < 1_000_000_000
     ? count

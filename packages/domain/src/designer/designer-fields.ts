@@ -1,6 +1,6 @@
 import type { QueryParams, QueryValue } from './to-query-string.ts'
 
-/** How a parameter stands in the query: words, a whole number from 0, `true`, or repeated `name[]`. */
+/** Format of a parameter in the query: text, a whole number from 0, `true`, or repeated `name[]`. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'list'
 
 /** The query fields of a designer, in the order in which they are written. */
@@ -10,7 +10,7 @@ type FieldValue = string | number | true | string[]
 
 const MAX_LIST = 50
 
-/** What a query says of these fields; missing, empty and meaningless values are left out. */
+/** Reads these fields from a query; skips missing, empty and meaningless values. */
 export function readFields<Params extends object>(
   fields: DesignerFields<Params>,
   query: QueryParams,
@@ -23,7 +23,7 @@ export function readFields<Params extends object>(
   return values as Partial<Params>
 }
 
-/** The fields as a query; flags that are not set and empty words are left out. */
+/** The fields as a query; skips unset flags and empty text. */
 export function writeFields(
   fields: Readonly<Record<string, FieldKind>>,
   params: object,
@@ -49,7 +49,7 @@ const READ: Record<FieldKind, (query: QueryParams, name: string) => FieldValue |
   },
 }
 
-/** A repeated field: `name[]`, `name`, or `name[group]`, which a form without script sends. At most 50 entries. */
+/** Reads a repeated field: `name[]`, `name`, or `name[group]`, as sent by a form without script. At most 50 entries. */
 export function readList(query: QueryParams, name: string): string[] {
   const names = new Set(
     [...query.keys()].filter(key => key.startsWith(name) && /^(?:\[[a-z]*\])?$/.test(key.slice(name.length))),

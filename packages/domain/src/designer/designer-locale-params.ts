@@ -4,10 +4,8 @@ import { readExtras } from './designer-url.ts'
 import { readQuery } from './to-query-string.ts'
 
 /**
- * A designer's query that names platform and locale (spec 2). What it says of them stays, as does everything else as it
- * was written; only what is missing or means nothing is filled in.
- *
- * @param search with its `?`, or nothing
+ * A designer's query completed with platform and locale (spec 2). Fills in only what is missing or invalid; the rest of
+ * the query stays as written. @param search with its `?`, or empty
  */
 export function withLocaleParams(search: string, here: { platform: Platform; locale: Locale }): string {
   const { platform, locale } = readExtras(readQuery(search))
@@ -19,6 +17,6 @@ export function withLocaleParams(search: string, here: { platform: Platform; loc
   return `?${[...others, `platform=${platform ?? here.platform}`, `locale=${locale ?? here.locale}`].join('&')}`
 }
 
-/** Asks as the query is read: a name may be written in escapes. */
+/** Parses the pair like the query is parsed, because a name may be percent-encoded. */
 const hasLocaleParams = (pair: string): boolean =>
   [...readQuery(pair).keys()].some(name => name === 'platform' || name === 'locale')

@@ -7,52 +7,51 @@ import type { DesignerAddressRules, Nullable, YearMonth } from './designer-addre
 import { readFields, writeFields } from './designer-fields.ts'
 import { type QueryParams, readQuery, toQueryString } from './to-query-string.ts'
 
-/** What every designer's address may carry beside the product. */
+/** Parameters of every designer's address besides the product. */
 export interface DesignerCommonParams {
   platform?: Platform
-  /** Click id of an advertisement. */
+  /** Google click id of an advertisement. */
   gclid?: string
   locale?: Locale
 }
 
-/** What is designed on: a draft, and the line of the cart that it goes back to. */
+/** The draft that is designed, and the cart line it belongs to. */
 export interface DesignerTarget {
   draft?: string | null
   line?: string | null
-  /** The draft is somebody else's, worked on by a link. */
+  /** The draft belongs to another customer and is edited through a share link. */
   guest?: '1'
 }
 
 type DesignerOf<Kind extends DesignableKind> = (typeof KINDS)[Kind]['designer']
 
-/** A complete configuration per designer. */
+/** The complete configuration of each designer. */
 export type DesignerParams = {
   [Kind in DesignableKind]: DesignerOf<Kind> extends DesignerAddressRules<infer Params, infer _>
     ? Params
     : never
 }
 
-/** The same before the defaults are filled in. */
+/** The configuration of each designer before its defaults are filled in. */
 export type DesignerInput = {
   [Kind in DesignableKind]: DesignerOf<Kind> extends DesignerAddressRules<infer _, infer Input>
     ? Input
     : never
 }
 
-/** What a designer's address says, with the parameters of its kind. */
+/** A designer's address with the parameters of its kind. */
 export type DesignerAddress = {
   [Kind in DesignableKind]: { kind: Kind; params: DesignerParams[Kind]; extras: DesignerCommonParams }
 }[DesignableKind]
 
-// The registry pairs each designer with its own parameters; TypeScript cannot follow that through an index.
+// The registry pairs each designer with its own parameters, which TypeScript cannot follow through an index.
 const designerOf = <Kind extends DesignableKind>(kind: Kind) =>
   KINDS[kind].designer as unknown as DesignerAddressRules<DesignerParams[Kind], DesignerInput[Kind]> &
     DesignerMetadata
 
 /**
- * Fills in the defaults of spec 2: a calendar starts now, a sample is one card, a book is one copy, its type is split.
- *
- * @param current the month that a calendar without a start begins with
+ * Fills in the defaults of spec 2: a calendar starts in the current month, a sample is one card, a book is one copy
+ * with its type split. @param current the first month of a calendar without a start
  */
 export function designerParams<Kind extends DesignableKind>(
   kind: Kind,
@@ -63,8 +62,8 @@ export function designerParams<Kind extends DesignableKind>(
 }
 
 /**
- * Inner address of a designer with everything that was chosen (spec 2; parameter names of spec 3). It is the only place
- * that writes one; `pageHref` puts it into a shop and onto a platform.
+ * Inner address of a designer with its configuration (spec 2; parameter names of spec 3). All designer addresses are
+ * made here; `pageHref` adds shop and platform.
  */
 export function designerUrl<Kind extends DesignableKind>(
   kind: Kind,
@@ -79,9 +78,7 @@ export function designerUrl<Kind extends DesignableKind>(
 }
 
 /**
- * The address of a product's page with a choice in it, by the same parameters: the way back from a designer.
- *
- * @param page its path
+ * Address of a product page with the same configuration parameters: the way back from a designer. @param page its path
  */
 export function productPageUrl<Kind extends DesignableKind>(
   page: string,
@@ -91,11 +88,11 @@ export function productPageUrl<Kind extends DesignableKind>(
   const { fields, saidByPage = [] } = designerOf(kind)
   const chosen = Object.entries(writeFields(fields, params))
   const query = toQueryString(Object.fromEntries(chosen.filter(([name]) => !saidByPage.includes(name))))
-  // Brackets are no signs of a query (RFC 3986): browsers take them in a link, other readers of pages do not.
+  // Brackets are not allowed in a query (RFC 3986): browsers accept them in a link, other parsers do not.
   return page + query.replaceAll('[]=', '%5B%5D=')
 }
 
-/** Reads a designer's query into a complete configuration; what means nothing there is left out. */
+/** Parses a designer's query into a complete configuration; ignores meaningless values. */
 export function parseDesignerQuery<Kind extends DesignableKind>(
   kind: Kind,
   query: QueryParams,
@@ -106,10 +103,8 @@ export function parseDesignerQuery<Kind extends DesignableKind>(
 }
 
 /**
- * Reads what `designerUrl` wrote, with or without origin, language prefix, desktop marker and trailing slash.
- * `undefined` for the address of anything else.
- *
- * @param current the month that a calendar without a start begins with
+ * Parses an address made by `designerUrl`, with or without origin, language prefix, desktop marker and trailing slash.
+ * `undefined` for any other address. @param current the first month of a calendar without a start
  */
 export function parseDesignerUrl(pathOrUrl: string, current: YearMonth): DesignerAddress | undefined {
   const [, path = '', search = ''] = /^(?:(?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(pathOrUrl) ?? []
@@ -128,7 +123,7 @@ export function parseDesignerUrl(pathOrUrl: string, current: YearMonth): Designe
   } as DesignerAddress
 }
 
-/** What a designer's query says beside the product; what means nothing is left out. */
+/** Reads the parameters of a designer's query besides the product; ignores meaningless values. */
 export function readExtras(query: QueryParams): DesignerCommonParams {
   const [platform, locale, gclid] = [query.get('platform'), query.get('locale'), query.get('gclid')]
   return {

@@ -26,7 +26,7 @@ import { readQuery } from './to-query-string.ts'
 const november = { year: 2026, month: 11 }
 const later = { year: 2031, month: 5 }
 const RUNS = 5000
-/** A new one every day: what one night finds, the title of the test tells how to find again. */
+/** A new seed every day; the title of the test contains it, so that a failure can be reproduced. */
 const SEED = Math.floor(Date.now() / 86_400_000)
 
 const word = fc.nat(1_000_000).map(number => `w-${number.toString(36)}`)
@@ -46,7 +46,7 @@ const picture = {
   matSize: fc.constantFrom('0', '30', '50'),
 }
 
-/** What the pages of a product put into its address: its fields by their names, any of them left out. */
+/** Query fields that product pages put into an address, any of them omitted. */
 const FIELDS: Record<DesignableKind, Record<string, fc.Arbitrary<string | string[]>>> = {
   card: {
     themeId: word,

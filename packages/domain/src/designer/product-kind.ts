@@ -3,11 +3,11 @@ import { type DesignKind, KINDS, type ProductKind } from '../products/registry.t
 
 const kinds = Object.entries(KINDS) as [ProductKind, KindMetadata][]
 
-/** The kind of a product by its parameters (spec 2); `undefined` where they say none. */
+/** The kind of a product by its parameters (spec 2); `undefined` if they name none. */
 export const productKindOf = (params: ProductKindParams): ProductKind | undefined =>
   kinds.find(([, { isSaidBy }]) => isSaidBy?.(params))?.[0]
 
-/** The kind with designs whose query fields are all there (spec 2); the one that needs most, where several do. */
+/** The kind with designs whose required query fields are all present (spec 2); of several, the one with most fields. */
 export function productTypeOf(query: Readonly<Record<string, unknown>>): DesignKind | undefined {
   const designed = kinds.flatMap(([kind, { designs }]) => (designs ? [{ kind, needs: designs.needs }] : []))
   const found = designed
@@ -17,7 +17,7 @@ export function productTypeOf(query: Readonly<Record<string, unknown>>): DesignK
   return found?.kind as DesignKind | undefined
 }
 
-/** Kinds under the names that addresses of before had for them (spec 3, "Product kinds"). */
+/** Names of kinds in older addresses (spec 3, "Product kinds"). */
 const ALSO_CALLED: Readonly<Record<string, ProductKind>> = { photoframe: 'photo-frame' }
 
 /** The kind that an address asks for: by its name, `productType=calendar`, else by the fields of a design. */

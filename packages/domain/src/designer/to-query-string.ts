@@ -1,15 +1,15 @@
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 
 export interface QueryStringOptions {
-  /** Leaves out a `refinementType` of none or nothing; on where nothing else is said. */
+  /** Omits a `refinementType` of none or nothing; on by default. */
   filterRefinement?: boolean
-  /** Leaves out names that begin with an underscore; off where nothing else is said. */
+  /** Omits names that begin with an underscore; off by default. */
   dropUnderscored?: boolean
 }
 
 /**
- * Writes a query by the rules of spec 5: nulls left out, arrays as repeated `name[]`, a `refinementType` of none or
- * nothing left out, underscored names dropped where asked. Names keep their order.
+ * Writes a query by the rules of spec 5: omits nulls, writes arrays as repeated `name[]`, omits a `refinementType` of
+ * none or nothing, and drops underscored names on request. Names stay in order.
  */
 export function toQueryString(
   query: Readonly<Record<string, QueryValue>>,
@@ -26,18 +26,18 @@ export function toQueryString(
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-// Half a surrogate pair, pasted or sent, would throw.
+// `encodeURIComponent` throws on half a surrogate pair, which a paste or a request may contain.
 const encode = (value: string | number | boolean): string =>
   encodeURIComponent(String(value).toWellFormed()).replaceAll('%20', '+')
 
-/** The reading half of `URLSearchParams`. */
+/** The reading methods of `URLSearchParams`. */
 export interface QueryParams {
   get(name: string): string | null
   getAll(name: string): string[]
   keys(): Iterable<string>
 }
 
-/** Reads a query with or without its `?`, as `URLSearchParams` does; a broken escape stays as it was written. */
+/** Parses a query with or without its `?`, as `URLSearchParams` does; an invalid percent-encoding stays as written. */
 export function readQuery(search: string): QueryParams {
   const entries = search
     .replace(/^\?/, '')

@@ -1,17 +1,17 @@
 import { isbot } from 'isbot'
 
-/** What a browser says of itself, in the headers of a request or in its `navigator`. */
+/** Data that a browser reports about itself, in request headers or in its `navigator`. */
 export interface DeviceSigns {
   userAgent: string
-  /** Client hints (`Sec-CH-UA-Mobile`, `-Platform`, `Sec-CH-UA`); browsers other than Chromium's send none. */
+  /** Client hints (`Sec-CH-UA-Mobile`, `-Platform`, `Sec-CH-UA`); only Chromium browsers send them. */
   mobile?: boolean | undefined
   platform?: string | undefined
   brands?: readonly string[] | undefined
-  /** Fingers that the screen feels: an iPad calls itself a Mac. */
+  /** Touch points of the screen: an iPad reports itself as a Mac. */
   touchPoints?: number | undefined
 }
 
-/** Specification 3, "Device info". Exactly one of phone, tablet and computer holds; a crawler is one of them, too. */
+/** Specification 3, "Device info". Exactly one of phone, tablet and computer is true, also for crawlers. */
 export interface DeviceInfo {
   isMobile: boolean
   isTablet: boolean
@@ -29,7 +29,7 @@ export interface DeviceInfo {
   isCrawler: boolean
 }
 
-/** The device behind a request or a page: hints first, then the words of the user agent. Nothing is decided by it but looks and sums. */
+/** The device behind a request or a page: client hints first, then the user agent. Used for layout and metrics only. */
 export function deviceInfo(signs: DeviceSigns): DeviceInfo {
   const { userAgent, mobile, platform = '', touchPoints = 0 } = signs
   const says = (pattern: RegExp) => pattern.test(userAgent)
@@ -51,7 +51,7 @@ export function deviceInfo(signs: DeviceSigns): DeviceInfo {
   }
 }
 
-/** In this order: most browsers name the ones before them, too. */
+/** In this order, because most browsers also name the ones before them. */
 const BROWSERS = [
   ['isEdge', /Microsoft Edge|Edg(?:A|iOS)?\//],
   ['isOpera', /Opera|OPR\//],
@@ -69,7 +69,7 @@ function browserFlags({ userAgent, brands = [] }: DeviceSigns): Record<BrowserFl
   return Object.fromEntries(BROWSERS.map(([flag]) => [flag, flag === own])) as Record<BrowserFlag, boolean>
 }
 
-/** The signs in a request's headers, by their names in lower case. */
+/** Device data from request headers; header names in lower case. */
 export function signsOfHeaders(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): DeviceSigns {
@@ -89,7 +89,7 @@ interface BrowserNavigator {
   userAgentData?: { mobile?: boolean; platform?: string; brands?: readonly { brand: string }[] }
 }
 
-/** The signs in a page. */
+/** Device data from the browser's `navigator`. */
 export function signsOfNavigator(navigator: BrowserNavigator): DeviceSigns {
   const { userAgent, maxTouchPoints, userAgentData: hints } = navigator
   return {
@@ -104,7 +104,7 @@ export function signsOfNavigator(navigator: BrowserNavigator): DeviceSigns {
 export const DEVICE_KINDS = ['crawler', 'phone', 'tablet', 'computer'] as const
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 
-/** One word for sums. */
+/** Device class for metrics. */
 export function deviceKind({ isCrawler, isMobile, isTablet }: DeviceInfo): DeviceKind {
   if (isCrawler) return 'crawler'
   return isMobile ? 'phone' : isTablet ? 'tablet' : 'computer'

@@ -1,4 +1,4 @@
-/** Every failure the shop tells apart, and the status it answers with. Closed: a new failure is a new row. */
+/** Every error code of the shop with its response status. Closed: a new failure is a new row. */
 export const ERROR_STATUS = {
   'bad-request': 400,
   'invalid-input': 422,
@@ -44,16 +44,16 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 export interface AppErrorOptions {
-  /** For the log; may name internals. */
+  /** For the log; may contain internals. */
   message?: string
-  /** Key of a message the customer may read; the code's own message otherwise. */
+  /** Key of a message for the customer; by default the code's own message. */
   userMessage?: string
-  /** Texts per field, for `payload.errors`. */
+  /** Texts by field, for `payload.errors`. */
   errors?: Readonly<Record<string, readonly string[]>>
   cause?: unknown
 }
 
-/** The one exception of the shop: a closed code, a message for the log, one for people. */
+/** The only exception class of the shop: an error code, a message for the log, and one for the customer. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

@@ -1,7 +1,7 @@
 /**
- * Every event that the logs name by a key (spec 8, "Logged keys" and the events after them), and what it means in this
- * shop. The names are the specification's, but for the last one; those that began with a framework's name keep it. A log line
- * carries its key in the field `key`.
+ * Every log event with a key (spec 8, "Logged keys" and the events after them), and its meaning in this shop. The names
+ * come from the specification, except the last one; names that begin with a framework's name keep it. A log line has
+ * its key in the field `key`.
  */
 export const LOG_KEYS = {
   'storyblok-page-not-found': 'No story, or none of type page, lies at the path of a page.',
@@ -39,7 +39,7 @@ export const LOG_KEYS = {
 
 export type LogKey = keyof typeof LOG_KEYS
 
-/** Events that happen in a browser, which tells the shop of them. */
+/** Events that happen in a browser, which reports them to the shop. */
 export const BROWSER_LOG_KEYS = [
   'browser-error',
   'teaser-hero-image-failed-to-load',

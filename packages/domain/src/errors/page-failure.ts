@@ -1,18 +1,21 @@
 import type { PageMissReason } from '../paths/page-target.ts'
 
-/** The specification's app error (section 3): why an error page is shown in place of a page. */
+/** The specification's app error (section 3): why an error page replaces a page. */
 export interface PageFailure {
   statusCode: number
   statusMessage: string
-  /** A fatal one belongs to the address itself; the others leave the visitor where he is. */
+  /** A fatal failure belongs to the address itself; others leave the visitor on the current page. */
   fatal: boolean
   data: { path: string }
 }
 
-/** What belongs to the address itself. */
+/** Failures that belong to the address itself. */
 const FATAL: readonly string[] = ['unsound-slug', 'asset', 'no-theme', 'no-product']
 
-/** Why no page lies at an address, in the words of the error catalogue (spec 8); `no-product` where its query names none. */
+/**
+ * The reason why an address has no page, in the terms of the error catalogue (spec 8); `no-product` if its query names
+ * none.
+ */
 export function pageNotFound(why: PageMissReason | 'no-story' | 'no-product', path: string): PageFailure {
   if (why === 'no-story')
     return { statusCode: 404, statusMessage: 'storyblok-page-not-found', fatal: true, data: { path } }
@@ -21,7 +24,7 @@ export function pageNotFound(why: PageMissReason | 'no-story' | 'no-product', pa
   return { statusCode: 404, statusMessage, fatal, data: { path } }
 }
 
-/** An error nobody foresaw: status 500, and nothing of it is told (spec 8, "Unhandled app error"). */
+/** An unexpected error: status 500 without details (spec 8, "Unhandled app error"). */
 export const unexpectedPageFailure = (path: string): PageFailure => ({
   statusCode: 500,
   statusMessage: 'Internal Server Error',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { takenAt } from './photo-date.ts'
 
-/** A head with an EXIF block: first folder with a pointer to the second, which holds the stamp. */
+/** A file head with an EXIF block: its first directory points to the second, which contains the timestamp. */
 function head(stamp: string, little = true): Uint8Array {
   const bytes = new Uint8Array(200)
   bytes.set([0xff, 0xd8, 0xff, 0xe1, 0, 100, 0x45, 0x78, 0x69, 0x66, 0, 0], 0)

@@ -6,9 +6,8 @@ const TAKEN = 0x9003
 const CHANGED = 0x0132
 
 /**
- * When a photo was taken by its camera's clock (`2026-08-14T10:22:00`), from the EXIF block in the head of its file;
- * `undefined` where there is none or its clock was never set.
- *
+ * When a photo was taken, by its camera's clock (`2026-08-14T10:22:00`), from the EXIF block in the head of its file;
+ * `undefined` without one or if the clock was never set.
  * Source: CIPA DC-008 (Exif 2.3), tags DateTimeOriginal and DateTime.
  */
 export function takenAt(bytes: Uint8Array): string | undefined {
@@ -22,13 +21,13 @@ export function takenAt(bytes: Uint8Array): string | undefined {
     const exif = folder === undefined ? undefined : readIfd(view, view.getUint32(folder, little), little)
     return readDateTag(view, exif?.get(TAKEN), little) ?? readDateTag(view, first.get(CHANGED), little)
   } catch (error) {
-    // An offset that leads out of the head: the block is broken or lies further back.
+    // The offset points beyond the head: the block is broken or stored further back.
     if (error instanceof RangeError) return undefined
     throw error
   }
 }
 
-/** Where the block's own counting begins: behind `Exif\0\0`, or at the start of a TIFF. */
+/** Base of the block's offsets: after `Exif\0\0`, or at the start of a TIFF. */
 function findTiffHeader(bytes: Uint8Array): number | undefined {
   const isMark = (at: number) =>
     (bytes[at] === 0x49 && bytes[at + 1] === 0x49 && bytes[at + 2] === 0x2a) ||
@@ -42,7 +41,7 @@ function findTiffHeader(bytes: Uint8Array): number | undefined {
   return undefined
 }
 
-/** Where the values of a folder's entries stand, by tag. */
+/** Offsets of the values in a directory (IFD), by tag. */
 function readIfd(view: DataView, at: number, little: boolean): Map<number, number> {
   const count = Math.min(200, view.getUint16(at, little))
   const entries = Array.from({ length: count }, (_, index) => at + 2 + index * 12)

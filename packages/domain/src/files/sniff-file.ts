@@ -1,6 +1,6 @@
-/** What the first bytes of a file say it is; the name's ending is never believed. */
+/** File type by its first bytes; the extension of the name is ignored. */
 export type FileKind = ImageFormat | 'jxl' | 'gif' | 'pdf' | 'text' | 'unknown'
-/** What the shop takes as a photo. */
+/** Formats accepted as photos. */
 export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 export const isImageFormat = (kind: FileKind): kind is ImageFormat =>
@@ -8,23 +8,23 @@ export const isImageFormat = (kind: FileKind): kind is ImageFormat =>
 
 export interface SniffedFile {
   kind: FileKind
-  /** Upright pixels (EXIF orientation applied) where the head of the file tells them. */
+  /** Upright pixels (EXIF orientation applied), if the head of the file contains them. */
   width?: number
   height?: number
-  /** A JPEG that comes coarse first, then ever finer: reading all of it takes several times as long. */
+  /** A JPEG stored as successively finer scans: decoding all of it takes several times as long. */
   isProgressive?: boolean
-  /** A JPEG in the four colours of print: browsers show it in colours of their own. */
+  /** A JPEG in the four print colours: browsers display it with wrong colours. */
   isCmyk?: boolean
 }
 
-/** How much of a file should be read for its pixels to be known: the EXIF block and the frame header of a JPEG. */
+/** Bytes to read so that the pixel size is known: includes the EXIF block and the frame header of a JPEG. */
 export const SNIFF_LENGTH = 262_144
 
 const TIFF_MARKS = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
-/** Some writers put a few bytes before the mark of a PDF; readers accept it within the first kilobyte. */
+/** Some programs write a few bytes before the PDF signature; readers accept it within the first kilobyte. */
 const PDF_MARK_WITHIN = 1024
 
-/** Recognises a file by its first bytes; the kind needs a kilobyte at most, the pixels `SNIFFED_BYTES`. */
+/** Recognises a file by its first bytes. The kind needs a kilobyte at most, the pixel size up to `SNIFF_LENGTH`. */
 export function sniffFile(bytes: Uint8Array): SniffedFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
@@ -37,7 +37,7 @@ export function sniffFile(bytes: Uint8Array): SniffedFile {
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return { kind: 'webp' }
   if (TIFF_MARKS.includes(ascii(0, 4))) return { kind: 'tiff' }
   if (ascii(4, 8) === 'ftyp') return { kind: heifKind(view, ascii) }
-  // The bare stream, and the same in its container.
+  // The bare codestream, or its container.
   if ((bytes[0] === 0xff && bytes[1] === 0x0a) || ascii(4, 8) === 'JXL ') return { kind: 'jxl' }
   if (ascii(0, 4) === 'GIF8') return { kind: 'gif' }
   if (ascii(0, PDF_MARK_WITHIN).includes('%PDF-')) return { kind: 'pdf' }
@@ -46,7 +46,7 @@ export function sniffFile(bytes: Uint8Array): SniffedFile {
 
 const AVIF_BRANDS = ['avif', 'avis']
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1', 'mif2']
-/** Real boxes of brands take some tens of bytes. What claims more is another kind of file, such as text. */
+/** Real brand boxes take some tens of bytes. A file with a larger one is of another type, such as text. */
 const LONGEST_BRANDS = 256
 
 function heifKind(view: DataView, ascii: (from: number, to: number) => string): FileKind {
@@ -65,7 +65,7 @@ function looksLikeText(bytes: Uint8Array): boolean {
   return head.length > 0 && head.every(byte => (byte >= 32 && byte !== 127) || TEXT_CONTROLS.includes(byte))
 }
 
-/** Walks the JPEG segments to the frame header; orientations 5 to 8 lie on their side. */
+/** Walks the JPEG segments to the frame header; orientations 5 to 8 swap width and height. */
 function jpegSize(view: DataView): Omit<SniffedFile, 'kind'> {
   let at = 2
   let onItsSide = false

@@ -4,23 +4,23 @@ export const TREATMENTS = ['on', 'off', 'control'] as const
 export type FlagTreatment = (typeof TREATMENTS)[number]
 
 export interface Flag {
-  /** For the people who run tests. */
+  /** For the people who run experiments. */
   about: string
-  /** What the flag service may decide; `control` always stands for "nobody could say". */
+  /** Treatments of the flag service; `control` always means that no treatment could be decided. */
   treatments: readonly FlagTreatment[]
-  /** What counts while nobody decides. */
+  /** Used while no treatment is decided. */
   default: FlagTreatment
-  /** Decided for a visitor, or anew for each of their sessions (spec 6). */
+  /** Decided once per visitor, or for each session (spec 6). */
   scope: 'user' | 'session'
-  /** What a visitor should do more often. */
+  /** The event that the experiment tries to make more frequent. */
   goal: TrackedEvent
-  /** Who answers for it. */
+  /** The person responsible for it. */
   owner: string
-  /** The last day that it is needed, after which test and losing branch are removed. */
+  /** The last day on which it is needed; experiment and losing branch are removed afterwards. */
   expires: string
 }
 
-/** Every flag that the shop knows. What each is for whom say the definitions in `flags/`. */
+/** Every flag of the shop. The definitions in `flags/` say which visitors get which treatment. */
 export const FLAGS = {
   'wall-art-product-matrix': {
     about: 'An item with the matrix of all wall art in flyouts and in the burger menu.',
@@ -35,7 +35,7 @@ export const FLAGS = {
     about: 'The teaser of wall pictures shows the prices of its formats.',
     treatments: ['on', 'off'],
     default: 'off',
-    // Prices of formats on a start page need not be there again at the next visit.
+    // Prices of formats on a start page need not stay the same at the next visit.
     scope: 'session',
     goal: 'configure',
     owner: 'merchandising',
@@ -56,18 +56,17 @@ export type FlagName = keyof typeof FLAGS
 
 export const isFlag = (name: string): name is FlagName => Object.hasOwn(FLAGS, name)
 
-/** Why nobody could say which treatment counts (spec 4). */
+/** Why no treatment could be decided (spec 4). */
 export const FAILURE_LABELS = ['not ready', 'exception', 'definition not found'] as const
 
-/** Flags whose last day is over; `today` as `2026-11-23`. */
+/** Flags past their last day; `today` as `2026-11-23`. */
 export const expiredFlags = (today: string): FlagName[] =>
   (Object.keys(FLAGS) as FlagName[]).filter(name => FLAGS[name].expires < today)
 
 /**
- * The treatment that the query of an address asks for a flag, such as `theme-portrait-format=on` (spec 5); `undefined`
- * where it asks for none, or for one that is neither `on`, `off` or `control` nor among the flag's own.
- *
- * @param asked the parameter of the flag's name
+ * The treatment that a query requests for a flag, such as `theme-portrait-format=on` (spec 5); `undefined` without one,
+ * or for one that is neither `on`, `off` or `control` nor a treatment of the flag. @param asked the parameter of the
+ * flag's name
  */
 export function treatmentFromQuery(name: string, asked: string | null): FlagTreatment | undefined {
   const own: readonly string[] = isFlag(name) ? FLAGS[name].treatments : []

@@ -3,7 +3,7 @@ import { type Shop, shopFor } from '../shops/shop.ts'
 import { type HostMap, shopHost } from './host-map.ts'
 import { pagePath } from './page-path.ts'
 
-/** Turns a host without port into an origin: scheme and public port are the server's to know. */
+/** Turns a host without port into an origin; the server supplies scheme and public port. */
 export type PublicOrigin = (host: string) => string
 
 export interface Alternate {
@@ -13,17 +13,18 @@ export interface Alternate {
 
 const X_DEFAULT: Locale = 'en-GB'
 
-/** Absolute address of a web page; a page's canonical is the page itself, also where its content falls back. */
+/**
+ * Absolute address of a web page. The canonical address of a page is its own, also if its content falls back to another
+ * locale.
+ */
 export function pageUrl(hosts: HostMap, shop: Shop, innerPath: string, publicOrigin: PublicOrigin): string {
   return publicOrigin(shopHost(hosts, shop.channel, shop.country)) + pagePath(shop, innerPath)
 }
 
 /**
- * The hreflang list of a page: every locale in which it resolves, the own one included, plus `x-default`
- * (the en-GB page) where that resolves (specification, "Channels, hosts, locales"). The same input from any of the
- * pages gives the same list, so the list is reciprocal.
- *
- * @param paths inner path per locale; locales without one are left out
+ * The hreflang list of a page: every locale in which it resolves, including its own, plus `x-default` (the en-GB page)
+ * if that resolves (specification, "Channels, hosts, locales"). The same input on any of these pages gives the same
+ * list, so the list is reciprocal. @param paths inner path per locale; locales without one are left out
  */
 export function alternatesOf(
   hosts: HostMap,

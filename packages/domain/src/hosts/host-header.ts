@@ -1,4 +1,4 @@
-/** A Host header taken apart; `port` without its colon. */
+/** The parts of a Host header; `port` without its colon. */
 export interface HostHeader {
   name: string
   port: string | undefined
@@ -6,7 +6,7 @@ export interface HostHeader {
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)\.?(?::(\d{1,5}))?$/
 
-/** Reads a Host header; `undefined` where it is no host at all. */
+/** Parses a Host header; `undefined` if it is not a valid host. */
 export function parseHostHeader(header: string): HostHeader | undefined {
   if (header.length > 260) return undefined
   const match = HOST.exec(header.trim().toLowerCase())

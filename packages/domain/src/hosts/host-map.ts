@@ -2,13 +2,13 @@ import { CHANNELS, type Channel } from '../shops/channels.ts'
 import { COUNTRY_CODES, type CountryCode, isChannel, isCountryCode } from '../shops/locales.ts'
 import { isLocalHost, parseHostHeader } from './host-header.ts'
 
-/** A shop's place among the hosts: languages share it. */
+/** The shops behind a host: one channel and country; languages share the host. */
 export interface HostShop {
   channel: Channel
   country: CountryCode
 }
 
-/** Hosts of all shops, both ways. Made once at start by {@link hostMap}. */
+/** Hosts of all shops in both directions. Created once at start by {@link hostMap}. */
 export interface HostMap {
   readonly shops: ReadonlyMap<string, HostShop>
   readonly hosts: ReadonlyMap<string, string>
@@ -19,10 +19,8 @@ const keyOf = (channel: Channel, country: CountryCode): string => `${channel}/${
 
 /**
  * Builds the map of hosts from a pattern such as `{channel}.{country}.localhost` and overrides such as
- * `www.example.co.uk=passepartout/gb`, separated by commas or spaces. An override is also the shop's canonical
- * host; where several name the same shop, the first one is.
- *
- * @throws RangeError naming what is wrong with the pattern or an override
+ * `www.example.co.uk=passepartout/gb`, separated by commas or spaces. The first override of a shop is its canonical
+ * host. @throws RangeError that names the mistake in the pattern or an override
  */
 export function hostMap(pattern: string, overrides = ''): HostMap {
   const shops = new Map<string, HostShop>()
@@ -69,7 +67,7 @@ function parseOverrides(overrides: string): { host: string; shop: HostShop }[] {
   })
 }
 
-/** Whose host this is; the port does not matter. `undefined` for an unknown host (421). */
+/** The shop of a host, with or without port; `undefined` for an unknown host (421). */
 export function findShopByHost(map: HostMap, hostHeader: string): HostShop | undefined {
   const parsed = parseHostHeader(hostHeader)
   if (!parsed) return undefined

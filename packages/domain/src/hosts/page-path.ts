@@ -9,11 +9,10 @@ import { encodePath } from './safe-path.ts'
 const FILE = /\.[a-z0-9]{1,8}$/i
 
 /**
- * Canonical path of a page in a shop: language prefix where the language is not the country's default, then the
- * desktop marker, then the inner path, with the channel's trailing slash (specification, "Channels, hosts, locales").
- * Files (`/wandbilder/_payload.json`) never end in a slash.
- *
- * @param innerPath decoded, beginning with `/`; `/` is the start page
+ * Canonical path of a page in a shop: language prefix if the language is not the country's default, then the desktop
+ * marker, then the inner path, with the channel's trailing slash (specification, "Channels, hosts, locales"). Files
+ * (`/wandbilder/_payload.json`) never end in a slash. @param innerPath decoded, beginning with `/`; `/` is the start
+ * page
  */
 export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'web'): string {
   const segments = innerPath.split('/').filter(Boolean)
@@ -23,14 +22,14 @@ export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'we
   return path + (needsSlash(path, channelSettings(shop.channel, shop.locale)) ? '/' : '')
 }
 
-/** Pages of all shops lead to the same few thousand addresses; long ones are what somebody made up. */
+/** All shops link to the same few thousand addresses; long addresses are made up by visitors and not cached. */
 const MOST_KEPT = 4096
 const LONGEST_KEPT = 200
 const hrefs = getOrCreate<string>(MOST_KEPT)
 
 /**
- * The same for an inner address with query and fragment, which stay as they are. That of a designer names platform and
- * locale too, as far as it does not already (specification, "Designer addresses").
+ * The canonical address for an inner address with query and fragment, which stay unchanged. A designer's address gets
+ * platform and locale if it lacks them (specification, "Designer addresses").
  */
 export function pageHref(shop: Shop, innerHref: string, platform: Platform = 'web'): string {
   const key = `${shop.channel} ${shop.locale} ${platform} ${innerHref}`

@@ -16,9 +16,9 @@ import { pathSegments } from './safe-path.ts'
 export interface PageAddress {
   /** The Host header, with or without port. */
   host: string
-  /** The path as it was sent, percent-encoded. */
+  /** The path as sent, percent-encoded. */
   path: string
-  /** The query with its `?`, or nothing. */
+  /** The query with its `?`, or empty. */
   search: string
 }
 
@@ -28,13 +28,13 @@ export type ResolvedRequest =
   | { kind: 'not-found'; why: PageMissReason; shop: Shop; platform: Platform; path: string }
   | { kind: 'unknown-host' }
 
-/** The country that serves a language best: where a prefix leads that the own country lacks. */
+/** The main country of each language: target of a language prefix that the own country does not support. */
 const HOME: Record<Language, CountryCode> = { de: 'de', en: 'gb', es: 'es', fr: 'fr', it: 'it', nl: 'nl' }
 
 /**
- * Whose page a request means, or where it belongs (specification, "Channels, hosts, locales"). The inner `path` of a
- * page is decoded and has no language prefix, no desktop marker and no trailing slash. A location on the own
- * host is a path, on another one begins with `//host`, so that scheme and port stay the visitor's.
+ * The shop and page of a request, or the address to redirect to (specification, "Channels, hosts, locales"). The inner
+ * `path` of a page is decoded and has no language prefix, no desktop marker and no trailing slash. A location on the
+ * same host is a path; on another host it begins with `//host`, so that scheme and port do not change.
  */
 export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddress): ResolvedRequest {
   const place = findShopByHost(hosts, host)
@@ -45,7 +45,7 @@ export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddre
 
   const { prefix, platform, inner } = readSegments(segments)
   const innerPath = `/${inner.join('/')}`
-  // A second prefix or marker (`/fr/de/...`, `/d/d`) means nothing either.
+  // A second prefix or marker (`/fr/de/...`, `/d/d`) is not valid either.
   const nested = inner[0] !== undefined && /^(?:d|[a-z]{2})$/.test(inner[0])
   if ((prefix !== undefined && !isLanguage(prefix)) || nested) {
     return { ...lost, why: 'no-route', platform, path: `/${segments.join('/')}` }
@@ -80,8 +80,8 @@ function requestedPage(asked: RequestLocation): RequestLocation {
 }
 
 /**
- * A designer is where its query says: the locale and platform named there count more than host, prefix and marker
- * (specification, "Designer addresses"). What the channel does not sell is designed at passepartout.
+ * The page of a designer follows its query: locale and platform in the query override host, prefix and marker
+ * (specification, "Designer addresses"). Kinds that the channel does not sell are designed at passepartout.
  */
 function requestedDesigner(
   { shop, platform, path, search }: RequestLocation,
@@ -127,7 +127,7 @@ function targetShop(place: HostShop, prefix: Language | undefined): Shop {
   return locale ? shopFor(place.channel, locale) : localeForCountry(place.channel, HOME[prefix], prefix)
 }
 
-/** The sent path as it would read in canonical escapes, so that `%C3%BC` and `%c3%bc` are the same page. */
+/** The sent path with canonical percent-encoding, so that `%C3%BC` and `%c3%bc` are the same page. */
 function samePath(sent: string, canonical: string): string {
   if (sent === canonical) return sent
   try {
@@ -142,7 +142,7 @@ function portOf(host: string): string {
   return port === undefined ? '' : `:${port}`
 }
 
-/** A query that a header may carry: printable ASCII, the rest escaped, control characters left out. */
+/** A query that is safe in a header: printable ASCII, other characters percent-encoded, control characters dropped. */
 function sanitiseSearch(search: string): string {
   const clean = search.replace(/[^!-~]|[\\#]/gu, character =>
     /[\p{Cc}\p{Cs} ]/u.test(character) ? '' : encodeURIComponent(character),

@@ -1,9 +1,9 @@
 const MAX_PATH = 2048
 
 /**
- * Takes a request path apart into decoded segments; empty ones (`//`) are dropped. `undefined` for what no page of
- * the shop can mean and no redirect may repeat: control characters, backslashes, encoded slashes, dot segments,
- * malformed escapes, an overlong path.
+ * Splits a request path into decoded segments and drops empty ones (`//`). `undefined` for paths that are no page and
+ * must not be repeated in a redirect: control characters, backslashes, encoded slashes, dot segments, malformed
+ * escapes, an overlong path.
  */
 export function pathSegments(path: string): string[] | undefined {
   if (path.length > MAX_PATH || !path.startsWith('/')) return undefined
@@ -30,7 +30,7 @@ function decodeSegment(raw: string): string | undefined {
   return UNSAFE.test(segment) || segment === '.' || segment === '..' ? undefined : segment
 }
 
-/** A decoded path, ready for an address; keeps what a path may hold unescaped. */
+/** Encodes a decoded path for an address; characters that are allowed in a path stay unescaped. */
 export function encodePath(path: string): string {
   return path
     .split('/')

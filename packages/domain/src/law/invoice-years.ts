@@ -1,6 +1,6 @@
 /**
- * Full years, after the one in which they were written, for which a seller keeps orders and invoices, by the seller's own
- * country (ISO 3166). Collected from public sources, NOT READ BY A LAWYER.
+ * Full years, after the year of issue, for which a seller must retain orders and invoices, by the seller's country (ISO
+ * 3166). Collected from public sources, NOT READ BY A LAWYER.
  */
 export const INVOICE_YEARS = {
   /** § 132 BAO. */
@@ -29,9 +29,9 @@ export const INVOICE_YEARS = {
   US: 7,
 } as const satisfies Readonly<Record<string, number>>
 
-/** Where the law of a seller's country is not known to the shop: the longest of those that are. */
+/** For a seller's country that is not in the list: the longest period in it. */
 const LONGEST = Math.max(...Object.values(INVOICE_YEARS))
 
-/** Full years for which a seller of that country (ISO 3166) keeps invoices. */
+/** Full years for which a seller in that country (ISO 3166) retains invoices. */
 export const invoiceYearsOf = (state: string): number =>
   (INVOICE_YEARS as Readonly<Record<string, number>>)[state] ?? LONGEST

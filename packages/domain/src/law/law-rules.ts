@@ -10,20 +10,20 @@ export const LAW_LOCATIONS = [
   'terms',
   /** Page with the company's details. */
   'imprint',
-  /** Page about makers and warnings. */
+  /** Page about manufacturers and safety warnings. */
   'product-safety',
   /** Beside the price of a product. */
   'price',
-  /** Page about privacy. */
+  /** Privacy notice. */
   'privacy',
-  /** Ticket that the plant makes a line by. */
+  /** Job ticket of an order line for the lab. */
   'job-ticket',
-  /** What a carrier gets of a parcel. */
+  /** Customs data for the carrier of a parcel. */
   'customs',
 ] as const
 export type LawLocation = (typeof LAW_LOCATIONS)[number]
 
-/** `2026-09-27`. */
+/** Such as `2026-09-27`. */
 type Day = string
 
 export interface LawRule {
@@ -32,11 +32,11 @@ export interface LawRule {
   countries: readonly CountryCode[]
   /** First day on which it applies. */
   from: Day
-  /** Last day on which it applies; left out while no end is known. */
+  /** Last day on which it applies; absent while no end is known. */
   until?: Day
   /** The act, as lawyers cite it. */
   source: string
-  /** What the shop does, in a sentence for who runs it. */
+  /** Measures of the shop to comply, in a sentence for the operator. */
   asks: string
   showsOn: readonly LawLocation[]
   /** Who of the law read it and when; `null` as long as nobody did. */
@@ -47,8 +47,8 @@ const EU: readonly CountryCode[] = ['at', 'be', 'de', 'es', 'fr', 'it', 'lu', 'n
 const EEA: readonly CountryCode[] = [...EU, 'li']
 
 /**
- * What the law asks of the shop, by country and day: collected from public sources, NOT READ BY A LAWYER. A rule that is in
- * force and has no place in the shop fails `law-in-force.test.tsx`, so a rule can be written down before its day.
+ * Legal requirements for the shop, by country and day: collected from public sources, NOT READ BY A LAWYER. A rule that
+ * is in force but shown nowhere in the shop fails `law-in-force.test.tsx`, so a rule can be added before its first day.
  */
 export const LAW_RULES: readonly LawRule[] = [
   {
@@ -150,6 +150,6 @@ export const rulesInForce = (country: CountryCode, day: Day): LawRule[] =>
       countries.includes(country) && from <= day && (until === undefined || day <= until),
   )
 
-/** Whether a rule concerns a country's shop at all, on whatever day. */
+/** Whether a rule concerns a country's shop, on any day. */
 export const concerns = (id: string, country: CountryCode): boolean =>
   LAW_RULES.some(rule => rule.id === id && rule.countries.includes(country))

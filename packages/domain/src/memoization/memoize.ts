@@ -1,8 +1,8 @@
 const MOST = 4096
 
 /**
- * What was made for a key, or makes it; whatever visitors ask for, it holds so many at most and then begins anew. A promise
- * that fails is not kept.
+ * A cache that creates a missing value; it is cleared once it has reached `most` entries, so that visitors cannot make
+ * it grow. Rejected promises are not cached.
  */
 export function getOrCreate<V>(most: number): (key: string | number, make: () => V) => V {
   const known = new Map<string | number, V>()
@@ -17,7 +17,7 @@ export function getOrCreate<V>(most: number): (key: string | number, make: () =>
   }
 }
 
-/** The same with so many for each owner, which takes them with it. */
+/** Like `getOrCreate`, with a cache of `most` entries for each owner, garbage-collected together with it. */
 export function getOrCreatePerOwner<Owner extends object, V>(
   most: number,
 ): (owner: Owner, key: string, make: () => V) => V {
@@ -29,7 +29,7 @@ export function getOrCreatePerOwner<Owner extends object, V>(
   }
 }
 
-/** A pure function that keeps what it made: a list of prices asks for the same few hundred sizes and sums again and again. */
+/** Caches the results of a pure function: a price list needs the same few hundred sizes and amounts again and again. */
 export function memoize<K extends string | number, V>(make: (key: K) => V): (key: K) => V {
   const memory = getOrCreate<V>(MOST)
   return key => memory(key, () => make(key))

@@ -31,7 +31,7 @@ const cart = fc.constantFrom(...shops).chain(shop =>
 
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-/** VAT in thousandths of a minor unit by whole numbers alone, to compare the rounded one with. */
+/** VAT in thousandths of a minor unit, calculated in whole numbers, to compare the rounded one with. */
 const exactVat = (gross: number, rate: number) => {
   const tenths = BigInt(Math.round(rate * 10))
   return Number((BigInt(gross) * tenths * 1000n) / (1000n + tenths)) / 1000
@@ -60,7 +60,7 @@ describe(`${CASES} carts`, () => {
         expect(vatIncluded).toBe(shop.country !== 'com')
         const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)
         expect(vat.map(({ rate }) => rate)).toEqual(vatIncluded ? rates : [])
-        // Each rate is one rounding away from the exact VAT of its goods and its share of the shipping.
+        // Each rate is one rounding away from the exact VAT of its goods and their share of the shipping.
         for (const { rate, amount } of vat) {
           const gross = sum(order.filter(line => line.vatRate === rate).map(line => line.total.amount))
           const share = paid > 0 ? (shipping.amount * gross) / paid : 0

@@ -6,13 +6,13 @@ export interface Money {
   currency: Currency
 }
 
-/** @throws RangeError when the amount is no whole number of minor units */
+/** @throws RangeError if the amount is not a whole number of minor units */
 export function money(amount: number, currency: Currency): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole number of minor units`)
   return { amount, currency }
 }
 
-/** @throws RangeError when the currencies differ; money is never converted silently */
+/** @throws RangeError if the currencies differ; money is never converted implicitly */
 export function addMoney(first: Money, ...others: Money[]): Money {
   return others.reduce((sum, next) => {
     if (next.currency !== sum.currency)
@@ -25,12 +25,12 @@ export const negateMoney = ({ amount, currency }: Money): Money => money(amount 
 
 export const subtractMoney = (first: Money, second: Money): Money => addMoney(first, negateMoney(second))
 
-/** @throws RangeError when the quantity is not a whole number */
+/** @throws RangeError if the quantity is not a whole number */
 export function multiplyMoney({ amount, currency }: Money, quantity: number): Money {
   return money(amount * quantity, currency)
 }
 
-/** Sum of many amounts; nothing is zero of the given currency. */
+/** Sum of amounts; zero in the given currency for an empty list. */
 export const sumMoney = (amounts: readonly Money[], currency: Currency): Money =>
   addMoney(money(0, currency), ...amounts)
 
@@ -41,8 +41,8 @@ export function roundHalfUp(value: number): number {
 }
 
 /**
- * Share of a discount in whole per cent, halves up (spec 4: difference / original).
- * 0 where nothing is reduced; 100 only of what is free.
+ * Discount in whole per cent, halves up (spec 4: difference / original). 0 without a reduction; 100 only for free
+ * goods.
  */
 export function discountShare(original: Money, current: Money): number {
   if (current.currency !== original.currency || original.amount <= current.amount || original.amount <= 0)

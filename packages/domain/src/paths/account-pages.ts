@@ -10,7 +10,7 @@ export const ACCOUNT_PAGES = [
   'link',
   'email',
 ] as const
-/** The pages below `account` that need no session: forms, and what links in mails lead to. */
+/** Pages below `account` that need no session: forms, and the targets of links in emails. */
 export type AccountPage = (typeof ACCOUNT_PAGES)[number]
 
 const WORDS: Record<AccountPage, Record<Language, string>> = {
@@ -62,6 +62,6 @@ const WORDS: Record<AccountPage, Record<Language, string>> = {
 export const accountPath = (shop: { language: Language }, page: AccountPage): string =>
   `${systemPath(shop, 'account')}/${WORDS[page][shop.language]}`
 
-/** The page that a word below `account` names. */
+/** The page of a path segment below `account`. */
 export const accountPageFor = (language: Language, word: string): AccountPage | undefined =>
   ACCOUNT_PAGES.find(page => WORDS[page][language] === word)

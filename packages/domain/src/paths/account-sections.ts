@@ -1,7 +1,7 @@
 import type { Language } from '../shops/locales.ts'
 import { systemPath } from './system-pages.ts'
 
-/** The parts of the account area; `overview` lies at the word of the account itself. */
+/** Sections of the account area; `overview` has the path of the account itself. */
 export const ACCOUNT_SECTIONS = [
   'overview',
   'orders',
@@ -59,13 +59,13 @@ const WORDS: Record<Exclude<AccountSection, 'overview'>, Record<Language, string
   data: { de: 'daten', en: 'data', es: 'datos', fr: 'donnees', it: 'dati', nl: 'gegevens' },
 }
 
-/** Inner path of a part of the account area: `/konto/bestellungen`. */
+/** Inner path of a section of the account area: `/konto/bestellungen`. */
 export function accountSectionPath(shop: { language: Language }, section: AccountSection): string {
   const account = systemPath(shop, 'account')
   return section === 'overview' ? account : `${account}/${WORDS[section][shop.language]}`
 }
 
-/** The part at an inner path, if it is one of them. */
+/** The section at an inner path, if any. */
 export const accountSectionAt = (
   shop: { language: Language },
   innerPath: string,

@@ -5,8 +5,7 @@ export const CATEGORIES = ['photoboxes', 'prints', 'calendars', 'canvas', 'wall-
 export type Category = (typeof CATEGORIES)[number]
 
 /**
- * Category group prefixes, one word per language (spec 2). Where the specification names none for a language, the
- * natural word stands.
+ * Prefixes of category groups, one word per language (spec 2); a plain translation where the specification has none.
  */
 const WORDS: Record<Category, Record<Language, string>> = {
   photoboxes: {
@@ -51,27 +50,30 @@ const WORDS: Record<Category, Record<Language, string>> = {
   },
 }
 
-/** Words that are known from elsewhere and lead to a language's own word. */
+/** Alternative words that redirect to a language's own word. */
 const ALIASES: readonly { word: string; category: Category; languages: readonly Language[] }[] = [
   { word: 'fotobox', category: 'photoboxes', languages: ['de'] },
   { word: 'fotos-drucken', category: 'prints', languages: LANGUAGES },
 ]
 
-/** kartenliebe sells calendars itself; the other groups are passepartout's (specification, "Channels, hosts, locales"). */
+/**
+ * kartenliebe sells calendars itself; the other groups belong to passepartout (specification, "Channels, hosts,
+ * locales").
+ */
 const SOLD_BY_PASSEPARTOUT: readonly Category[] = ['photoboxes', 'prints', 'canvas', 'wall-art']
 
 /** Inner path of a category's overview in a language, such as `/wandbilder`. */
 export const categoryPath = (category: Category, language: Language): string =>
   `/${WORDS[category][language]}`
 
-/** The category whose pages lie under this inner path. */
+/** The category of the pages below this inner path. */
 export function categoryOf(language: Language, innerPath: string): Category | undefined {
   const [, word = ''] = innerPath.split('/')
   const own = CATEGORIES.find(category => WORDS[category][language] === word)
   return own ?? ALIASES.find(alias => alias.word === word && alias.languages.includes(language))?.category
 }
 
-/** Where a category's page really lies: under the language's own word, in the channel that sells it. */
+/** The canonical page of a category: under the language's own word, in the channel that sells it. */
 export function categoryRedirect(shop: Shop, innerPath: string): { shop: Shop; path: string } | undefined {
   const category = categoryOf(shop.language, innerPath)
   if (!category) return undefined

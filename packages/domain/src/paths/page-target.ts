@@ -11,8 +11,9 @@ const MAX_SEGMENTS = 8
 const SEGMENT = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]{0,98}[\p{L}\p{N}\p{M}])?$/u
 
 /**
- * Whether a story could lie under an inner path, so that nobody has to be asked about the rest (spec 2, "slug sanity
- * check"): words of letters, digits and hyphens, neither too many nor too long. What names a file is no slug.
+ * Whether a story can exist at an inner path, so that the content service is not queried for other paths (spec 2, "slug
+ * sanity check"): segments of alphanumeric characters and hyphens, neither too many nor too long. A file name is not a
+ * slug.
  */
 function isSoundSlug(innerPath: string): boolean {
   const segments = innerPath.split('/').slice(1)
@@ -23,31 +24,31 @@ function isSoundSlug(innerPath: string): boolean {
   )
 }
 
-/** Why an address is no page, before anybody looked for a story (spec 2 and 8). */
+/** Why an address has no page, decided before a story is looked up (spec 2 and 8). */
 export type PageMissReason = 'error-page' | 'no-route' | 'unsound-slug' | 'asset' | 'no-theme'
 
-/** What lies at an inner path of a shop (spec 2, "Routes"). */
+/** The target of an inner path of a shop (spec 2, "Routes"). */
 export type PageTarget =
-  /** A story; `path` is the page's own address where the asked one is an alias of it. */
+  /** A story; `path` is the page's own address if the requested one is an alias. */
   | { kind: 'story'; slug: string; path: string; query: Readonly<Record<string, string>> }
-  /** A card design with its page; `slug` is the story around it. */
+  /** A card design with its page; `slug` is the story shown around it. */
   | { kind: 'theme'; slug: string; id: string }
-  /** A page with a word per language, personal or about the visitor; never a story of that address. */
-  /** `below` is what lies under such a page: `confirm` of the newsletter. */
+  /** A page with one word per language, personal or about the visitor; never a story. */
+  /** `below` is the path below such a page: `confirm` of the newsletter. */
   | { kind: 'system'; page: SystemPage; below?: string }
-  /** A prefix whose page is a story with an address of its own; `slug` is German. */
+  /** A prefix whose page is a story at another address; `slug` is German. */
   | { kind: 'moved'; slug: string }
   | { kind: 'no-page'; why: PageMissReason }
 
 const noPage = (why: PageMissReason): PageTarget => ({ kind: 'no-page', why })
 
-/** System pages that exist. */
+/** System pages that are implemented. */
 const EXISTING: ReadonlySet<SystemPage> = new Set([
   'cart',
   'checkout',
   'logout',
   'newsletter',
-  // Without a token: where its link is asked for again.
+  // Without a token: the page to request the link again.
   'order',
   'product-safety',
   'search',
@@ -59,21 +60,20 @@ const EXISTING: ReadonlySet<SystemPage> = new Set([
 const accountPageAt = (shop: Shop, innerPath: string) =>
   ACCOUNT_PAGES.find(page => accountPath(shop, page) === innerPath)
 
-/** Pages below system pages, whose addresses nobody types. */
+/** Pages below system pages, reached by links only. */
 const BELOW: Readonly<Partial<Record<SystemPage, readonly string[]>>> = {
   newsletter: ['confirm', 'leave'],
   'shared-design': ['confirm', 'stop'],
 }
 
 /**
- * What the inner path of a page means. Whether the story is there is for the content service to say.
- *
- * @param innerPath decoded, as {@link resolveRequest} gives it
+ * The target of an inner path. Does not check whether a story exists; the content service does. @param innerPath
+ * decoded, as returned by {@link resolveRequest}
  */
 export function pageTarget(shop: Shop, innerPath: string): PageTarget {
   if (innerPath === '/') return story('home', '/')
   if (innerPath === '/error') return noPage('error-page')
-  // A token is no word of anybody's.
+  // Checked first, because a token is not a word of the route table.
   if (isOrderStatusPath(shop, innerPath)) return { kind: 'system', page: 'order' }
   const guestBook = guestBookAt(shop, innerPath)
   if (guestBook) return { kind: 'system', page: guestBook }
@@ -109,7 +109,7 @@ const story = (slug: string, path: string, query: Record<string, string> = {}): 
   query,
 })
 
-/** An order's page has its token, below it the form to complain and its guest book. */
+/** An order page has the token in its path, with the complaint form and the guest book below it. */
 function isOrderStatusPath(shop: Shop, innerPath: string): boolean {
   const own = systemPath(shop, 'order')
   return (
@@ -118,7 +118,7 @@ function isOrderStatusPath(shop: Shop, innerPath: string): boolean {
   )
 }
 
-/** A guest book has its token, where the shop has such books. */
+/** A guest book has its token in the path; only in shops with such books. */
 function guestBookAt(shop: Shop, innerPath: string): 'guest-book' | 'condolence-book' | undefined {
   const [, word, token, ...more] = innerPath.split('/')
   if (!token || more.length > 0 || !/^[\w-]{22}$/.test(token)) return undefined

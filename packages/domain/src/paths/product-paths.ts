@@ -13,14 +13,17 @@ const PRODUCTS_PAGES: Readonly<Record<string, { kind: ProductKind | undefined }>
   '/karten-konfigurator': { kind: 'card' },
 }
 
-/** The overview of all products and its German aliases, which come with a kind chosen (specification, "Channels, hosts, locales"). */
+/**
+ * The overview of all products and its German aliases, which preselect a kind (specification, "Channels, hosts,
+ * locales").
+ */
 export const productsPageFor = (innerPath: string): { kind: ProductKind | undefined } | undefined =>
   Object.hasOwn(PRODUCTS_PAGES, innerPath) ? PRODUCTS_PAGES[innerPath] : undefined
 
 /** Inner path of a card design's page. */
 export const themePath = (id: string): string => `/themes/${encodeURIComponent(id)}`
 
-/** The id of `/themes/{id}`; an address without id is no page (spec 5). */
+/** The id of `/themes/{id}`; `undefined` without an id (spec 5). */
 export const themeIdOf = (innerPath: string): string | undefined => /^\/themes\/([^/]+)$/.exec(innerPath)?.[1]
 
 /** Feeds hide the sub-navigation (spec 2). */
@@ -30,6 +33,6 @@ export const hasHiddenSubNavigation = (innerPath: string): boolean =>
   FEEDS_WITHOUT_SUB_NAVIGATION.includes(innerPath)
 
 const IMAGE_FOLDERS = ['img', 'images', 'bilder', 'leadimage']
-/** A request for a picture that landed on the page routes; logged and answered not found (spec 2). */
+/** An image request that reached the page routes; logged and answered with not found (spec 2). */
 export const isAssetPath = (innerPath: string): boolean =>
   innerPath.split('/').some(segment => IMAGE_FOLDERS.includes(segment))

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../shops/locales.ts'
 import { systemPath } from './system-pages.ts'
 
-/** Pages and calls whose address has a token that opens something to whoever has it. */
+/** Pages and calls with a token in their address that grants access to its holder. */
 const OPENED_BY_TOKEN = ['order', 'wishlist', 'shared-design', 'guest-book', 'condolence-book'] as const
 const words = [
   '/orders',
@@ -9,14 +9,17 @@ const words = [
   '/guest-books',
   ...new Set(OPENED_BY_TOKEN.flatMap(page => LANGUAGES.map(language => systemPath({ language }, page)))),
 ]
-/** Whatever follows, also where it is too odd to be a token: somebody may have typed one wrong. */
+/** Matches any segment, even one that cannot be a token: it may be a mistyped token. */
 const TOKEN = new RegExp(`(${words.join('|')})/+[^/\\s?#"']+`, 'gi')
 
-/** A path, or a text with paths in it, as logs may hold it: without tokens that open an order, a wishlist, a design or a guest book. */
+/**
+ * Removes the tokens that grant access to an order, a wishlist, a design or a guest book from a path, or from a text
+ * with paths, before it is logged.
+ */
 export function redactPathForLog(path: string): string {
   const plain = path.includes('%') ? decoded(path) : path
   const logged = plain.replace(TOKEN, '$1/:token')
-  // Written with percent signs it leads to the same page.
+  // A percent-encoded path leads to the same page.
   return logged === plain ? path : logged
 }
 

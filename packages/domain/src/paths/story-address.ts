@@ -5,8 +5,9 @@ import { type Shop, shopFor } from '../shops/shop.ts'
 const FOLDER = 'storyblok'
 
 /**
- * Addresses below `/storyblok/` are how a visual editor names pages (spec 2): by path (`/storyblok/wandbilder`), or by
- * full slug (`/storyblok/kartenliebe/fr-fr/home`). They lead to the page itself, as `/home` does to the start page.
+ * Addresses below `/storyblok/`, by which a visual editor names pages (spec 2): by path (`/storyblok/wandbilder`), or
+ * by full slug (`/storyblok/kartenliebe/fr-fr/home`). They redirect to the page itself, as `/home` does to the start
+ * page.
  */
 export function storyAddress(shop: Shop, innerPath: string): { shop: Shop; path: string } | undefined {
   if (innerPath === '/home') return { shop, path: '/' }

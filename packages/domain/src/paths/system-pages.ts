@@ -25,8 +25,8 @@ export const SYSTEM_PAGES = [
 export type SystemPage = (typeof SYSTEM_PAGES)[number]
 
 /**
- * Non-content prefixes (spec 2): the first path segment of the pages that are never stories, one word per
- * language. A prefix has its page or leads to the story nearest to it (specification, "Channels, hosts, locales").
+ * Non-content prefixes (spec 2): the first path segment of pages that are never stories, one word per language. A
+ * prefix has its own page or redirects to the nearest story (specification, "Channels, hosts, locales").
  */
 const WORDS: Record<SystemPage, Record<Language, string>> = {
   account: { de: 'konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'account', nl: 'account' },
@@ -134,7 +134,7 @@ const WORDS: Record<SystemPage, Record<Language, string>> = {
   },
 }
 
-/** Prefixes without a page of their own, with the story that stands nearest to them by its German slug. */
+/** Prefixes without a page of their own, with the German slug of the nearest story. */
 const STORIES_INSTEAD: Partial<Record<SystemPage, Record<Channel, string>>> = {
   recommendation: { kartenliebe: 'home', passepartout: 'home' },
   magazine: { kartenliebe: 'inspiration', passepartout: 'inspiration' },
@@ -143,7 +143,7 @@ const STORIES_INSTEAD: Partial<Record<SystemPage, Record<Channel, string>>> = {
   'photobook-software': { kartenliebe: 'fotobuch', passepartout: 'fotobuch' },
 }
 
-/** Slug of the story that a prefix without a page of its own leads to; `undefined` where it has its page. */
+/** Slug of the story that a prefix without its own page redirects to; `undefined` if it has a page. */
 export const storyInsteadOf = (channel: Channel, page: SystemPage): string | undefined =>
   STORIES_INSTEAD[page]?.[channel]
 
@@ -151,13 +151,13 @@ export const storyInsteadOf = (channel: Channel, page: SystemPage): string | und
 export const systemPath = (shop: { language: Language }, page: SystemPage): string =>
   `/${WORDS[page][shop.language]}`
 
-/** The system page under whose prefix an inner path lies; also below it (`/konto/bestellungen`). */
+/** The system page whose prefix an inner path has, also for paths below it (`/konto/bestellungen`). */
 export function systemPageFor(language: Language, innerPath: string): SystemPage | undefined {
   const [, word] = innerPath.split('/')
   return SYSTEM_PAGES.find(page => WORDS[page][language] === word)
 }
 
-/** All words of all languages: no story may take one of them as its first segment. */
+/** The prefixes in all languages: no story may have one of them as its first segment. */
 export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set(
   SYSTEM_PAGES.flatMap(page => LANGUAGES.map(language => WORDS[page][language])),
 )

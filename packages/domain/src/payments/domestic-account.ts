@@ -1,6 +1,9 @@
 import type { Currency } from '../shops/locales.ts'
 
-/** What banks of a currency fill a transfer in with: the EPC code, the payment part of a QR-bill, or nothing but typing. */
+/**
+ * How bank apps of a currency fill in a transfer: from the EPC code, from the payment part of a QR-bill, or by typing
+ * only.
+ */
 export const TRANSFER_FORMS = {
   EUR: 'transfer',
   CHF: 'qr-bill',
@@ -9,19 +12,19 @@ export const TRANSFER_FORMS = {
 } as const satisfies Record<Currency, string>
 export type TransferForm = (typeof TRANSFER_FORMS)[Currency]
 
-/** An account as transfers within its country name it. */
+/** An account as named in domestic transfers. */
 export interface DomesticAccount {
   /** In pairs: `20-00-00`. */
   sortCode: string
   accountNumber: string
 }
 
-/** First and last place of each part in an IBAN (IBAN registry of ISO 13616: `4!a6!n8!n` in Great Britain). */
+/** Start and end of each part in an IBAN (IBAN registry of ISO 13616: `4!a6!n8!n` in Great Britain). */
 const DOMESTIC_PARTS: Readonly<Record<string, Record<keyof DomesticAccount, readonly [number, number]>>> = {
   GB: { sortCode: [8, 14], accountNumber: [14, 22] },
 }
 
-/** Sort code and account number of an IBAN without spaces; `null` where a country transfers by the IBAN itself. */
+/** Sort code and account number of an IBAN without spaces; `null` if the country uses the IBAN itself for transfers. */
 export function domesticAccount(iban: string): DomesticAccount | null {
   const parts = DOMESTIC_PARTS[iban.slice(0, 2)]
   if (!parts) return null

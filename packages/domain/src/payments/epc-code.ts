@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts'
 import { isCreditorReference, isIban } from './references.ts'
 
 interface Transfer {
-  /** Name of the account's holder, up to 70 signs. */
+  /** Name of the account's holder, up to 70 characters. */
   recipient: string
   iban: string
   bic: string | null
@@ -14,10 +14,9 @@ interface Transfer {
 const LARGEST = 99_999_999_999
 
 /**
- * What the QR code of a SEPA transfer says (EPC069-12, version 002): twelve lines, the last two empty, as a structured
- * reference stands alone. To be drawn with error correction M; its 331 bytes at most fit into version 13.
- *
- * @throws RangeError for another currency, an amount outside 0.01 to 999,999,999.99, or what no bank would take
+ * Content of a SEPA transfer's QR code (EPC069-12, version 002): twelve lines, the last two empty because a structured
+ * reference excludes a text. Draw it with error correction M; its maximum of 331 bytes fits into version 13. @throws
+ * RangeError for another currency, an amount outside 0.01 to 999,999,999.99, or values that banks reject
  */
 export function epcPayload({ recipient, iban, bic, amount, reference }: Transfer): string {
   if (amount.currency !== 'EUR') throw new RangeError(`${amount.currency} cannot be sent by SEPA transfer`)

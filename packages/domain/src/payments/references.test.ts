@@ -20,7 +20,7 @@ const orderNumber = fc
   .map(([brand, first, second]) => `${brand}-${first}-${second}`)
 
 describe('a creditor reference', () => {
-  // The first is the example of ISO 11649's own text.
+  // The first is the example of ISO 11649.
   test.each([
     ['539007547034', 'RF18539007547034'],
     ['2348231', 'RF712348231'],
@@ -30,7 +30,7 @@ describe('a creditor reference', () => {
     expect(isCreditorReference(reference)).toBe(true)
   })
 
-  // Where a letter, two digits to the rule, stands for a digit, one in 97 slips through.
+  // If a digit is replaced by a capital, which counts as two digits, one error in 97 is not detected.
   test('shows every wrong letter for a letter and digit for a digit', () => {
     const isDigit = (sign = '') => /\d/.test(sign)
     fc.assert(

@@ -6,17 +6,17 @@ import { isIban, isQrIban } from './references.ts'
 
 const FILE = 'selling/sellers.json'
 
-/** As Germany's packaging register gives it. */
+/** Format of Germany's packaging register. */
 const LUCID = /^DE\d{13}$/
 
 const line = z.string().trim().min(1).max(70)
 const iban = z.string().refine(isIban, 'must be an IBAN without spaces')
-/** ISO 3166, not a shop's ending. */
+/** ISO 3166 code, not a shop's country code. */
 const state = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals')
 
 const accountSchema = z.strictObject({
   currency: z.enum(CURRENCIES),
-  /** As the bank knows it: transfers name it. */
+  /** The account holder as registered with the bank, named in transfers. */
   holder: line,
   bank: line,
   iban,
@@ -24,7 +24,7 @@ const accountSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC')
     .nullable(),
-  /** Of Swiss francs: the account's second number, to which bills with a QR reference are paid. */
+  /** For Swiss francs: the account's second number, for bills with a QR reference. */
   qrIban: z.string().refine(isQrIban, 'must be a QR-IBAN without spaces').optional(),
 })
 
@@ -32,7 +32,7 @@ const registerNumberSchema = z.discriminatedUnion('rule', [
   z.strictObject({
     rule: z.literal('packaging-register'),
     country: z.enum(COUNTRY_CODES),
-    /** As customers know the register: `LUCID`. */
+    /** The register's name as customers know it: `LUCID`. */
     name: line,
     number: z.string().regex(/^[A-Z0-9][A-Z0-9_./-]{3,39}$/, 'must be capitals, digits and hyphens'),
   }),
@@ -55,24 +55,24 @@ const sellerSchema = z.strictObject({
   country: state,
   representedBy: line,
   register: z.strictObject({ court: line, number: line }),
-  /** VAT numbers by the state that gave them. */
+  /** VAT numbers by the country that issued them. */
   vatIds: z.record(state, z.string().min(4).max(20)),
   contact: z.strictObject({ email: z.email(), phone: line }),
-  /** At most one per currency: where there is none, nobody can pay by transfer. */
+  /** At most one per currency; without an account, transfers in that currency are not offered. */
   accounts: z.array(accountSchema),
-  /** Numbers in registers, by the rule of `LAW_RULES` that asks for them: each is shown in its country once it stands here. */
+  /** Numbers in registers, by the rule of `LAW_RULES` that requires them; each is shown in its country. */
   registers: z.array(registerNumberSchema).default([]),
-  /** Made up, to be replaced before anybody pays. */
+  /** Sample data that must be replaced before the shop takes payments. */
   isSample: z.boolean(),
 })
 
 const shopSchema = z.partialRecord(z.enum(['all', ...COUNTRY_CODES]), z.string())
 
-/** `selling/sellers.json`: which legal entity sells in which channel and country, and where its money goes. */
+/** `selling/sellers.json`: the legal entity that sells in each channel and country, with its accounts. */
 const sellersSchema = z.strictObject({
   version: z.string().min(1),
   sellers: z.array(sellerSchema).min(1),
-  /** By channel: who sells in all countries, and who else in single ones. */
+  /** By channel: the seller in all countries, and exceptions for single ones. */
   shops: z.record(z.enum(CHANNELS), shopSchema),
 })
 
@@ -81,7 +81,7 @@ export type RegisterNumber = z.output<typeof registerNumberSchema>
 export type Seller = z.output<typeof sellerSchema>
 export type Sellers = z.output<typeof sellersSchema>
 
-/** Reads `selling/sellers.json`; every shop must have a seller, every seller one account per currency at most. */
+/** Reads `selling/sellers.json`. Every shop must have a seller, and every seller at most one account per currency. */
 export function parseSellers(files: DataFiles): DataResult<Sellers> {
   const problems: DataProblem[] = []
   const sellers = readDataFile(files, FILE, sellersSchema, problems)
@@ -123,10 +123,10 @@ export function sellerOf(sellers: Sellers, shop: SellerScope): Seller {
   return seller
 }
 
-/** Where a seller takes transfers of a currency, if anywhere. */
+/** The seller's account for transfers in a currency, if any. */
 export const accountOf = (seller: Seller, currency: Currency): Account | undefined =>
   seller.accounts.find(account => account.currency === currency)
 
-/** What a shop says of its seller in the registers of the shop's country. */
+/** The seller's register numbers in the shop's country. */
 export const registersOf = (sellers: Sellers, shop: SellerScope): RegisterNumber[] =>
   sellerOf(sellers, shop).registers.filter(({ country }) => country === shop.country)

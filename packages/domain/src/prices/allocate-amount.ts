@@ -1,4 +1,4 @@
-/** Splits an amount in proportion to weights; the parts are whole and add up exactly (largest remainder). */
+/** Allocates an amount in proportion to weights; the shares are whole and add up exactly (largest remainder). */
 export function allocateAmount(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   if (all <= 0) return weights.map((_, index) => (index === 0 ? amount : 0))

@@ -1,6 +1,6 @@
 /**
- * A name for everything that is configured the same way, whatever the order of its fields and lists: the key of the
- * price history. Give it a normalised configuration.
+ * A key that is equal for equal configurations, whatever the order of fields and lists: the key of the price history.
+ * Expects a normalised configuration.
  */
 export function articleKey<T extends { kind: string }>({ kind, ...fields }: T): string {
   const parts = Object.entries<unknown>(fields)

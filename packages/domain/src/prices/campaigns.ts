@@ -2,14 +2,14 @@ import type { ProductKind } from '../products/registry.ts'
 import type { Shop } from '../shops/shop.ts'
 import type { Campaign, PriceBook } from './schema.ts'
 
-/** What a campaign chooses products by. */
+/** The product properties that campaigns select by. */
 export interface CampaignTarget {
   kind: ProductKind
   /** Materials, types, formats or SKUs of the configuration. */
   ids: readonly string[]
 }
 
-/** The campaign that counts for a product in a shop on a day; where several do, the one listed first. */
+/** The campaign of a product in a shop on a day; the first listed one of several. */
 export function campaignOn(
   { campaigns }: Pick<PriceBook, 'campaigns'>,
   target: CampaignTarget,

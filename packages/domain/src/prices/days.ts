@@ -1,10 +1,10 @@
-/** Days of price lists, campaigns and current months begin and end here. */
+/** Time zone in which price lists, campaigns and the current month begin and end. */
 export const LAB_TIME_ZONE = 'Europe/Berlin'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const MINUTE_MS = 60_000
-/** The day of the last asked minute: a list of prices asks for one instant a thousand times. */
+/** Caches the day of the last minute: a price list needs the same instant a thousand times. */
 let last = { timeZone: '', minute: Number.NaN, day: '' }
 
 /** The calendar day of an instant in a time zone, as `2026-11-16`. */
@@ -21,14 +21,14 @@ function dayOf(timeZone: string, at: Date): string {
     format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
     formats.set(timeZone, format)
   }
-  // How a language writes a whole day differs from browser to browser: en-CA has had slashes, too.
+  // Built from parts, because browsers format a date differently: en-CA has used slashes, too.
   const { year, month, day } = Object.fromEntries(
     format.formatToParts(at).map(({ type, value }) => [type, value]),
   )
   return `${year}-${month}-${day}`
 }
 
-/** A calendar day so many days later (or earlier, below zero). */
+/** A calendar day plus a number of days, which may be negative. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -38,7 +38,7 @@ export function addDays(day: string, days: number): string {
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The last of entries with a `validFrom` that has begun by a day; else the earliest. */
+/** The last entry whose `validFrom` is not after the day; else the earliest one. */
 export function validEntryOn<T extends { validFrom: string }>(
   entries: readonly T[],
   day: string,

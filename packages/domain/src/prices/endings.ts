@@ -19,16 +19,19 @@ export function priceEndingsFor(
 const withPriceEnding = (units: number, { fromUnits, low, high }: Ending): number =>
   Math.max(0, units) * 100 + (units >= fromUnits ? high : low)
 
-/** A computed amount with the channel's ending: its whole units, then 95 below and 90 from 50 on (or as the list says). */
+/**
+ * A calculated amount with the channel's price ending: its whole units with the low cents below 50 and the high cents
+ * from 50 on (95 and 90, or as the list says).
+ */
 export const roundToPriceEnding = (amount: number, ending: Ending): number =>
   withPriceEnding(Math.floor((amount + ROUNDING) / 100), ending)
 
-// A computed 55.999999 is 56.
+// Treats a calculated 55.999999 as 56.
 const ROUNDING = 1e-6
 
 /**
- * A reduced price: of all prices with an allowed ending the one nearest to the exact reduction whose share, as it
- * is shown (whole per cent, halves up), does not fall below the campaign's. So "15 %" on the page is never less.
+ * A reduced price: of all prices with an allowed ending the one nearest to the exact reduction whose displayed discount
+ * (whole per cent, halves up) is not below the campaign's. So "15 %" on the page is never less.
  */
 export function roundDiscountToPriceEnding(original: number, percent: number, ending: Ending): number {
   const exact = original * (1 - percent / 100)

@@ -7,13 +7,13 @@ import type { PriceBook } from './schema.ts'
 import { shippingAmount } from './shipping.ts'
 
 export interface OrderLine {
-  /** Line totals, quantity included. */
+  /** Line total, quantity included. */
   total: Money
   totalOriginal: Money
   vatRate: number
-  /** A sold voucher: taxed when it is spent (trade facts 1). */
+  /** A sold voucher: taxed when it is redeemed (trade facts 1). */
   isVoucher?: boolean
-  /** Absent where nothing is sent: a voucher that comes by mail. */
+  /** Absent if nothing is shipped, as for a voucher by email. */
   sent?: PackableQuantity | undefined
 }
 
@@ -22,23 +22,22 @@ export interface VatSum {
   amount: Money
 }
 
-/** `goods - discount + shipping = total`, exactly; the VAT is contained in the total. */
+/** `goods - discount + shipping = total`, exactly; the total includes the VAT. */
 export interface OrderSums {
   goods: Money
   discount: Money
   shipping: Money
   total: Money
   vat: VatSum[]
-  /** `false` where taxes come on top at checkout. */
+  /** `false` if taxes are added at checkout. */
   vatIncluded: boolean
 }
 
 /**
- * Sums of an order. VAT is rounded once per rate on the rate's gross sum; shipping shares the rates of the goods in
- * proportion to their value. What is not sent counts for no shipping. Sending a voucher is taxed at the standard rate,
- * the voucher when it is spent (trade facts 1).
- *
- * @param day `YYYY-MM-DD`, for the standard rate
+ * Sums of an order. VAT is rounded once per rate on that rate's gross sum; shipping takes the rates of the goods in
+ * proportion to their value. Goods that are not shipped do not count for shipping. Shipping of a voucher is taxed at
+ * the standard rate, the voucher itself when it is redeemed (trade facts 1). @param day `YYYY-MM-DD`, for the standard
+ * rate
  */
 export function orderSums(book: PriceBook, shop: Shop, lines: readonly OrderLine[], day: string): OrderSums {
   const sumOf = (some: readonly OrderLine[]) => some.reduce((sum, { total }) => sum + total.amount, 0)
@@ -66,7 +65,7 @@ export function orderSums(book: PriceBook, shop: Shop, lines: readonly OrderLine
   }
 }
 
-/** The same taxes as the order's; zero-rated goods show none. */
+/** The same taxes as those of an order, without the row of zero-rated goods. */
 const vatOf = (lines: readonly OrderLine[], shipping: number, standardRate: number) =>
   orderTaxes(
     lines.map(({ total, vatRate, isVoucher = false }) => ({

@@ -1,30 +1,30 @@
 import type { CountryCode } from '../shops/locales.ts'
 import type { ShippingClass, ShippingService, ShippingTable } from './shipping-schema.ts'
 
-/** One piece as it is handed to packing, with nothing around it. */
+/** One piece before packing. */
 export interface PackableItem {
-  /** `letter` in an envelope, `roll` in a tube, `flat` between boards. */
+  /** Postal envelope, tube, or between boards. */
   form: 'letter' | 'roll' | 'flat' | 'parcel'
   grams: number
-  /** As it lies flat, also what is rolled. */
+  /** Unrolled. */
   widthMm: number
   heightMm: number
   depthMm: number
-  /** Goes by letter post where nothing larger goes with it; other flat pieces join the parcels. */
+  /** Posted in an envelope unless a larger item is shipped with it; other flat pieces join the parcels. */
   isPosted: boolean
 }
 
-/** So many pieces alike. */
+/** A number of equal pieces. */
 export interface PackableQuantity {
   piece: PackableItem
   count: number
 }
 
-/** A parcel or letter with what lies in it. */
+/** A parcel or postal item with its contents. */
 export interface PackedParcel {
   class: ShippingClass
   contents: PackableQuantity[]
-  /** Packing included. */
+  /** Including packaging. */
   grams: number
 }
 
@@ -42,14 +42,14 @@ export function packedDimensions({ packing }: Pick<ShippingTable, 'packing'>, pi
   return descending([widthMm + around.edgeMm, heightMm + around.edgeMm, depthMm + around.depthMm])
 }
 
-/** Longest edge and what goes around the other two. */
+/** Length plus girth: the longest edge plus the circumference around the other two. */
 export const girthOf = ([longest, middle, shortest]: Readonly<Edges>): number =>
   longest + 2 * (middle + shortest)
 
 const volumeLitres = ({ widthMm, heightMm, depthMm }: PackableItem): number =>
   (widthMm * heightMm * depthMm) / 1_000_000
 
-/** Whether a service takes a piece that is packed alone. */
+/** Whether a service accepts a piece that is packed alone. */
 function fitsService(table: ShippingTable, service: ShippingService, piece: PackableItem): boolean {
   const edges = packedDimensions(table, piece)
   return (
@@ -60,7 +60,7 @@ function fitsService(table: ShippingTable, service: ShippingService, piece: Pack
   )
 }
 
-/** What a country has of a class, small to large. */
+/** A country's services of a class, from small to large. */
 export const carrierServices = (table: ShippingTable, country: CountryCode, wanted: ShippingClass) =>
   table.countries[country].services.flatMap(price => {
     const service = table.services[price.id]
@@ -70,7 +70,7 @@ export const carrierServices = (table: ShippingTable, country: CountryCode, want
 const largestPieceOf = (table: ShippingTable, country: CountryCode, wanted: ShippingClass) =>
   carrierServices(table, country, wanted).at(-1)?.service
 
-/** How a piece travels that goes in no letter: as bulky goods where no parcel of the country takes it. */
+/** The class of a piece that is too large for an envelope: bulky if no parcel service of the country accepts it. */
 export function shippingClassOf(
   table: ShippingTable,
   country: CountryCode,
@@ -80,7 +80,7 @@ export function shippingClassOf(
   return parcel && fitsService(table, parcel, piece) ? 'parcel' : 'bulky'
 }
 
-/** Whether a country has any way for a piece; of what the catalogue offers, all has. */
+/** Whether a country has a service for a piece; true for everything in the catalogue. */
 export const isShippable = (table: ShippingTable, country: CountryCode, piece: PackableItem): boolean =>
   table.countries[country].services.some(({ id }) => {
     const service = table.services[id]
@@ -88,10 +88,10 @@ export const isShippable = (table: ShippingTable, country: CountryCode, piece: P
   })
 
 /**
- * An order as it is packed: all of it in one letter where it is made for that and fits, else what fits into parcels in
- * parcels and the rest as bulky goods. Parcels are filled in the order of the lines and closed when the next piece does
- * not fit. Of a row of pieces no other way of closing needs fewer, so a piece more, wherever it comes, never needs fewer
- * parcels either (docs/ordering.md#shipping-price).
+ * Packs an order: everything as one postal item if it is made for that and fits; otherwise parcels for the pieces that
+ * fit, and bulky goods for the rest. Parcels are filled in the order of the lines and closed when the next piece does
+ * not fit. For a given order of pieces no other choice needs fewer parcels, so one more piece, in any position, never
+ * needs fewer either (docs/ordering.md#shipping-price).
  */
 export function packOrder(
   table: ShippingTable,
@@ -109,7 +109,7 @@ export function packOrder(
   })
 }
 
-/** How thick a letter is: its classes differ by that as by weight. */
+/** Thickness of a postal item; postal classes are limited by thickness as well as by weight. */
 export const postalLetterThickness = (
   { packing }: ShippingTable,
   contents: readonly PackableQuantity[],
@@ -151,7 +151,7 @@ function fillParcels(
         piecesThatFit(weighs, most - packing - goods),
         piecesThatFit(takesUp, space - volume),
       )
-      // No data of ours has a piece that fits nothing; it goes alone all the same.
+      // No piece in our data fits nowhere; such a piece would be shipped alone.
       const more = open?.contents.length === 0 ? Math.max(1, room) : room
       if (open && more > 0) {
         goods += more * weighs
@@ -169,10 +169,10 @@ function fillParcels(
   return parcels
 }
 
-/** Millionths as whole numbers, rounded up: sums of them are exact in whatever order. */
+/** Millionths as whole numbers, rounded up, so that sums are exact in any order. */
 const WHOLE = 1_000_000
 const toWholeUnits = (value: number): number => Math.ceil(value * WHOLE)
 
-/** How many pieces of a size still go in. */
+/** How many more pieces of a size fit. */
 const piecesThatFit = (each: number, room: number): number =>
   each <= 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(room / each))

@@ -14,8 +14,8 @@ import { campaignsSchema, currenciesSchema, type PriceBook, referenceSchema, vat
 import { shippingSchema } from './shipping-schema.ts'
 
 /**
- * Builds the price book from `prices/*.json` and checks that everything in the catalogue has its price. A broken list
- * never replaces one: the caller gets the problems and keeps what it has.
+ * Builds the price book from `prices/*.json` and checks that every item of the catalogue has its price. A broken list
+ * returns its problems; the caller continues with its current price book.
  */
 export function parsePriceBook(files: DataFiles, catalogue: Catalogue): DataResult<PriceBook> {
   const problems: DataProblem[] = []

@@ -14,13 +14,16 @@ export interface PartAmount<Code extends PartCode = PartCode> {
 type Money = Pick<PricingInput, 'currencies' | 'shop'>
 type DiscountableAmount = Money & Pick<PricingInput, 'campaign'>
 
-/** Euro cents including VAT in minor units of the shop's currency: less VAT where the rules say so, then by factor. */
+/**
+ * Converts euro cents including VAT to minor units of the shop's currency: deducts VAT if the rules say so, then
+ * applies the factor.
+ */
 export function toShopCurrency({ currencies, shop }: Money, euroCents: number): number {
   const { factorPercent, lessVatPercent } = currencies.currencies[shop.currency]
   return (euroCents * factorPercent) / (100 + lessVatPercent)
 }
 
-/** The main part of a price: it carries the channel's price ending and the whole of a campaign. */
+/** The main part of a price: it carries the channel's price ending, and a campaign applies to it in full. */
 export function mainPricePart<Code extends PartCode>(
   ask: DiscountableAmount,
   code: Code,
@@ -46,7 +49,9 @@ function discountedMainPart({ campaign, currencies, shop }: DiscountableAmount, 
     : Math.floor(original * (1 - percent / 100))
 }
 
-/** A part beside the main one, in steps of minor units; a campaign's per cent reduces it too, an amount does not. */
+/**
+ * A price part besides the main one, in steps of minor units; percentage campaigns reduce it, amount campaigns do not.
+ */
 export function surchargePart<Code extends PartCode>(
   ask: DiscountableAmount,
   code: Code,
@@ -58,7 +63,7 @@ export function surchargePart<Code extends PartCode>(
   return { code, value, original, current: discountedToStep(ask, original, step) }
 }
 
-/** An amount less a campaign's per cent, down to a whole step. */
+/** An amount minus a campaign's percentage, rounded down to a step. */
 export function discountedToStep(
   { campaign }: Pick<PricingInput, 'campaign'>,
   original: number,
@@ -68,12 +73,12 @@ export function discountedToStep(
   return Math.floor((original * (1 - campaign.reduction.percent / 100)) / step + ROUNDING) * step
 }
 
-/** An exact amount in whole steps, halves up. */
+/** Rounds an exact amount to steps, halves up. */
 export const roundToStep = (exact: number, step: number): number => Math.round(exact / step + ROUNDING) * step
 
-// A computed 55.999999 is 56.
+// Treats a calculated 55.999999 as 56.
 const ROUNDING = 1e-6
 
-/** What a quantity takes off the price of a piece, in per cent. */
+/** Quantity discount on the unit price, in per cent. */
 export const quantityDiscountAt = (tiers: readonly QuantityDiscount[], quantity: number): number =>
   Math.max(0, ...tiers.filter(({ from }) => from <= quantity).map(({ percentOff }) => percentOff))

@@ -7,11 +7,11 @@ export interface PostalLetter {
   country: CountryCode
   /** `B6`, `C6`, `DINLANG`, or the size of another envelope in mm, in either orientation. */
   envelope: (typeof ENVELOPE_FORMATS)[number] | Size
-  /** Of the whole letter, in mm. */
+  /** Of card and envelope together, in mm. */
   thicknessMm: number
-  /** Of the whole letter, envelope included. */
+  /** Including the envelope. */
   weightGrams: number
-  /** A special make that has a tariff of its own, such as `pocket-fold`. */
+  /** A special make with its own tariff, such as `pocket-fold`. */
   special?: string
 }
 
@@ -20,7 +20,7 @@ export interface Postage {
   amount: Money
 }
 
-/** What keeps a letter out of a class. */
+/** The limit of a postal class that is exceeded. */
 export type PostageLimitExceeded = 'square' | 'thick' | 'heavy' | 'large'
 
 export interface CheaperPostage extends Postage {
@@ -30,18 +30,15 @@ export interface CheaperPostage extends Postage {
 }
 
 /**
- * What posting one card costs: the first class whose limits the letter keeps. `undefined` where the shop does not post
- * cards itself, or for what is no letter any more. Shown as "postage per card" (specification, "Envelope add-on").
+ * Postage of one card: the first postal class whose limits it keeps. `undefined` if the shop does not post cards
+ * itself, or if the card exceeds every class. Displayed as "postage per card" (specification, "Envelope add-on").
  */
 export function postagePerCard(table: PostageTable, letter: PostalLetter): Postage | undefined {
   const found = table.countries[letter.country]?.find(one => exceededLimits(table, letter, one).length === 0)
   return found && postageOf(letter, found)
 }
 
-/**
- * The class that a letter misses by the least and that would cost less, with what keeps it out; `undefined` where nothing
- * is cheaper.
- */
+/** The cheaper postal class with the fewest exceeded limits, and those limits; `undefined` if no class is cheaper. */
 export function cheaperPostage(table: PostageTable, letter: PostalLetter): CheaperPostage | undefined {
   const own = postagePerCard(table, letter)
   if (!own) return undefined
@@ -73,7 +70,7 @@ function exceededLimits(
   const short = Math.min(widthMm, heightMm)
   const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
   const breaches: [PostageLimitExceeded, boolean][] = [
-    // A square that is also too large is told as what it is.
+    // An envelope that is both square and too large is reported as square.
     ['square', long < short * minRatio],
     ['large', long >= short * minRatio && !(isWithin(long, longMm) && isWithin(short, shortMm))],
     ['thick', thicknessMm > maxThicknessMm],

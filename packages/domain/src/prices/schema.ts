@@ -13,19 +13,21 @@ export const date = z.iso.date()
 export const minor = z.int().min(0).max(10_000_000)
 export const percent = z.number().min(0).max(100)
 
-/** From so many pieces on, each costs less. */
+/** A lower unit price from a quantity on. */
 export const quantityDiscountSchema = z.strictObject({ from: z.int().min(2).max(5000), percentOff: percent })
 
 const currencyRule = z.strictObject({ factorPercent: z.int().min(1), lessVatPercent: percent })
 
-/** `prices/currencies*.json`: how euro prices become a shop's prices, for every kind of product. */
+/** `prices/currencies*.json`: how euro prices are converted to a shop's prices, for every product kind. */
 export const currenciesSchema = z.strictObject({
   version: z.string().min(1),
-  /** First day of validity, in the plant's time zone. */
+  /** First day of validity, in the lab's time zone. */
   validFrom: date,
-  /** Euro including VAT -> currency: less the VAT, then by the factor. */
+  /** Euro including VAT to currency: minus VAT, then times the factor. */
   currencies: z.record(z.enum(CURRENCIES), currencyRule),
-  /** Cents of main parts: `low` below `from` whole units, `high` from there on. The first row that fits counts. */
+  /**
+   * Cents of main price parts: `low` below `from` whole units, `high` from there on. The first matching row applies.
+   */
   endings: z
     .array(
       z.strictObject({
@@ -49,12 +51,12 @@ export const campaignsSchema = z.strictObject({
     z
       .strictObject({
         id,
-        /** First and last day, both included, in the plant's time zone. */
+        /** First and last day, both inclusive, in the lab's time zone. */
         from: date,
         until: date,
-        /** Kinds of product; all where none are named. */
+        /** Product kinds; all by default. */
         kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
-        /** Materials, types, formats or SKUs, any of them; all where none are named. */
+        /** Materials, types, formats or SKUs, any of them; all by default. */
         ids: z.array(z.string().min(1)).min(1).optional(),
         channels: z.array(z.enum(CHANNELS)).optional(),
         countries: z.array(z.enum(COUNTRY_CODES)).optional(),
@@ -81,13 +83,13 @@ export const VAT_CLASSES = [
 ] as const
 export type VatClass = (typeof VAT_CLASSES)[number]
 
-/** `prices/vat.json`: per cent by country and product type, from a day on. */
+/** `prices/vat.json`: per cent by country and product type, each from a day on. */
 export const vatSchema = z.strictObject({
   version: z.string().min(1),
   countries: z.record(
     z.enum(COUNTRY_CODES),
     z.strictObject({
-      /** Prices are shown with VAT; `false` where taxes are added at checkout. */
+      /** Whether prices include VAT; `false` if taxes are added at checkout. */
       included: z.boolean(),
       standard: z.array(z.strictObject({ validFrom: date, percent })).min(1),
       exceptions: z
@@ -97,7 +99,7 @@ export const vatSchema = z.strictObject({
   ),
 })
 
-/** `prices/reference.json`: where a reduced price must name the lowest of the days before. */
+/** `prices/reference.json`: where a reduced price must show the lowest price of the preceding days. */
 export const referenceSchema = z.strictObject({
   version: z.string().min(1),
   days: z.int().min(1),
@@ -110,14 +112,14 @@ export type Campaign = z.infer<typeof campaignsSchema>['campaigns'][number]
 export type VatTable = z.infer<typeof vatSchema>
 export type ReferenceRule = z.infer<typeof referenceSchema>
 
-/** Everything a price comes from, besides the catalogue. */
+/** All data that prices are calculated from, besides the catalogue. */
 export interface PriceBook {
   version: string
-  /** Days begin and end here. */
+  /** Time zone in which days begin and end. */
   timeZone: string
   /** Newest first. */
   currencies: readonly CurrencyRules[]
-  /** By kind of product, newest first. */
+  /** By product kind, newest first. */
   lists: PriceLists
   campaigns: readonly Campaign[]
   vat: VatTable

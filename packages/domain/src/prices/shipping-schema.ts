@@ -5,40 +5,40 @@ const minor = z.int().min(0).max(10_000_000)
 const mm = z.int().min(1).max(10_000)
 const grams = z.int().min(0).max(1_000_000)
 
-/** How things travel, small to large: through the door's slot, in a parcel, as bulky goods. */
+/** Shipping classes, small to large: through a letterbox, in a parcel, as bulky goods. */
 export const SHIPPING_CLASSES = ['letter', 'parcel', 'bulky'] as const
 
-/** What packing adds: to the longer two edges, to the third one, and to the weight of a whole parcel. */
+/** Allowance for packaging: for the two longer edges, for the third one, and for the weight of a parcel. */
 const packing = z.strictObject({ grams, edgeMm: z.int().min(0), depthMm: z.int().min(0) })
 
 const service = z.strictObject({
   class: z.enum(SHIPPING_CLASSES),
-  /** Of the whole parcel, packing included. */
+  /** Of the whole parcel, including packaging. */
   maxGrams: grams.min(1),
   /** Of the packed parcel, longest edge first. */
   maxEdgesMm: z.tuple([mm, mm, mm]).refine(([long, middle, short]) => long >= middle && middle >= short, {
     message: 'must be the longest edge first',
   }),
-  /** Longest edge and what goes around the other two, as carriers measure it. */
+  /** Longest edge plus the circumference around the other two, as carriers measure it. */
   maxGirthMm: mm,
-  /** What all pieces in it may fill together. */
+  /** Total volume of the pieces inside. */
   maxLitres: z.int().min(1).max(10_000),
 })
 
 const price = z.strictObject({
   id: z.string().min(1),
   amount: minor,
-  /** What each parcel costs that the class needs beyond its first; letters never need one. */
+  /** Price of each further parcel of the class; items in the smallest class never need one. */
   further: minor.optional(),
 })
 
-/** `prices/shipping.json`: amounts in the country's currency, VAT included where prices include it. */
+/** `prices/shipping.json`: amounts in the country's currency, including VAT if prices include it. */
 export const shippingSchema = z
   .strictObject({
     version: z.string().min(1),
     packing: z.strictObject({
       letter: packing,
-      /** A tube: as long as the print's shorter side, as thick as it is. */
+      /** A tube: as long as the shorter side of the print, with the same diameter for every print. */
       roll: z.strictObject({ grams, edgeMm: z.int().min(0), tubeMm: mm }),
       flat: packing,
       parcel: packing,
@@ -47,14 +47,16 @@ export const shippingSchema = z
     countries: z.record(
       z.enum(COUNTRY_CODES),
       z.strictObject({
-        /** What the country is served by, small to large; each costs at least as much as the one before. */
+        /** Services in the country, small to large; each costs at least as much as the one before. */
         services: z.array(price),
         freeFrom: minor.optional(),
-        /** A fee that is charged is at least this share of the goods (spec 9, "Minimum shipping fee percent"). */
+        /**
+         * Minimum shipping fee as a share of the goods, if a fee is charged (spec 9, "Minimum shipping fee percent").
+         */
         minimumPercent: z.number().gt(0).max(20).multipleOf(0.01).optional(),
-        /** On top of the fee, for each parcel; absent where there is no such service. */
+        /** Surcharge on the fee for each parcel; absent if there is no such service. */
         express: minor.optional(),
-        /** On top of fee and express. */
+        /** Surcharge on fee and express. */
         saturday: minor.optional(),
       }),
     ),
@@ -80,5 +82,5 @@ export const shippingSchema = z
 
 export type ShippingTable = z.infer<typeof shippingSchema>
 export type ShippingService = z.infer<typeof service>
-/** Letters are what fits through the door's slot: samples and the like. */
+/** The smallest class is for items that fit through a letterbox, such as samples. */
 export type ShippingClass = (typeof SHIPPING_CLASSES)[number]

@@ -29,7 +29,7 @@ describe('the shipping fee', () => {
     ['ch', 'bulky', 50_000, 2490],
     ['de', 'bulky', 51_800, 1295],
     ['de', 'bulky', 51_801, 1296],
-    // Free stays free, whatever the goods are worth.
+    // Free shipping stays free, whatever the value of the goods.
     ['de', 'parcel', 500_000, 0],
     ['fr', 'parcel', 500_000, 795],
   ] as const)('to %s for a %s worth %i is %i', (country, size, goods, fee) => {
@@ -96,7 +96,7 @@ describe('the shipping fee', () => {
   })
 })
 
-/** Pieces of every form, as light and small or as heavy and large as the catalogue has them. */
+/** Pieces of every form, from the lightest and smallest to the heaviest and largest of the catalogue. */
 const anyPiece: fc.Arbitrary<PackableItem> = fc.record({
   form: fc.constantFrom('letter' as const, 'roll' as const, 'flat' as const, 'parcel' as const),
   grams: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 300, max: 18_000 })),
@@ -128,7 +128,7 @@ describe('an order of any pieces', () => {
           expect(grams).toBeLessThanOrEqual(service.maxGrams)
           expect(litres).toBeLessThanOrEqual(service.maxLitres + 1e-9)
           for (const { piece } of contents) {
-            // What goes by letter lies flat in its envelope, also what would be rolled for a parcel.
+            // Posted pieces are flat in their envelope, even those that would be rolled for a parcel.
             const edges = packedDimensions(table, size === 'letter' ? { ...piece, form: 'letter' } : piece)
             expect(edges.every((edge, index) => edge <= (service.maxEdgesMm[index] ?? 0))).toBe(true)
             expect(girthOf(edges)).toBeLessThanOrEqual(service.maxGirthMm)
@@ -155,7 +155,7 @@ describe('an order of any pieces', () => {
     const more = fc.record({ piece: anyPiece, count: fc.integer({ min: 1, max: 5 }) })
     fc.assert(
       fc.property(anyCountry, anyOrder, more, fc.nat(), (country, order, added, place) => {
-        // Below any threshold: what becomes free by a line more is meant to.
+        // Below any threshold: shipping may become free with one more line.
         const longer = order.toSpliced(place % (order.length + 1), 0, added)
         const [before, after] = [order, longer].map(one => quoteShipping(table, country, one, 4000))
         const sum = (parcels: typeof before) => parcels?.reduce((all, { amount }) => all + amount, 0) ?? 0

@@ -10,21 +10,19 @@ import type { ShippingClass, ShippingTable } from './shipping-schema.ts'
 
 export type ShippingSpeed = 'standard' | 'express' | 'saturday'
 
-/** A parcel with its share of what sending costs, in minor units. */
+/** A parcel with its share of the shipping price, in minor units. */
 export interface PricedParcel extends PackedParcel {
   amount: number
 }
 
 /**
- * How an order is sent and what that costs in minor units; the parcels' amounts add up to it.
- *
- * The largest class that is needed is paid for once, and each class's parcels beyond its first; letters and parcels are
- * free from the country's threshold, bulky goods are not. A class is charged by the service that carries its weight, as
- * far as one parcel can. A fee that is charged is at least the country's share of the goods' value, rounded up (our
- * reading of spec 9, "Minimum shipping fee percent": dear goods are insured for more); free stays free. Speed costs its
- * surcharge for each parcel. An order of nothing costs nothing.
- *
- * @throws RangeError for a speed the country does not have; ask `surchargeOf` first
+ * Shipping of an order and its price in minor units; the parcels' amounts add up to it.
+ * The largest class in use is charged once, plus each class's parcels beyond its first. Envelopes and parcels are free
+ * from the country's threshold on, bulky goods are not. A class is charged by the service for its total weight, up to
+ * the limit of one parcel. A fee that is charged is at least the country's share of the value of the goods, rounded up
+ * (our reading of spec 9, "Minimum shipping fee percent": expensive goods are insured for more); free shipping stays
+ * free. Express and Saturday cost their surcharge for each parcel. An empty order costs nothing.
+ * @throws RangeError for a speed the country does not have; check with `speedSurcharge` first
  */
 export function quoteShipping(
   table: ShippingTable,
@@ -49,7 +47,7 @@ export function quoteShipping(
   })
   const fee = fees.reduce((sum, amount) => sum + amount, 0)
   const hasFee = packed.length > 0 && !(isFree && largest !== 'bulky')
-  // What is missing to the least share belongs to the parcel that is paid in full.
+  // The amount missing to the minimum share is added to the parcel that is paid in full.
   const missing = hasFee ? Math.max(0, percentOfAmount(goods, minimumPercent) - fee) : 0
   const full = packed.findIndex(one => one.class === largest)
   return packed.map((parcel, index) => ({
@@ -62,7 +60,7 @@ export function quoteShipping(
 export const shippingAmount = (...asked: Parameters<typeof quoteShipping>): number =>
   quoteShipping(...asked).reduce((sum, { amount }) => sum + amount, 0)
 
-/** The first service that carries all of a class, as far as one parcel can: more weight never costs less. */
+/** The first service for the total weight of a class, up to the limit of one parcel: more weight never costs less. */
 function billableService(
   table: ShippingTable,
   country: CountryCode,
@@ -80,7 +78,7 @@ function billableService(
   return { amount: found?.amount ?? 0, further: found?.further ?? 0 }
 }
 
-/** What a speed costs on top of the fee of a parcel, in minor units; `undefined` where the country does not have it. */
+/** Surcharge of a speed on a parcel's fee, in minor units; `undefined` if the country does not offer it. */
 export function speedSurcharge(
   table: ShippingTable,
   country: CountryCode,

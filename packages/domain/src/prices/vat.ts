@@ -4,12 +4,12 @@ import { validEntryOn } from './days.ts'
 import type { VatClass, VatTable } from './schema.ts'
 
 export interface VatRate {
-  /** Per cent; 0 where prices are shown without tax. */
+  /** Per cent; 0 if prices are shown without tax. */
   rate: number
   included: boolean
 }
 
-/** The VAT in prices of a product type in a country on a day (trade facts 1: type x country, never the product). */
+/** The VAT rate of a product type in a country on a day (trade facts 1: by type and country, never by product). */
 export function vatRateOn(table: VatTable, country: CountryCode, vatClass: VatClass, day: string): VatRate {
   const { included, standard, exceptions } = table.countries[country]
   if (!included) return { rate: 0, included }
@@ -17,12 +17,12 @@ export function vatRateOn(table: VatTable, country: CountryCode, vatClass: VatCl
   return { rate: row?.percent ?? 0, included }
 }
 
-/** VAT contained in a gross amount, in minor units. Call it once per rate on the rate's whole sum, never per line. */
+/** VAT included in a gross amount, in minor units. Call it once per rate on the total of that rate, never per line. */
 export function vatInGross(gross: number, rate: number): number {
   // Rates have at most two decimals; whole hundredths keep the division exact.
   const hundredths = Math.round(rate * 100)
   return roundHalfUp((gross * hundredths) / (10_000 + hundredths))
 }
 
-/** What remains of a gross amount without the VAT in it, in minor units: the net price of a piece or of a line. */
+/** Gross amount minus its VAT, in minor units: the net price of a piece or a line. */
 export const netOfGross = (gross: number, rate: number): number => gross - vatInGross(gross, rate)

@@ -1,6 +1,6 @@
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** Whichever of the colours looks most like `hex` (`#1c1b1a`); `undefined` where there is none. */
+/** The colour that looks most like `hex` (`#1c1b1a`); `undefined` for an empty list. */
 export function nearestPaletteColour<C extends { swatch: string }>(
   hex: string,
   colours: readonly C[],
@@ -18,10 +18,10 @@ export function nearestPaletteColour<C extends { swatch: string }>(
     )?.colour
 }
 
-// A dark sage is rather sage than a grey of its lightness.
+// Weights hue over lightness: a dark sage matches sage, not a grey of the same lightness.
 const HUE = 2
 
-/** sRGB in OKLab. */
+/** Converts sRGB to OKLab. */
 function oklab(hex: string): Lab {
   const linear = (start: number) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255

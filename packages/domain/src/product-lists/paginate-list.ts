@@ -1,10 +1,10 @@
 import type { SortOption } from '../catalogue/vocabulary.ts'
 
-/** How many items a page of a list shows (spec 9). */
+/** Numbers of items per page (spec 9). */
 export const LIST_PAGE_SIZES = [12, 48] as const
 export type ListPageSize = (typeof LIST_PAGE_SIZES)[number]
 
-/** What the sort options look at. */
+/** The fields that lists are sorted by. */
 export interface ListSortable {
   /** A day such as `2026-11-01`. */
   created: string
@@ -13,24 +13,24 @@ export interface ListSortable {
 
 /** One filter of a list. */
 export interface ListFilter<T> {
-  /** The values that an item is found under. */
+  /** The values of an item for this filter. */
   valuesOf: (item: T) => readonly string[]
-  /** An item stays where it has any of these; every item does where there is none. */
+  /** An item matches if it has any of these; every item matches without any. */
   chosen?: readonly string[]
-  /** Values that are shown first, in this order; the rest follows as it is met. */
+  /** Values displayed first, in this order; others follow in order of appearance. */
   order?: readonly string[]
 }
 
 export interface ListQuery<T, F extends string> {
   filters: Readonly<Record<F, ListFilter<T>>>
-  /** `sort` keeps the order of the items, `created` puts the newest first, `popularity` the highest. */
+  /** `sort` retains the order of the items, `created` sorts by newest, `popularity` by highest. */
   sort?: SortOption
-  /** From 1; a page behind the last is empty. */
+  /** From 1; a page after the last one is empty. */
   page?: number
   size?: ListPageSize
 }
 
-/** How many items a value of a filter would show, the other filters staying as they are. */
+/** How many items a value of a filter would show, with the other filters unchanged. */
 export interface FacetValue {
   value: string
   count: number
@@ -47,7 +47,7 @@ export interface ListPage<T, F extends string> {
   facets: Record<F, FacetValue[]>
 }
 
-/** A page of a list: filtered, sorted, with the counts of every filter's values given the other filters. */
+/** A page of a list: filtered and sorted, with the counts of each filter's values given the other filters. */
 export function paginateList<T extends ListSortable, F extends string>(
   all: readonly T[],
   { filters, sort = 'sort', page = 1, size = LIST_PAGE_SIZES[0] }: ListQuery<T, F>,
@@ -81,7 +81,7 @@ const COMPARE: Record<SortOption, (a: ListSortable, b: ListSortable) => number> 
   popularity: (a, b) => b.popularity - a.popularity,
 }
 
-/** A value that nothing is left for stays in the list with a count of 0, so that choices do not jump. */
+/** A value without items stays in the list with a count of 0, so that the filters do not jump. */
 function countFacet<T>(
   all: readonly T[],
   given: readonly T[],

@@ -6,24 +6,24 @@ import type { ConfigurationOf, ProductConfiguration } from './product-rules.ts'
 import { checkProduct, normaliseProduct } from './products.ts'
 import type { ProductKind } from './registry.ts'
 
-/** A configuration as it is sent: what has a default may be missing. */
+/** A configuration as sent in a request: fields with a default may be missing. */
 export type ConfigurationInput<K extends ProductKind> = { kind: K } & Partial<
   Omit<ConfigurationOf<K>, 'kind'>
 >
 
-/** The shape of a kind's configuration, as it is sent and stored. It brings the schemas of all kinds: servers only. */
+/** The schema of a kind's configuration, as sent and stored. Imports the schemas of all kinds: servers only. */
 export const configurationSchemaOf = <K extends ProductKind>(
   kind: K,
 ): z.ZodType<ConfigurationOf<K>> & z.ZodObject =>
   KIND_DATA_LOADERS[kind].configuration as unknown as z.ZodType<ConfigurationOf<K>> & z.ZodObject
 
-/** What a stored configuration says, whether or not it can still be made; `undefined` where it is none of its kind. */
+/** Parses a stored configuration, even if it can no longer be made; `undefined` if it is not one of its kind. */
 export function readConfiguration(kind: ProductKind, stored: unknown): ProductConfiguration | undefined {
   const read = configurationSchemaOf(kind).safeParse({ ...Object(stored), kind })
   return read.success ? (read.data as ProductConfiguration) : undefined
 }
 
-/** A configuration, if it can still be made and sold just as it is. */
+/** A configuration, if it can still be made and sold unchanged. */
 export function orderableConfiguration(
   { catalogue, shop, now }: { catalogue: Catalogue; shop: Shop; now: Date },
   configuration: ProductConfiguration,

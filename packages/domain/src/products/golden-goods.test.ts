@@ -50,7 +50,7 @@ const nameOf = ({ kind, input, quantity }: Row) =>
     .map(([field, value]) => (typeof value === 'number' ? `${field} ${value}` : String(value)))
     .join(' ')} x ${quantity}`
 
-// A change of this file is a change of prices: read it as one.
+// A change of this file is a change of prices: review it as one.
 it('cards, accessories, vouchers, boxes, prints and collages cost what their lists say, in every currency', async () => {
   const lines = ROWS.map(each => {
     const prices = LOCALES.map(locale => {

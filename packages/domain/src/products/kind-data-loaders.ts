@@ -16,27 +16,27 @@ import { photoFrameData } from './wall-art/data.ts'
 
 export type DataPathProblem = Omit<DataProblem, 'file'>
 
-/** The data files of a kind: how they are read and what makes them wrong. Only the server loads this. */
+/** The data files of a kind, their schemas and checks. Imported by the server only. */
 export interface KindData<L extends DatedList | undefined, D = undefined> {
-  /** A configuration as it is sent and stored: its fields and their types. Whether it can be made, the rules tell. */
+  /** Fields of a configuration as sent and stored. The rules decide whether it can be made. */
   configuration: z.ZodObject<{ kind: z.ZodLiteral<string> } & z.ZodRawShape>
   /**
-   * `products/<files>.json` holds the definition, `prices/<files>.json` and `prices/<files>-*.json` the price lists; none of a
-   * kind that lives by the files of another.
+   * `products/<files>.json` contains the definition, `prices/<files>.json` and `prices/<files>-*.json` the price lists;
+   * absent for a kind that uses the files of another.
    */
   files?: string
   definition?: {
     schema: z.ZodType<D>
-    /** What a schema cannot see, such as names of other files. */
+    /** Checks that no schema can make, such as names in other files. */
     check(definition: D, catalogue: Catalogue): DataPathProblem[]
   }
-  /** None of what another kind's lists price. */
+  /** Absent for kinds priced by the lists of another kind. */
   prices?: {
     schema: z.ZodType<L>
-    /** That everything which can be made has its price. */
+    /** Checks that everything that can be made has its price. */
     check(list: L, catalogue: Catalogue): DataPathProblem[]
   }
-  /** Names by which a campaign may choose products of this kind. */
+  /** Names that campaigns can use for products of this kind. */
   campaignIds(catalogue: Catalogue): readonly string[]
 }
 
@@ -63,7 +63,7 @@ export type PriceLists = {
   readonly [K in ProductKind as KindPriceList<K> extends undefined ? never : K]: readonly KindPriceList<K>[]
 }
 
-/** What can be made of each kind; a page that carries a part of the catalogue may lack kinds. */
+/** Definitions by kind; a page with a slice of the catalogue may lack some. */
 export type ProductDefinitions = {
   readonly [K in ProductKind as DefinitionOf<K> extends undefined ? never : K]?: DefinitionOf<K>
 }

@@ -4,7 +4,7 @@ import type { Channel } from '../shops/channels.ts'
 
 type PageFieldType = string | boolean | null | undefined
 
-/** The parameters of an address that tell what a product is (spec 2). */
+/** The query parameters that determine the kind of a product (spec 2). */
 export interface ProductKindParams {
   photoboxType?: PageFieldType
   materialType?: PageFieldType
@@ -18,52 +18,55 @@ export interface ProductKindParams {
 }
 
 /**
- * What holds for a kind of product wherever it is met. It is light, so that every browser may load the facts of all kinds;
- * what it costs to make and to check is in the kind's `ProductRules`, how its data files are read in its `KindData`.
+ * Properties of a product kind that all sides need. Small, so that every browser can load the facts of all kinds;
+ * prices and checks are in the kind's `ProductRules`, data files in its `KindData`.
  */
 export interface KindMetadata {
-  /** The specification's word in lists of products (spec 3, "Product kinds"); none where it lists none. */
+  /** The specification's name in lists of products (spec 3, "Product kinds"); absent for kinds it does not list. */
   word?: string
-  /** Who sells it; a definition in the catalogue may name fewer. */
+  /** Channels that sell it; its definition in the catalogue may name fewer. */
   channels: readonly Channel[]
-  /** How its print is looked at (trade facts 6). */
+  /** How its print is viewed (trade facts 6). */
   viewing: ViewingSituation
-  /** Whether the time to make it follows from its material and frame, or from the kind. */
+  /** Whether its production time depends on material and frame, or on the kind. */
   madeBy: 'material' | 'kind'
-  /** The field of its configuration whose values are the `types` of the kind in `catalogue/delivery.json`: some take longer to make. */
+  /**
+   * The configuration field whose values are the `types` of the kind in `catalogue/delivery.json`: some take longer to
+   * produce.
+   */
   madeByField?: string
-  /** How it lies in the cart: with a frozen design, or as it is described. */
+  /** Its order line: with a frozen document, or with a configuration only. */
   line: 'designed' | 'article'
   /** Its own designer: `/configurator-<kind>` with these parameters. */
   designer?: DesignerMetadata
-  /** The kind whose designer opens it, where it has none of its own. */
+  /** The kind whose designer is used, if it has none of its own. */
   designedAs?: string
-  /** Files that it can be designed with, by the folder in `catalogue/designs`, and the query fields that name one. */
+  /** Its design files: the folder in `catalogue/designs`, and the query fields that name a design. */
   designs?: { folder: string; needs: readonly string[] }
   /**
-   * How its calculator stands on a page: before a wall, or as a form. `products` are the words by which content asks for one
-   * (spec 3, "Calculator"), where it is not the kind's name.
+   * Layout of its product form: in front of a wall, or as a plain form. `products` are the names used in content (spec
+   * 3, "Calculator"), if they differ from the kind's name.
    */
   calculator?: { look: 'wall' | 'form'; products?: readonly string[] }
   /** Whether the parameters of an address mean this kind. */
   isSaidBy?(params: ProductKindParams): boolean
   /**
-   * Further query fields that pages about the kind are rendered from, with the values that make a difference: filters of
-   * its lists, fields of its form. The fields of its designer's address need no mention.
+   * Further query fields that its pages are rendered from, with the values that matter: filters of its lists, fields of
+   * its form. The fields of its designer's address are included without being listed.
    */
   pageFields?: Readonly<Record<string, ProductQueryField>>
 }
 
-/** `word`: ids, sizes, dates, amounts, several of them with commas between. `words`: a list of those. */
+/** `word`: ids, sizes, dates, amounts, comma-separated if there are several. `words`: a repeated field of these. */
 export type ProductQueryField = 'word' | 'words' | RegExp
 
 export interface DesignerMetadata extends DesignerAddressRules<object, object> {
-  /** Word by which its designs are stored, where it is not the kind's name. */
+  /** Kind of the stored documents, if it differs from the kind's name. */
   documentKind?: string
-  /** Its choices are made in the designer itself, so that drafts keep them and no address. */
+  /** The designer itself has the choices, so that they are stored in drafts and not in addresses. */
   isChosenInside?: boolean
-  /** What the product's own page says by its address, so that a link back leaves it out. */
+  /** Parameters implied by the product page, which a link back to it omits. */
   saidByPage?: readonly string[]
-  /** What only the designer is told: no page is rendered from it. */
+  /** Parameters used by the designer only: no page is rendered from them. */
   designerOnly?: readonly string[]
 }

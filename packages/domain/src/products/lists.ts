@@ -15,7 +15,7 @@ import {
   type WallArtForm,
 } from './registry.ts'
 
-// Every list of kinds, for schemas and loops; each follows from the registry.
+// All lists of kinds, for schemas and loops, derived from the registry.
 
 const kindsMatching = <K extends ProductKind>(fits: (facts: KindMetadata) => boolean): readonly [K, ...K[]] =>
   Object.entries(KINDS).flatMap(([kind, facts]) => (fits(facts) ? [kind] : [])) as unknown as [K, ...K[]]
@@ -53,7 +53,7 @@ const formsThat = <Word>(look: 'wall' | 'form'): readonly [Word, ...Word[]] =>
 export const WALL_ART_FORMS = /* @__PURE__ */ formsThat<WallArtForm>('wall')
 export const PRODUCT_FORM_KINDS = /* @__PURE__ */ formsThat<ProductFormKind>('form')
 
-/** The kind that a calculator is about. */
+/** The product kind of a product form. */
 export const kindOfForm = (product: WallArtForm | ProductFormKind): ProductKind =>
   PRODUCT_KINDS.find(kind => kindMetadata(kind).calculator?.products?.includes(product)) ??
   (product as ProductKind)

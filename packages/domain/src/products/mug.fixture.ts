@@ -2,8 +2,8 @@ import { type DesignerAddressRules, omitUndefined, validCount } from '../designe
 import type { KindMetadata } from './kind.ts'
 import { KINDS } from './registry.ts'
 
-// A kind of product that the shop does not know. It is in the only list before anything is derived from it, so everything
-// that is loaded after this file must take it as one of its own.
+// A product kind that the shop does not have. It is registered before anything is derived from the registry, so every
+// module loaded after this file must support it.
 
 export const COLOURS = ['white', 'red'] as const
 
@@ -43,7 +43,7 @@ type MugRules = import('./shared/rules.ts').ProductRules<
 
 const rules: MugRules = {
   kind: 'mug' as never,
-  // Its price is written here: the toy has no list of its own.
+  // Its price is fixed in code: it has no price list of its own.
   listsOf: 'photobox',
   vatClass: () => 'print',
   normalise(_catalogue, input) {

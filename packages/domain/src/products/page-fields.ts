@@ -3,8 +3,8 @@ import type { KindMetadata, ProductQueryField } from './kind.ts'
 import { KINDS } from './registry.ts'
 
 /**
- * The query fields that pages about products are rendered from, by name: those of every designer's address, which a page
- * reads as well, and what the kinds name beside them. Kinds may share a name; what any of them reads is read.
+ * The query fields that product pages are rendered from, by name: those of every designer's address, and the
+ * `pageFields` of the kinds. Kinds may share a name; the values of all of them are accepted.
  */
 export function pageFields(): ReadonlyMap<string, readonly ProductQueryField[]> {
   const all = Object.values<KindMetadata>(KINDS).flatMap(fieldsOf)

@@ -2,8 +2,8 @@ import type { EnvelopeLining } from './card/envelope-lining.ts'
 import type { FrameGeometry } from './wall-art/frame-geometry.ts'
 
 /**
- * What a picture of a finished product shows around its printed face: frame and mat, the wire of a calendar, the back of
- * a book, a pile of prints. Nothing where the face is all there is to see.
+ * Visible parts of a finished product around its printed face: frame and mat, the wire of a calendar, the back of a
+ * book, a stack of prints. Absent if only the face is visible.
  */
 export type ProductAppearance =
   | ({ kind: 'framed' } & FrameGeometry)

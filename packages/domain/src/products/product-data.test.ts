@@ -6,7 +6,7 @@ import { type DataFiles, formatProblems } from '../catalogue/data-files.ts'
 import { parseCatalogue } from '../catalogue/parse-catalogue.ts'
 import { parsePriceBook } from '../prices/parse-price-book.ts'
 
-/** The files with one of them changed by hand. */
+/** The data files with one of them modified. */
 function broken(file: string, change: (data: never) => void): DataFiles {
   const files = structuredClone(dataFiles())
   change(files[file] as never)

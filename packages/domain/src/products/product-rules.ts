@@ -11,7 +11,7 @@ import type { ProductKind } from './registry.ts'
 import type { DatedList, ProductRules } from './shared/rules.ts'
 import { photoFrameRules } from './wall-art/rules.ts'
 
-/** The rules of every kind. Import a kind's own rules where only that kind is needed: this brings them all. */
+/** The rules of every kind. Import the rules of a single kind if only that is needed: this module includes them all. */
 export const PRODUCT_RULES = {
   'photo-frame': photoFrameRules,
   frame: frameRules,
@@ -28,9 +28,9 @@ export const PRODUCT_RULES = {
 export type ConfigurationOf<K extends ProductKind> =
   (typeof PRODUCT_RULES)[K] extends ProductRules<infer C, infer _> ? C : never
 
-/** A product as it is ordered, told apart by `kind`. */
+/** A product as ordered, discriminated by `kind`. */
 export type ProductConfiguration = { [K in ProductKind]: ConfigurationOf<K> }[ProductKind]
 
-// The list pairs each kind with rules for its own configuration; TypeScript cannot follow that through an index.
+// The list pairs each kind with rules for its own configuration, which TypeScript cannot follow through an index.
 export const rulesOf = (kind: ProductKind) =>
   PRODUCT_RULES[kind] as unknown as ProductRules<ProductConfiguration, DatedList>

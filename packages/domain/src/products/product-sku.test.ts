@@ -9,7 +9,7 @@ import { checkProduct, enumerateProducts, normaliseProduct } from './products.ts
 const shop = shopFor('passepartout', 'de-DE')
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** Of kinds that cannot be counted out, the one with every default; of those with very many, each of their numbers once. */
+/** For kinds that cannot be enumerated, the product with all defaults; for very large kinds, each SKU once. */
 function* everyArticle(): Generator<ProductConfiguration> {
   const known = new Set<string>()
   for (const kind of PRODUCT_KINDS) {

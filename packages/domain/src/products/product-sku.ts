@@ -4,7 +4,7 @@ import { type ProductConfiguration, rulesOf } from './product-rules.ts'
 import type { ProductKind } from './registry.ts'
 import type { ProductInput } from './shared/rules.ts'
 
-/** What a SKU names: a kind and the choices that are part of the number; the rest keeps its defaults. */
+/** The product of a SKU: a kind and the choices included in the SKU; other fields get their defaults. */
 export interface SkuTarget {
   kind: ProductKind
   input: ProductInput
@@ -30,7 +30,7 @@ const LONGEST = 64
  */
 export const productSku = (product: ProductConfiguration): string => rulesOf(product.kind).sku.of(product)
 
-/** What a SKU names; `undefined` where it names nothing that the catalogue knows. Whether it can be made, rules tell. */
+/** Parses a SKU; `undefined` if the catalogue knows no such product. The rules decide whether it can be made. */
 export function parseSku(catalogue: Catalogue, sku: string): SkuTarget | undefined {
   if (sku.length > LONGEST) return undefined
   for (const kind of PRODUCT_KINDS) {

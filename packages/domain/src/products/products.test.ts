@@ -29,7 +29,7 @@ const shops = fc.constantFrom(...allShops)
 const anyOf = (kind: (typeof COUNTABLE)[number]) => fc.constantFrom(...all[kind])
 const isFree = (product: ProductConfiguration) => product.kind === 'card' && product.isSample
 
-/** What a customer, a crawler or an attacker may send. */
+/** Input that a customer, a crawler or an attacker may send. */
 const known = [
   ...new Set(
     COUNTABLE.flatMap(kind => all[kind].slice(0, 4000)).flatMap(product => Object.values(product).flat()),

@@ -16,8 +16,8 @@ import type { PrintedPage } from './shared/printed-page.ts'
 import type { NormalisedProduct, ProductCheck, ProductInput } from './shared/rules.ts'
 
 /**
- * Turns whatever arrived into a configuration that passes `checkProduct`: what is missing takes its default, what
- * cannot be is replaced and named in `corrections`.
+ * Turns any input into a configuration that passes `checkProduct`: missing fields get their default, invalid ones are
+ * replaced and listed in `corrections`.
  */
 export const normaliseProduct = <K extends ProductKind>(
   catalogue: Catalogue,
@@ -28,7 +28,7 @@ export const normaliseProduct = <K extends ProductKind>(
 ): NormalisedProduct<ConfigurationOf<K>> =>
   rulesOf(kind).normalise(catalogue, input, shop, now) as NormalisedProduct<never>
 
-/** Whether a product can be made and sold in a shop; all that is wrong is named, nothing is corrected. */
+/** Whether a product can be made and sold in a shop; returns every problem and corrects nothing. */
 export const checkProduct = (
   catalogue: Catalogue,
   configuration: ProductConfiguration,
@@ -37,7 +37,7 @@ export const checkProduct = (
 
 /**
  * The price of a product in a shop at a time: parts that add up exactly, original and current, VAT rate, reference
- * price, quantity tiers (specification, "Prices"). What cannot be made comes back with its problems.
+ * price, quantity tiers (specification, "Prices"). Returns the problems of a product that cannot be made.
  */
 export const priceProduct = (
   book: PriceBook,
@@ -48,7 +48,7 @@ export const priceProduct = (
 ): ProductPriceResult =>
   priceByRules(rulesOf(configuration.kind), book, catalogue, configuration, shop, options)
 
-/** Only what one piece costs now and without campaign, for lists of many prices; the same amounts as `priceProduct`. */
+/** Only the unit price now and without campaign, for lists of many prices; the same amounts as `priceProduct`. */
 export const unitPriceProduct = (
   book: PriceBook,
   catalogue: Catalogue,
@@ -57,26 +57,26 @@ export const unitPriceProduct = (
   at: Date,
 ): UnitPriceResult => unitPriceByRules(rulesOf(configuration.kind), book, catalogue, configuration, shop, at)
 
-/** Every configuration of a kind that can be made in a shop; nothing where a kind cannot be counted out. */
+/** Every configuration of a kind that can be made in a shop; empty for kinds that cannot be enumerated. */
 export const enumerateProducts = <K extends ProductKind>(
   catalogue: Catalogue,
   kind: K,
   shop: Shop,
 ): Iterable<ConfigurationOf<K>> => (rulesOf(kind).enumerate?.(catalogue, shop) ?? []) as Iterable<never>
 
-/** How many pieces of a configuration can be ordered; `undefined` where any number can. */
+/** Quantity limits of a configuration; `undefined` if any number can be ordered. */
 export const quantityRuleOf = (
   catalogue: Catalogue,
   configuration: ProductConfiguration,
 ): QuantityRule | undefined => rulesOf(configuration.kind).quantity?.(catalogue, configuration)
 
-/** The pages that a configuration is printed on, in order; `undefined` where its kind has no pages of its own. */
+/** The printed pages of a configuration, in order; `undefined` if its kind has no pages. */
 export const printedPagesOf = (
   catalogue: Catalogue,
   configuration: ProductConfiguration,
 ): PrintedPage[] | undefined => rulesOf(configuration.kind).pages?.(catalogue, configuration)
 
-/** A piece as it is handed to packing; nothing of what comes by mail. */
+/** A piece before packing; `undefined` for products sent by email. */
 export function packableItemOf(
   catalogue: Catalogue,
   configuration: ProductConfiguration,
@@ -85,6 +85,6 @@ export function packableItemOf(
   return form === 'none' ? undefined : { ...piece, form, isPosted }
 }
 
-/** Whether a piece can be sent back for no reason (trade facts 12). */
+/** Whether the right of withdrawal applies (trade facts 12). */
 export const hasRightOfWithdrawal = (catalogue: Catalogue, configuration: ProductConfiguration): boolean =>
   rulesOf(configuration.kind).isWithdrawable(catalogue, configuration)

@@ -13,7 +13,10 @@ import type { DatedList } from './shared/rules.ts'
 // Each entry pairs schema and check of one type; a loop over all of them only needs that they fit each other.
 const entries = Object.entries(KIND_DATA_LOADERS) as unknown as [ProductKind, KindData<DatedList, unknown>][]
 
-/** `<folder>/<stem>.json` and `<folder>/<stem>-*.json`; the first of them where there is none, so that it is missed. */
+/**
+ * `<folder>/<stem>.json` and `<folder>/<stem>-*.json`; the first name if no file exists, so that it is reported
+ * missing.
+ */
 export function kindDataFiles(files: DataFiles, folder: string, stem: string): string[] {
   const found = listFilesIn(files, folder).filter(
     file => file === `${folder}/${stem}.json` || file.startsWith(`${folder}/${stem}-`),
@@ -21,7 +24,7 @@ export function kindDataFiles(files: DataFiles, folder: string, stem: string): s
   return found.length > 0 ? found : [`${folder}/${stem}.json`]
 }
 
-/** Reads `products/*.json`: what can be made of each kind. */
+/** Reads `products/*.json`, the definitions of all kinds. */
 export function readDefinitions(files: DataFiles, problems: DataProblem[]): ProductDefinitions {
   return Object.fromEntries(
     entries.flatMap(([kind, { files: stem = '', definition }]) => {
@@ -31,7 +34,7 @@ export function readDefinitions(files: DataFiles, problems: DataProblem[]): Prod
   ) as ProductDefinitions
 }
 
-/** What is wrong with the definitions beyond their schemas, once the catalogue stands. */
+/** Checks of the definitions beyond their schemas, once the catalogue is complete. */
 export function checkDefinitions(catalogue: Catalogue): DataProblem[] {
   return entries.flatMap(([kind, { files: stem = '', definition }]) => {
     const read = (catalogue.products as Partial<Record<ProductKind, unknown>>)[kind]
@@ -56,7 +59,7 @@ export function readPriceLists(files: DataFiles, catalogue: Catalogue, problems:
   ) as unknown as PriceLists
 }
 
-/** Campaigns that name what nothing is called: a slip of the pen would reduce nothing, silently. */
+/** Campaigns with unknown ids: a typing error would silently reduce nothing. */
 export function campaignIdProblems(campaigns: readonly Campaign[], catalogue: Catalogue): DataProblem[] {
   return campaigns.flatMap(({ kinds, ids = [] }, index) => {
     const known = new Set(

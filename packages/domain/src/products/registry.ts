@@ -11,8 +11,8 @@ import { photoprintFacts } from './photoprint/facts.ts'
 import { photoFrameFacts } from './wall-art/facts.ts'
 
 /**
- * Every kind of product that the shop sells: the only list. Whatever else is listed by kind follows from it, or is refused
- * by the compiler where it lacks one. The order is that in which an address is asked what it means.
+ * Every product kind of the shop: the only list. All other lists by kind derive from it, or fail to compile if they
+ * lack one. The order is that in which kinds are matched against an address.
  */
 export const KINDS = {
   photoprint: photoprintFacts,
@@ -28,10 +28,10 @@ export const KINDS = {
 } as const satisfies Readonly<Record<string, KindMetadata>>
 
 export type ProductKind = keyof typeof KINDS
-/** Kinds whose facts have all of these. */
+/** Kinds whose facts have all of these properties. */
 type KindWith<Facts> = { [K in ProductKind]: (typeof KINDS)[K] extends Facts ? K : never }[ProductKind]
 
-/** What is known of a kind, whichever it is. */
+/** The facts of a kind, by their common type. */
 export const kindMetadata = (kind: ProductKind): KindMetadata => KINDS[kind]
 
 export const isProductKind = (value: unknown): value is ProductKind =>
@@ -40,31 +40,31 @@ export const isProductKind = (value: unknown): value is ProductKind =>
 /** Kinds with a designer of their own. */
 export type DesignableKind = KindWith<{ designer: object }>
 
-/** Kinds that lie in the cart with a design. */
+/** Kinds whose order lines have a design. */
 export type DesignedKind = KindWith<{ line: 'designed' }>
 
-/** Kinds that lie in the cart as they are described. */
+/** Kinds whose order lines have a configuration only. */
 export type UndesignedKind = KindWith<{ line: 'article' }>
 
 /** Kinds with design files in the catalogue. */
 export type DesignKind = KindWith<{ designs: object }>
 
-/** Kinds whose making does not hang on a material of the wall art. */
+/** Kinds whose production time does not depend on a wall art material. */
 export type KindWithProductionTime = KindWith<{ madeBy: 'kind' }>
 
 type PublicKindOf<K extends ProductKind> = (typeof KINDS)[K] extends { word: infer Word } ? Word : never
-/** The words of spec 3, "Product kinds". */
+/** The kind names of spec 3, "Product kinds". */
 export type PublicProductKind = PublicKindOf<ProductKind>
 type ProductsOf<K extends ProductKind> = (typeof KINDS)[K] extends {
   calculator: { products: readonly (infer Word)[] }
 }
   ? Word
   : K
-/** What a calculator before a wall can stand for (spec 3, "Calculator"). */
+/** Products of a product form in front of a wall (spec 3, "Calculator"). */
 export type WallArtForm = { [K in KindWith<{ calculator: { look: 'wall' } }>]: ProductsOf<K> }[KindWith<{
   calculator: { look: 'wall' }
 }>]
-/** What a calculator as a form can stand for. */
+/** Products of a plain product form. */
 export type ProductFormKind = KindWith<{ calculator: { look: 'form' } }>
 
 type DocumentKindOf<K extends DesignableKind> = K extends DesignableKind
@@ -72,14 +72,14 @@ type DocumentKindOf<K extends DesignableKind> = K extends DesignableKind
     ? Word
     : K
   : never
-/** The words by which documents, and the drafts that hold them, say what they are. */
+/** Kinds of documents, and of the drafts that contain them. */
 export type DocumentKind = { [K in DesignableKind]: DocumentKindOf<K> }[DesignableKind]
 
-/** The word by which designs of a designer are stored. */
+/** The kind under which a designer's documents are stored. */
 export const documentKindOf = <K extends DesignableKind>(kind: K): DocumentKindOf<K> =>
   ((KINDS[kind].designer as { documentKind?: string }).documentKind ?? kind) as DocumentKindOf<K>
 
-/** The kind whose designer opens a kind; `undefined` where nothing is designed. */
+/** The kind whose designer opens a kind; `undefined` if it cannot be designed. */
 export const designableKindFor = (kind: ProductKind): DesignableKind | undefined => {
   const { designer, designedAs } = kindMetadata(kind)
   return (designer ? kind : designedAs) as DesignableKind | undefined

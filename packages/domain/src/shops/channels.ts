@@ -3,21 +3,21 @@ import type { Locale } from './locales.ts'
 export const CHANNELS = ['kartenliebe', 'passepartout'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** What differs between the sales channels besides look and content (spec 9, "Channel defaults"). */
+/** Settings of the sales channels, apart from appearance and content (spec 9, "Channel defaults"). */
 export interface ChannelSettings {
   trailingSlash: boolean
   wishlist: boolean
-  /** Prices in overviews and teasers. */
+  /** Shows prices in overviews and teasers. */
   overviewPrices: boolean
-  /** Links to and banners of the mobile apps. */
+  /** Links to and banners for the mobile apps. */
   apps: boolean
   guestbooks: boolean
   condolenceBooks: boolean
   defaultCollageId: string
-  /** The page of a collage comes before its designer. */
+  /** Opens the product page of a collage before its designer. */
   collageDetailFirst: boolean
   goldRefinement: boolean
-  /** The first picture of a page loads lazily too. */
+  /** Loads even the first image of a page lazily. */
   firstImageLazy: boolean
   aluGalleryUnit: 'cm' | 'in'
   coverLamination: 'glossy' | 'matt'
@@ -63,7 +63,7 @@ const BY_LOCALE: Partial<Record<Channel, Partial<Record<Locale, Partial<ChannelS
   passepartout: { 'en-US': { apps: false, aluGalleryUnit: 'in' } },
 }
 
-/** Settings of a channel in a locale: the defaults, then the channel's, then the locale's own. */
+/** Settings of a channel in a locale: defaults, overridden by the channel's, then by the locale's own. */
 export function channelSettings(channel: Channel, locale: Locale): ChannelSettings {
   return { ...DEFAULTS, ...BY_CHANNEL[channel], ...BY_LOCALE[channel]?.[locale] }
 }

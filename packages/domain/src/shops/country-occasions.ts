@@ -3,8 +3,8 @@ import { COUNTRY_CODES, type CountryCode, type Language } from './locales.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * Occasions of cards that menus and tiles of a country do not name, because people there have no such custom or send no cards for
- * it. Their pages stay and are found.
+ * Card occasions that menus and tiles of a country omit, because the custom does not exist there or no cards are sent
+ * for it. Their pages still exist and are indexed.
  */
 const UNUSUAL: Readonly<Record<CountryCode, readonly Occasion[]>> = {
   at: [],
@@ -21,19 +21,19 @@ const UNUSUAL: Readonly<Record<CountryCode, readonly Occasion[]>> = {
   nl: ['school-enrolment', 'confirmation'],
 }
 
-/** Occasions for which only these languages have a word of their own: menus of others name one page for both. */
+/** Occasions that have a word of their own only in these languages: menus in other languages list one page for both. */
 const NAMED_IN: Readonly<Partial<Record<Occasion, readonly Language[]>>> = {
   'catholic-confirmation': ['de'],
 }
 
-/** Two occasions that a country names in the other order than the content does. */
+/** Two occasions that a country lists in the reverse order of the content. */
 const SWAPPED: Readonly<Partial<Record<CountryCode, readonly [Occasion, Occasion]>>> = {
   de: ['catholic-confirmation', 'confirmation'],
 }
 
 interface Season {
   occasion: Occasion
-  /** Days of the year, both included, in which people order for it. */
+  /** Ordering season as days of the year, both inclusive. */
   from: string
   until: string
   countries: readonly CountryCode[]
@@ -43,7 +43,7 @@ const CATHOLIC: readonly CountryCode[] = ['at', 'be', 'ch', 'de', 'es', 'fr', 'i
 const CATHOLIC_FIRST: readonly CountryCode[] = ['at', 'ch', 'it', 'li', 'lu']
 const SCHOOL_BAG: readonly CountryCode[] = ['at', 'ch', 'de', 'li']
 
-/** When menus and start pages of a country lead with an occasion; where two overlap, the first one here does. */
+/** When menus and start pages of a country promote an occasion; the first one here wins if two overlap. */
 export const SEASONS: readonly Season[] = [
   { occasion: 'private-christmas', from: '10-15', until: '12-20', countries: COUNTRY_CODES },
   { occasion: 'business-christmas', from: '09-15', until: '12-10', countries: COUNTRY_CODES },
@@ -61,10 +61,10 @@ export const SEASONS: readonly Season[] = [
   { occasion: 'wedding', from: '01-02', until: '03-31', countries: COUNTRY_CODES },
 ]
 
-/** Occasions all the year round that have a season besides; a menu always keeps them. */
+/** All-year occasions that also have a season; menus always list them. */
 const ALL_YEAR: readonly Occasion[] = ['wedding']
 
-/** Whether an occasion is ordered for in its season alone, so that a short menu can do without it in other months. */
+/** Whether an occasion is ordered in its season only, so that short menus can omit it in other months. */
 export const isSeasonal = (occasion: string): boolean =>
   SEASONS.some(one => one.occasion === occasion) && !ALL_YEAR.some(one => one === occasion)
 
@@ -73,11 +73,11 @@ type Place = Pick<Shop, 'country' | 'language'>
 const isKnownIn = (country: CountryCode, occasion: string): boolean =>
   !UNUSUAL[country].some(one => one === occasion)
 
-/** Whether menus and tiles of a country name an occasion in a language. */
+/** Whether menus and tiles of a country list an occasion in a language. */
 export const isUsualIn = ({ country, language }: Place, occasion: string): boolean =>
   isKnownIn(country, occasion) && (NAMED_IN[occasion as Occasion]?.includes(language) ?? true)
 
-/** Occasions that a country orders for on a day such as `2026-11-29`, the leading one first. */
+/** Occasions in season in a country on a day such as `2026-11-29`, the promoted one first. */
 export const seasonsOn = (country: CountryCode, day: string): Occasion[] => {
   const date = day.slice(5)
   return SEASONS.filter(
@@ -87,8 +87,8 @@ export const seasonsOn = (country: CountryCode, day: string): Occasion[] => {
 }
 
 /**
- * Things of occasions as a country wants them on a day: without those it does not know, the seasons' first, the others as they
- * came. What belongs to no occasion keeps its place.
+ * Sorts items by occasion for a country and day: drops unusual occasions, puts those in season first, and leaves the
+ * others in order. Items without an occasion keep their position.
  */
 export function inSeason<Thing>(
   things: readonly Thing[],

@@ -1,13 +1,13 @@
 import type { CountryCode } from './locales.ts'
 
 interface Dialling {
-  /** In front of a number that is dialled from abroad. */
+  /** Prefix for international calls. */
   code: string
-  /** At home numbers begin with a zero that falls away abroad. */
+  /** National numbers start with a zero that is dropped in international calls. */
   hasZero: boolean
 }
 
-/** How each country is dialled (ITU-T E.164). Italian numbers keep their zero. */
+/** Dialling rules of each country (ITU-T E.164). Italian numbers keep their zero. */
 export const DIALLING: Readonly<Record<CountryCode, Dialling>> = {
   at: { code: '+43', hasZero: true },
   be: { code: '+32', hasZero: true },

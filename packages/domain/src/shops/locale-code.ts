@@ -1,11 +1,14 @@
-/** The two halves of a locale's code. */
+/** The two parts of a locale code. */
 export interface LocaleCode {
   language: string
-  /** ISO country, lower case; the shop's own country code of `en-US` is `com`. */
+  /** ISO country code, lower case; the shop's own country code of `en-US` is `com`. */
   country: string
 }
 
-/** Takes a code such as `de-CH` apart: two letters, a hyphen, two letters (spec 5). Knows nothing of what the shop serves. */
+/**
+ * Parses a code such as `de-CH`: two ASCII characters, a hyphen, two more (spec 5). Does not check whether the shop
+ * serves it.
+ */
 export function parseLocaleCode(code: string): LocaleCode | undefined {
   const [, language, country] = /^([a-z]{2})-([a-z]{2})$/i.exec(code) ?? []
   return language === undefined || country === undefined

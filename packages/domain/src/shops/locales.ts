@@ -17,7 +17,7 @@ export const COUNTRY_CODES = [
   'fr',
   'nl',
 ] as const
-/** The ending of a shop's host (spec 9); `com` is the United States. */
+/** The top-level domain of a shop's host (spec 9); `com` is the United States. */
 export type CountryCode = (typeof COUNTRY_CODES)[number]
 
 export const CURRENCIES = ['CHF', 'EUR', 'GBP', 'USD'] as const
@@ -30,9 +30,9 @@ interface LocaleRow {
   language: Language
   currency: Currency
   unit: LengthUnit
-  /** Where content comes from when the locale has none of its own. */
+  /** The locale whose content is used if this one has none of its own. */
   fallback?: string
-  /** Has content of its own (spec 3); the others live on their fallback. */
+  /** Has content of its own (spec 3); others use their fallback. */
   supported: boolean
 }
 
@@ -121,13 +121,12 @@ export interface LocaleFacts extends Omit<LocaleRow, 'fallback'> {
   fallback: Locale | undefined
 }
 
-/** Country, language, currency, unit and fallback of a locale (spec 9). */
 export function localeFacts(locale: Locale): LocaleFacts {
   const row: LocaleRow = TABLE[locale]
   return { ...row, fallback: row.fallback as Locale | undefined }
 }
 
-/** The locale itself and then, nearest first, those its content falls back to (spec 9). */
+/** The locale itself, followed by those its content falls back to, nearest first (spec 9). */
 export function contentLocales(locale: Locale): Locale[] {
   const { fallback } = localeFacts(locale)
   return fallback ? [locale, ...contentLocales(fallback)] : [locale]
@@ -138,13 +137,13 @@ export function localesOf(country: CountryCode): Locale[] {
   return LOCALES.filter(locale => TABLE[locale].country === country)
 }
 
-/** The language that a country serves without a prefix. */
+/** The language that a country serves without a path prefix. */
 export function defaultLanguage(country: CountryCode): Language {
   const first = localesOf(country)[0] ?? DEFAULT_LOCALE
   return TABLE[first].language
 }
 
-/** The locale of a language in a country, where that country serves it. */
+/** The locale of a language in a country, if the country serves it. */
 export function localeIn(country: CountryCode, language: string): Locale | undefined {
   return localesOf(country).find(locale => TABLE[locale].language === language)
 }
@@ -159,8 +158,8 @@ export const isCountryCode = (value: unknown): value is CountryCode =>
 
 export const isChannel = (value: unknown): value is Channel => CHANNELS.includes(value as Channel)
 
-/** The value of the `lang` attribute; a locale code is a BCP 47 tag already. */
+/** The value of the `lang` attribute; a locale code is already a BCP 47 tag. */
 export const toHtmlLang = (locale: Locale): string => locale
 
-/** Reading direction of a locale. All of today's languages read left to right; layouts ask all the same. */
+/** Reading direction of a locale. All current languages read left to right; layouts call it nevertheless. */
 export const textDirection = (_locale: Locale): 'ltr' | 'rtl' => 'ltr'

@@ -13,7 +13,7 @@ import {
 
 export type Platform = 'web' | 'desktop'
 
-/** One shop window: a channel in a locale, with what follows from the two. */
+/** A shop: a channel in a locale, with the properties that follow from both. */
 export interface Shop {
   channel: Channel
   country: CountryCode
@@ -35,8 +35,8 @@ export const shopSettings = (shop: Shop): ChannelSettings => channelSettings(sho
 export const shopKey = (shop: Shop): string => `${shop.channel}-${shop.country}`
 
 /**
- * Reads the two headers every call carries. `undefined` where one is missing or unknown, or where the locale
- * does not belong to the channel header's country (specification, "Headers between shop and API").
+ * Parses the two headers of every call. `undefined` if one is missing or unknown, or if the locale does not belong to
+ * the country in the channel header (specification, "Headers between shop and API").
  */
 export function parseShopHeaders(
   channelHeader: string | null | undefined,

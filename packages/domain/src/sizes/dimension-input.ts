@@ -3,13 +3,13 @@ import { toDisplayUnit, toMm } from './format-size.ts'
 
 const MAX_INTEGER_DIGITS = 4
 
-/** The decimal sign of size fields: comma in metric shops, point in inch shops (specification, "Rules"). */
+/** The decimal separator of size fields: comma in metric shops, point in inch shops (specification, "Rules"). */
 export const decimalSeparator = (unit: LengthUnit): ',' | '.' => (unit === 'in' ? '.' : ',')
 
 /**
- * What a size field shows after typing or pasting: digits and one decimal sign, no leading zeros, at most four digits
- * before and one after the sign. A trailing sign may stand, one is still typing. `007` -> `7`, `,5` -> `0,5`,
- * `12345.67` -> `1234,6`.
+ * Cleans the input of a size field after typing or pasting: digits and one decimal separator, no leading zeros, at most
+ * four digits before and one after the separator. A trailing separator stays, because the customer is still typing.
+ * `007` -> `7`, `,5` -> `0,5`, `12345.67` -> `1234,6`.
  */
 export function sanitiseDimensionInput(typed: string, unit: LengthUnit): string {
   const sign = decimalSeparator(unit)
@@ -19,12 +19,12 @@ export function sanitiseDimensionInput(typed: string, unit: LengthUnit): string 
   return `${integer || '0'}${sign}${decimals.join('').slice(0, 1)}`
 }
 
-/** Millimetres of a size field; `undefined` where it holds no size yet. 0 is not a size. */
+/** Millimetres of a size field; `undefined` if it contains no size yet. 0 is not a size. */
 export function parseDimensionInput(typed: string, unit: LengthUnit): number | undefined {
   const value = Number.parseFloat(sanitiseDimensionInput(typed, unit).replace(',', '.'))
   return Number.isFinite(value) && value > 0 ? toMm(value, unit) : undefined
 }
 
-/** A length as a size field shows it: `60`, `60,5`, `23.6`. */
+/** A length formatted for a size field: `60`, `60,5`, `23.6`. */
 export const dimensionInputValue = (mm: number, unit: LengthUnit): string =>
   String(toDisplayUnit(mm, unit)).replace('.', decimalSeparator(unit))

@@ -8,7 +8,7 @@ export interface Size {
 
 const DIMENSION = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/
 
-/** Reads `600x450` (mm). Anything else is 0 by 0 (spec 5). */
+/** Parses `600x450` (mm). Anything else is 0 by 0 (spec 5). */
 export const parseDimension = (text: string): Size => (text.length > LONGEST ? NONE : sizeOf(text))
 
 const NONE: Size = Object.freeze({ widthMm: 0, heightMm: 0 })
@@ -25,7 +25,7 @@ export const dimensionString = ({ widthMm, heightMm }: Size): string =>
 
 export const isEmptySize = ({ widthMm, heightMm }: Size): boolean => widthMm <= 0 || heightMm <= 0
 
-/** Width and height exchanged: landscape becomes portrait. */
+/** Swaps width and height: landscape becomes portrait. */
 export const rotateSize = ({ widthMm, heightMm }: Size): Size => ({ widthMm: heightMm, heightMm: widthMm })
 
 export const areaMm2 = ({ widthMm, heightMm }: Size): number => widthMm * heightMm

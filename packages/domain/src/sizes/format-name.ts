@@ -1,8 +1,8 @@
 import { type Orientation, orientationOf } from './dimension.ts'
 
 /**
- * Orientation of a format that is known by name: `a4-quer` and `a4-hoch` say it, numbers are width and height
- * (specification, "Rules"). `undefined` for a name that says neither.
+ * Orientation of a named format: landscape for `a4-quer`, portrait for `a4-hoch`; numbers are width and height
+ * (specification, "Rules"). `undefined` for other names.
  */
 export function orientationOfFormatName(name: string): Orientation | undefined {
   if (name.includes('-quer')) return 'landscape'

@@ -1,6 +1,6 @@
 import { areaMm2, type Orientation, orientationOf, type Size } from './dimension.ts'
 
-/** Classes of preview pictures by the product's area in mm2, and the scale they are drawn at (spec 9). */
+/** Classes of previews by the product's area in mm2, with their scale (spec 9). */
 const CLASSES = [
   { name: 'XXS', upTo: 40_000, scale: 2 },
   { name: 'XS', upTo: 100_000, scale: 1.1 },
@@ -13,7 +13,7 @@ export type PreviewSizeClass = (typeof CLASSES)[number]['name']
 
 export interface PreviewSize {
   name: PreviewSizeClass
-  /** The preview's size as a share of the product's own. */
+  /** Scale of the preview in pixels per millimetre. */
   scale: number
 }
 
@@ -22,17 +22,17 @@ export function previewSize(areaMm2: number): PreviewSize {
   return { name, scale }
 }
 
-/** Dots of a screen to a pixel that previews are drawn for. */
+/** Device pixels per CSS pixel that previews are rendered for. */
 const DENSITY = 2
 
 /**
- * Longer side of a product's preview in dots: its class says how many pixels to a millimetre, so that a card and a picture for
- * the wall come in about the same size.
+ * Longer side of a product's preview in device pixels. The scale depends on the class, so that a card and wall art have
+ * previews of about the same size.
  */
 export const previewSide = (size: Size): number =>
   Math.round(Math.max(size.widthMm, size.heightMm) * previewSize(areaMm2(size)).scale * DENSITY)
 
-/** How a size is previewed: by its area, and the way it stands. */
+/** Preview class of a size, by its area, and its orientation. */
 export const previewAspect = (size: Size): PreviewSize & { orientation: Orientation } => ({
   ...previewSize(areaMm2(size)),
   orientation: orientationOf(size),

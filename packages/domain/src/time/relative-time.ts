@@ -10,7 +10,7 @@ const JUST_NOW: Record<Language, string> = {
 }
 
 const MINUTE_MS = 60_000
-/** From the largest; a month and a year are those of the calendar on average. */
+/** From the largest; month and year have their average length. */
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365.25 * 86_400_000],
   ['month', 30.44 * 86_400_000],
@@ -21,8 +21,8 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /**
- * How long ago, or from now, a moment is, in the words of the locale: "just now" under a minute, then whole minutes to years,
- * rounded down (specification 9). `at` and `now` in milliseconds since 1970.
+ * Formats the distance between a moment and now in the locale's language: "just now" under a minute, then whole minutes
+ * to years, rounded down (specification 9). `at` and `now` in milliseconds since 1970.
  */
 export function relativeTime(at: number, now: number, locale: Locale): string {
   const distance = Math.abs(at - now)

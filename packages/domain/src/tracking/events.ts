@@ -1,8 +1,8 @@
 import type { Money } from '../money/money.ts'
 
 /**
- * What visitors do that the shop counts, by the names that tag managers know (Google Analytics 4 where it has one). When
- * each is told, and with which facts, says `docs/guides/tracking.md`.
+ * Visitor actions that the shop counts, named as in tag managers (Google Analytics 4 where it has a name).
+ * `docs/guides/tracking.md` describes when each is tracked, and with which properties.
  */
 export const TRACKED_EVENTS = [
   'view_item',
@@ -18,7 +18,7 @@ export const TRACKED_EVENTS = [
   'search',
 ] as const
 
-/** Those of them that only a browser knows of; the others are counted where they are carried out. */
+/** The events that only a browser can observe; the server counts the others when it carries them out. */
 export const BROWSER_EVENTS = [
   'view_item',
   'configure',
@@ -31,7 +31,7 @@ export type TrackedEvent = (typeof TRACKED_EVENTS)[number]
 export const isTrackedEvent = (name: unknown): name is TrackedEvent =>
   (TRACKED_EVENTS as readonly unknown[]).includes(name)
 
-/** The steps of buying, in order: how many go on from one to the next is what a shop owner asks first. */
+/** The purchase funnel, in order: the conversion between its steps is a shop owner's first question. */
 export const FUNNEL: readonly TrackedEvent[] = [
   'view_item',
   'configure',
@@ -41,7 +41,7 @@ export const FUNNEL: readonly TrackedEvent[] = [
   'purchase',
 ]
 
-/** What something cost, as facts of an event name it. */
+/** A price as properties of an event. */
 export const moneyProperties = ({
   amount,
   currency,
@@ -50,9 +50,9 @@ export const moneyProperties = ({
   currency,
 })
 
-/** Facts of an event; nothing in here says who it was. */
+/** Properties of an event; none of them identifies the visitor. */
 export interface EventProperties {
-  /** Kind of product, such as `photo-frame`. */
+  /** Product kind, such as `photo-frame`. */
   kind?: string
   /** Article, design or material. */
   item?: string

@@ -1,29 +1,29 @@
-/** What is summed up by day; the subject says of what. */
+/** Metrics that are summed up by day and subject. */
 export const METRICS = [
-  /** By kind of page. */
+  /** Subject: kind of page. */
   'page-view',
-  /** By event. */
+  /** Subject: event. */
   'event',
-  /** By event and article: `add_to_cart poster`. */
+  /** Subject: event and article, such as `add_to_cart poster`. */
   'item',
-  /** By kind of page and step: `product 2500`. */
+  /** Subject: kind of page and bucket, such as `product 2500`. */
   'lcp',
   'inp',
   'cls',
-  /** By log key or error code. */
+  /** Subject: log key or error code. */
   'error',
-  /** By what was searched. */
+  /** Subject: search term. */
   'search-without-hit',
-  /** By why. */
+  /** Subject: reason. */
   'refused-file',
-  /** By finding of the print check. */
+  /** Subject: preflight finding. */
   'designer-check',
-  /** By call and code: what was asked for and has no price. */
+  /** Subject: call and code of a requested item without a price. */
   'without-price',
 ] as const
 export type Metric = (typeof METRICS)[number]
 
-/** Upper ends of the steps that a page's speed is summed up in; milliseconds, for `cls` its score. */
+/** Upper bounds of the buckets for page speed; milliseconds, for `cls` its score. */
 export const VITAL_BUCKETS = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   inp: [50, 100, 150, 200, 300, 500, 1000, 2000],
@@ -31,11 +31,11 @@ export const VITAL_BUCKETS = {
 } as const
 export type Vital = keyof typeof VITAL_BUCKETS
 
-/** The step a value falls into, by its upper end; `more` above the last. */
+/** The bucket of a value, by its upper bound; `more` above the last one. */
 export const vitalBucket = (vital: Vital, value: number): string =>
   String(VITAL_BUCKETS[vital].find(end => value <= end) ?? 'more')
 
-/** Kinds of pages that visits and speed are summed up by. */
+/** Kinds of pages that visits and speed are counted by. */
 export const PAGE_KINDS = [
   'start',
   'product',
@@ -55,8 +55,8 @@ export type PageKind = (typeof PAGE_KINDS)[number]
 const LONGEST_WORD = 40
 
 /**
- * A search as it may be counted: as people type words, short, and nothing that could be a number, an address or a name with
- * more than three parts; everything else is counted as `-`.
+ * A search term that may be counted: plain, short words, without anything that could be a number, an address or a name
+ * of more than three parts; everything else is counted as `-`.
  */
 export function anonymisedSearchTerm(question: string): string {
   const word = question.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')

@@ -4,7 +4,10 @@ import type { ProductKind } from '../registry.ts'
 import { definitionOf } from '../shared/limits.ts'
 import type { AccessoryArticle } from './schema.ts'
 
-/** Accessories to buy beside a product: by its kind, or for pictures by material and width. Cards: `accessoriesForCard`. */
+/**
+ * Accessories offered with a product: by its kind, or for pictures by material and width. For cards:
+ * `accessoriesForCard`.
+ */
 export function accessoriesFor(
   catalogue: Catalogue,
   product: { kind: ProductKind; materialType?: string; formatType?: string; frameType?: string },

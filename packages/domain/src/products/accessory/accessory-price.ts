@@ -3,7 +3,7 @@ import type { PricingInput } from '../shared/rules.ts'
 import { pricePart } from '../shared/unit-price.ts'
 import type { AccessoryArticle, AccessoryPrices } from './schema.ts'
 
-/** What one piece of an article costs at a quantity, as part of its own price or of a card's. */
+/** Price part of one piece of an accessory at a quantity, on its own or as part of a card. */
 export function accessoryPart(
   ask: Pick<PricingInput, 'currencies' | 'shop' | 'campaign' | 'quantity'>,
   { units, tiers, steps }: AccessoryPrices,

@@ -1,4 +1,6 @@
-/** Accessories are sold in steps that grow with the number: from 1 by 4 up to 5, by 5 up to 250 and so on (spec 9). */
+/**
+ * Quantity steps of accessories, which grow with the number: from 1 by 4 up to 5, by 5 up to 250 and so on (spec 9).
+ */
 const STEPS = [
   { by: 4, upTo: 5 },
   { by: 5, upTo: 250 },
@@ -9,7 +11,7 @@ const STEPS = [
 
 const FIRST = 1
 
-/** Every quantity in which accessories are sold: 1, 5, 10, 15 ... 5000. */
+/** Every quantity of accessories on sale: 1, 5, 10, 15 ... 5000. */
 export const ACCESSORY_QUANTITIES: readonly number[] = [
   FIRST,
   ...STEPS.flatMap(({ by, upTo }, index) => {
@@ -25,14 +27,14 @@ export const DEFAULT_ACCESSORY_QUANTITY = 50
 
 export const isAccessoryQuantity = (quantity: number): boolean => ACCESSORY_QUANTITIES.includes(quantity)
 
-/** The next larger quantity; `undefined` from the largest on. */
+/** The next larger quantity; `undefined` for the largest. */
 export const nextAccessoryQuantity = (quantity: number): number | undefined =>
   ACCESSORY_QUANTITIES.find(step => step > quantity)
 
-/** The next smaller quantity; `undefined` down from the smallest. */
+/** The next smaller quantity; `undefined` for the smallest. */
 export const previousAccessoryQuantity = (quantity: number): number | undefined =>
   ACCESSORY_QUANTITIES.findLast(step => step < quantity)
 
-/** The smallest quantity on sale that is enough, the largest where none is: 73 cards need 75 envelopes. */
+/** The smallest quantity on sale that is sufficient, else the largest: 73 cards need 75 envelopes. */
 export const sufficientAccessoryQuantity = (needed: number): number =>
   ACCESSORY_QUANTITIES.find(step => step >= needed) ?? MAX_ACCESSORY_QUANTITY

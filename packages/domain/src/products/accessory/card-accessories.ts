@@ -4,7 +4,7 @@ import { definitionOf } from '../shared/limits.ts'
 import { findAccessory } from './find-accessory.ts'
 import type { AccessoryArticle } from './schema.ts'
 
-/** What an accessory asks of a card; what is not chosen yet is not judged. */
+/** Properties of a card that accessories depend on; missing ones are not checked. */
 export interface AccessoryCardContext {
   formatType?: string
   folding?: string
@@ -12,7 +12,7 @@ export interface AccessoryCardContext {
   envelope?: string
 }
 
-/** Why an accessory cannot come with every card of a line, and its type where the SKU is known. */
+/** Why an accessory cannot be added to every card of an order line, and its type if the SKU is known. */
 export function accessoryOnCardProblem(
   catalogue: Catalogue,
   card: AccessoryCardContext,
@@ -36,13 +36,13 @@ function incompatibility({ onCard, fits }: AccessoryArticle, card: AccessoryCard
 
 export interface CardAccessoryOffer {
   article: AccessoryArticle
-  /** Comes with every card of the line, as the card stands. */
+  /** Can be added to every card of the line, as configured. */
   onCard: boolean
-  /** Why it does not; `accessory-not-on-cards` is only sold loose. */
+  /** Why it cannot be added to the cards; `accessory-not-on-cards` is only sold loose. */
   code?: string
 }
 
-/** Accessories that suit a card's format, with what keeps them from being ordered on the card. */
+/** Accessories that suit a card's format, with the reasons why they cannot be ordered on the card. */
 export function accessoriesForCard(
   catalogue: Catalogue,
   card: AccessoryCardContext & { formatType: string },

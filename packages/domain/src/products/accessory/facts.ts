@@ -1,6 +1,6 @@
 import type { KindMetadata } from '../kind.ts'
 
-/** Articles from the shelf. */
+/** Stock articles. */
 export const accessoryFacts = {
   channels: ['kartenliebe', 'passepartout'],
   viewing: 'hand',

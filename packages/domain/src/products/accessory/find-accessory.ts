@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/schema.ts'
 import { definitionOf } from '../shared/limits.ts'
 import type { AccessoryArticle, AccessoryVariant } from './schema.ts'
 
-/** The article and its variant that a SKU names. */
+/** The article and its variant for a SKU. */
 export function findAccessory(
   catalogue: Catalogue,
   sku: string,

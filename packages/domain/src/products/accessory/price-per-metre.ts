@@ -3,9 +3,9 @@ import type { CountryCode } from '../../shops/locales.ts'
 import type { AccessoryArticle } from './schema.ts'
 
 /**
- * Price of one metre of an article that is sold by length, in minor units rounded half up, from the price of one piece;
- * `undefined` for what is sold otherwise and in the United States, where no such price has to be shown (Directive 98/6/EC,
- * article 3; PAngV § 4; UK Price Marking Order 2004; Swiss PBV article 5).
+ * Price of one metre of an article sold by length, in minor units rounded half up, from the price of one piece.
+ * `undefined` for other articles, and in the United States, which require no such price (Directive 98/6/EC, article 3;
+ * PAngV § 4; UK Price Marking Order 2004; Swiss PBV article 5).
  */
 export function pricePerMetre(
   { lengthMm }: Pick<AccessoryArticle, 'lengthMm'>,

@@ -6,13 +6,13 @@ import { ACCESSORY_QUANTITIES } from './accessory-quantities.ts'
 import { findAccessory } from './find-accessory.ts'
 import type { AccessoryPrices } from './schema.ts'
 
-/** An article from the shelf; its SKU says everything (spec 3, query fields). */
+/** A stock article, fully defined by its SKU (spec 3, query fields). */
 export interface AccessoryConfiguration {
   kind: 'accessory'
   sku: string
 }
 
-/** Side of what the catalogue gives no measures of: small things, and what is sold by length on a roll. */
+/** Side length assumed for articles without measures in the catalogue: small items, and ribbons on a roll. */
 const SMALL_MM = 150
 
 export const accessoryRules: ProductRules<AccessoryConfiguration, AccessoryPrices> = {

@@ -14,10 +14,10 @@ import {
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
 const words = z.array(idWordSchema).min(1)
 
-/** `products/accessories.json`: articles from the shelf, each with a SKU per colour. */
+/** `products/accessories.json`: stock articles, each with one SKU per colour. */
 export const accessoryDefinitionSchema = z.strictObject({
   ...limitsShape,
-  /** Not made to order: may be sent back within the withdrawal period. */
+  /** Not made to order, so it can be returned within the withdrawal period. */
   withdrawable: z.boolean(),
   colours: z.array(z.strictObject({ id: idWordSchema, swatch: colour, name: localisedSchema })),
   articles: z.array(
@@ -28,30 +28,30 @@ export const accessoryDefinitionSchema = z.strictObject({
       text: localisedSchema,
       /** Of one piece. */
       weightGrams: z.number().gt(0).max(5000),
-      /** What it adds to a letter. */
+      /** Thickness added to the postal item. */
       thicknessMm: z.number().gt(0).max(300),
-      /** Across, of what is round. */
+      /** Of round articles. */
       diameterMm: z.number().gt(0).max(300).optional(),
-      /** Of what is sold by length; its price of a metre is shown with it. */
+      /** Of articles sold by length; the price per metre is shown with it. */
       lengthMm: z.int().gt(0).optional(),
-      /** What it goes with; nothing in particular where empty. */
+      /** Products it is offered with; none in particular if empty. */
       fits: z.strictObject({
         cardFormats: z.array(z.string()).min(1).optional(),
         kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
         materials: z.array(z.string().min(1)).min(1).optional(),
-        /** Widest picture it holds. */
+        /** Widest picture it can hold. */
         maxWidthMm: z.number().gt(0).optional(),
       }),
-      /** Can be ordered on or in every card of a line; only with these foldings and punchings where named. */
+      /** Can be ordered on or in every card of a line; only with these foldings and die cuts if given. */
       onCard: z
         .strictObject({
           foldings: words.optional(),
           punchings: words.optional(),
-          /** Sits on the envelope. */
+          /** Attached to the envelope. */
           envelope: z.literal(true).optional(),
         })
         .optional(),
-      /** Letters with it go by a tariff of their own, by the name that `prices/postage.json` has for it. */
+      /** Cards with it are posted at a tariff of their own, named as in `prices/postage.json`. */
       postage: z.literal('pocket-fold').optional(),
       variants: z
         .array(

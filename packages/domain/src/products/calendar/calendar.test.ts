@@ -228,7 +228,7 @@ describe('the price of a calendar', () => {
     expect(price).toMatchObject({ ok: false, problems: [{ code: 'format-not-for-type', value: 'a6-hoch' }] })
   })
 
-  // A change of this file is a change of prices: read it as one.
+  // A change of this file is a change of prices: review it as one.
   it('is what the price table says, in every currency', async () => {
     const rows = every
       .filter(({ paperType, refinementType, accessoryTypes }) => {

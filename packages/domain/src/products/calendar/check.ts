@@ -12,7 +12,7 @@ import {
 } from './configuration.ts'
 import type { CalendarDefinition, CalendarTypeDefinition } from './schema.ts'
 
-/** Whether a calendar can be made and sold in a shop; everything that is wrong is named. */
+/** Whether a calendar can be made and sold in a shop; returns every problem. */
 export function checkCalendar(
   catalogue: Catalogue,
   configuration: CalendarConfiguration,

@@ -21,14 +21,14 @@ export interface CalendarChoices {
   mountingType: ProductChoice<CalendarBinding>[]
   paperType: ProductChoice<PhotobookPaper>[]
   refinementType: ProductChoice<PrintFinish>[]
-  /** The accessories beside `ohne`; several may be chosen. */
+  /** Accessories besides `ohne`; several may be chosen. */
   accessoryTypes: string[]
   years: { from: number; until: number }
 }
 
 /**
- * Everything that can be chosen next for a calendar, with the reason code where it cannot. Type before format before
- * mounting: what comes later adapts (`normaliseProduct`) and refuses nothing that comes before.
+ * Options for the next choice of a calendar, with the reason code of unavailable ones. Type before format before
+ * binding: later choices adapt (`normaliseProduct`) and never rule out an earlier one.
  */
 export function calendarChoices(
   catalogue: Catalogue,

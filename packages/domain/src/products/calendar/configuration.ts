@@ -10,10 +10,10 @@ import type {
 import { definitionOf } from '../shared/limits.ts'
 import type { CalendarDefinition, CalendarTypeDefinition } from './schema.ts'
 
-/** `ohne` stands for none and for itself only (spec 2). */
+/** `ohne` means none and excludes the others (spec 2). */
 export type CalendarAccessory = CardAccessoryType | 'ohne'
 
-/** A calendar as it is ordered; the names are those of the query fields (spec 3). */
+/** A calendar as ordered; field names are those of the query (spec 3). */
 export interface CalendarConfiguration {
   kind: 'calendar'
   calendarType: CalendarType
@@ -27,7 +27,7 @@ export interface CalendarConfiguration {
   accessoryTypes: CalendarAccessory[]
 }
 
-/** What calendars there are. @throws RangeError on a part of the catalogue that has none */
+/** The definition of calendars. @throws RangeError for a catalogue slice without calendars */
 export const calendarDefinition = (catalogue: Catalogue): CalendarDefinition =>
   definitionOf(catalogue, 'calendar')
 
@@ -41,7 +41,7 @@ export const calendarFormats = ({ variants }: CalendarTypeDefinition): CalendarF
   ...new Set(variants.flatMap(({ formats }) => formats)),
 ]
 
-/** Mountings of a type in a format; empty where the type lacks the format. */
+/** Bindings of a type in a format; empty if the type lacks the format. */
 export const calendarBindings = (
   { variants }: CalendarTypeDefinition,
   formatType: CalendarFormat,

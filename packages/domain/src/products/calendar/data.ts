@@ -43,7 +43,7 @@ function checkDefinition({ types, formats, papers }: CalendarDefinition): DataPa
   return problems
 }
 
-/** That everything which can be made has its price, and nothing else has one. */
+/** Checks that every calendar that can be made has its price, and nothing else has one. */
 function checkPrices(list: CalendarPriceList, catalogue: Catalogue): DataPathProblem[] {
   const { types } = calendarDefinition(catalogue)
   const formats = [...new Set(types.flatMap(calendarFormats))]

@@ -8,7 +8,7 @@ import {
 } from '../../designer/designer-address-rules.ts'
 import type { KindMetadata } from '../kind.ts'
 
-/** A calendar on its way to the designer. Words are checked by the rules of calendars, not here. */
+/** Parameters of a calendar in a designer's address. Values are validated by the calendar rules, not here. */
 export interface CalendarDesignerParams {
   calendarType?: string
   formatType?: string
@@ -21,12 +21,12 @@ export interface CalendarDesignerParams {
   startMonth: number
   year: number
   amount?: number
-  /** `ohne` stands for none (spec 2). */
+  /** `ohne` means none (spec 2). */
   accessoryTypes: string[]
 }
 
 export interface CalendarDesignerInput extends Nullable<CalendarDesignerParams> {
-  /** `2027-01-01` or `2027-01`: names month and year together. */
+  /** `2027-01-01` or `2027-01`: month and year together. */
   startDate?: string | undefined
 }
 
@@ -42,7 +42,7 @@ const isMonth = (month: number | undefined): month is number =>
 const isYear = (year: number | undefined): year is number =>
   Number.isInteger(year) && Number(year) >= 2000 && Number(year) <= 2999
 
-/** Start month and year: as said, else from the start date, else the current ones (spec 2). */
+/** Start month and year: as given, else from the start date, else the current ones (spec 2). */
 export const calendarDesigner: DesignerAddressRules<CalendarDesignerParams, CalendarDesignerInput> = {
   fields: {
     calendarType: 'text',

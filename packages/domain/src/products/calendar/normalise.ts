@@ -19,7 +19,7 @@ import { monthOf } from './facts.ts'
 const DEFAULT_TYPE: CalendarType = 'wandkalender'
 
 /**
- * A calendar that can be made out of whatever arrived. It begins in `startMonth` and `year`, else in the month of
+ * Turns any input into a calendar that can be made. It begins in `startMonth` and `year`, else in the month of
  * `startDate`, else in the current one (spec 2).
  */
 export function normaliseCalendar(

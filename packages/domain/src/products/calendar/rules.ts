@@ -23,7 +23,7 @@ import {
 import { normaliseCalendar } from './normalise.ts'
 import type { CalendarPriceList } from './schema.ts'
 
-/** Calendars: twelve sheets and a cover, from any month on (trade facts 8). */
+/** Calendars: twelve sheets and a cover, starting in any month (trade facts 8). */
 export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceList> = {
   kind: 'calendar',
   vatClass: () => 'calendar',
@@ -61,7 +61,7 @@ function calendarParts(ask: PricingInput<CalendarConfiguration, CalendarPriceLis
 const accessoryPrice = ({ accessories }: CalendarPriceList, accessory: CalendarAccessory): number =>
   accessory === 'ohne' ? 0 : (accessories[accessory] ?? 0)
 
-/** Its cover and a sheet for every month. Where the spiral or the block sits, nothing important may stand. */
+/** The cover and one sheet for each month. The area of the spiral or block is outside the safe area. */
 function calendarPages(
   catalogue: Catalogue,
   { calendarType, formatType, mountingType }: CalendarConfiguration,
@@ -75,7 +75,7 @@ function calendarPages(
   return repeatPage(leaves, { ...formats[formatType], bleed, safe })
 }
 
-/** All its sheets between their mounting. */
+/** Weight and size of all sheets with their binding. */
 function calendarShippingUnit(
   catalogue: Catalogue,
   { calendarType, formatType, paperType }: CalendarConfiguration,
@@ -92,7 +92,7 @@ function calendarShippingUnit(
   }
 }
 
-/** Every calendar that can be made, each with the first possible start and with one accessory at the most. */
+/** Every calendar that can be made, each with the earliest start and with at most one accessory. */
 function* enumerateCalendars(catalogue: Catalogue, shop: Shop): Generator<CalendarConfiguration> {
   const definition = calendarDefinition(catalogue)
   const start = { startMonth: 1, year: definition.years.from }

@@ -16,15 +16,15 @@ const mounting = z.enum(CALENDAR_BINDINGS)
 const paper = z.enum(PHOTOBOOK_PAPERS)
 const accessory = z.enum(CARD_ACCESSORY_TYPES)
 
-/** `products/calendars.json`: which calendar is made in which formats, with which mountings, on which papers. */
+/** `products/calendars.json`: formats, bindings and papers of each calendar type. */
 export const calendarSchema = z.strictObject({
   ...limitsShape,
-  /** Years in which a calendar may begin. */
+  /** Years in which a calendar may start. */
   years: z.strictObject({ from: z.int(), until: z.int() }),
   /** Trim size of one sheet. */
   formats: z.record(format, z.strictObject({ widthMm: mm, heightMm: mm })),
   print: z.strictObject({ bleedMm: mm, safeMm: mm }),
-  /** Where the mounting needs room: nothing important may stand there. */
+  /** Space needed by the binding, which is outside the safe area. */
   mountings: z.record(
     mounting,
     z.strictObject({ keepFree: z.strictObject({ edge: z.enum(['top', 'bottom']), mm }) }),
@@ -33,11 +33,11 @@ export const calendarSchema = z.strictObject({
   types: z.array(
     z.strictObject({
       id: z.enum(CALENDAR_TYPES),
-      /** Months, one sheet each; the cover comes on top. */
+      /** One sheet per month, without the cover. */
       sheets: z.int().min(1),
       cover: z.boolean(),
       default: z.strictObject({ formatType: format, mountingType: mounting }),
-      /** Every format of a row goes with every mounting of it. */
+      /** Every format of a row is available with every binding of that row. */
       variants: z
         .array(z.strictObject({ formats: z.array(format).min(1), mountings: z.array(mounting).min(1) }))
         .min(1),
@@ -53,12 +53,12 @@ export const calendarSchema = z.strictObject({
 export const calendarPricesSchema = z.strictObject({
   version: z.string().min(1),
   validFrom: date,
-  /** By format and mounting. */
+  /** By format and binding. */
   formats: z.partialRecord(format, z.partialRecord(mounting, minor)),
   papers: z.partialRecord(paper, minor),
   refinements: z.partialRecord(z.enum(PRINT_FINISHES), minor),
   accessories: z.partialRecord(accessory, minor),
-  /** Off format and paper. */
+  /** Discount on format and paper. */
   quantityTiers: z.array(quantityDiscountSchema),
 })
 

@@ -5,8 +5,8 @@ import { monthOf } from './facts.ts'
 const LAST_MONTH_OF_NEXT_MONTH_STARTS = 7
 
 /**
- * Where a product page lets a calendar begin: next month from January to July, January of the next year from August on. An
- * address without a start still means the current month (spec 2).
+ * Preselected start of a calendar on a product page: next month from January to July, January of the next year from
+ * August on. An address without a start still means the current month (spec 2).
  */
 export function suggestedCalendarStart(now: Date): YearMonth {
   const { year, month } = monthOf(dayInZone(LAB_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 12 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/schema.ts'
 import { definitionOf } from '../shared/limits.ts'
 import type { AddressedDelivery, CardConfiguration } from './configuration.ts'
 
-/** Where a card goes whose envelope carries an address; nothing of others, nor of a card without an envelope. */
+/** Where a card with an addressed envelope is delivered; `undefined` for other envelopes, and for cards without one. */
 export function addressedDelivery(
   catalogue: Catalogue,
   { envelope, envelopePrint }: Pick<CardConfiguration, 'envelope' | 'envelopePrint'>,
@@ -11,6 +11,6 @@ export function addressedDelivery(
   return definitionOf(catalogue, 'card').envelopePrints.find(({ id }) => id === envelopePrint)?.addresses
 }
 
-/** The print of addressed envelopes that are delivered so; nothing where none is sold. */
+/** The envelope print for a delivery of addressed envelopes; `undefined` if none is sold. */
 export const addressedPrint = (catalogue: Catalogue, delivery: AddressedDelivery): string | undefined =>
   definitionOf(catalogue, 'card').envelopePrints.find(({ addresses }) => addresses === delivery)?.id

@@ -11,7 +11,7 @@ export interface CardChoices {
   accessories: CardAccessoryOffer[]
 }
 
-/** Everything that can be chosen next, one change away from a card, each with the reason code where it cannot. */
+/** Options for the next choice of a card, each one change away, with the reason code of unavailable ones. */
 export function cardChoices(catalogue: Catalogue, card: CardConfiguration, shop: Shop): CardChoices {
   const values = cardValues(definitionOf(catalogue, 'card'))
   const choices = (field: CardField) =>

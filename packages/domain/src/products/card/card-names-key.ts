@@ -1,2 +1,5 @@
-/** Name under which browsers keep the names on cards; they never leave the device by themselves. Apart from what reads them, as every designer asks for it. */
+/**
+ * Storage key of the names for card previews, which stay on the device. In a file of its own, because every designer
+ * imports it.
+ */
 export const CARD_NAMES_KEY = 'card-names'

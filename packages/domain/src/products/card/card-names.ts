@@ -1,6 +1,6 @@
 import type { Occasion } from '../../catalogue/vocabulary.ts'
 
-/** What can be typed once for all cards of a kind of occasion, in the order of the form. */
+/** Names entered once for all cards of a group of occasions, in the order of the form. */
 export const CARD_NAME_FIELDS = {
   couple: ['first', 'second', 'date', 'place'],
   birth: ['name', 'date'],
@@ -13,12 +13,12 @@ export const CARD_NAME_FIELDS = {
 
 export type CardNameGroup = keyof typeof CARD_NAME_FIELDS
 export type CardNameField = 'first' | 'second' | 'name' | 'age' | 'date' | 'place' | 'sender'
-/** What somebody typed; dates as `2027-06-21`. */
+/** Values entered by the customer; dates as `2027-06-21`. */
 export type CardNames = Partial<Record<CardNameField, string>>
-/** By kind of occasion, so that a couple's names never stand on the card of a child. */
+/** By group of occasions, so that a couple's names never appear on a birth card. */
 export type StoredCardNames = Partial<Record<CardNameGroup, CardNames>>
 
-/** Nobody tries on the name of somebody who died: cards of mourning are in no group. */
+/** Mourning cards belong to no group: customers do not preview a deceased person's name. */
 const GROUPS: Readonly<Partial<Record<Occasion, CardNameGroup>>> = {
   wedding: 'couple',
   birth: 'birth',
@@ -37,12 +37,12 @@ const GROUPS: Readonly<Partial<Record<Occasion, CardNameGroup>>> = {
 export const cardNameGroup = (occasion: string | undefined): CardNameGroup | undefined =>
   GROUPS[occasion as Occasion]
 
-/** Longest of each field: what a card can hold, and the digits of an age. */
+/** Longest value of each field: as much as a card can hold, and the digits of an age. */
 export const MAX_CARD_NAME_LENGTH: Readonly<Record<CardNameField, number>> = {
   ...{ first: 40, second: 40, name: 60, age: 3, date: 10, place: 60, sender: 80 },
 }
 
-/** What a device kept, or anything else that stands there: of that nothing is taken. */
+/** Parses the names stored on a device; ignores anything invalid. */
 export function parseStoredCardNames(text: string | null | undefined): StoredCardNames {
   const read: StoredCardNames = {}
   const kept = parsed(text)
@@ -53,7 +53,7 @@ export function parseStoredCardNames(text: string | null | undefined): StoredCar
   return read
 }
 
-/** The fields of the group that say something, without spaces around them, none too long. */
+/** The valid fields of the group, trimmed; empty, malformed and too long values are dropped. */
 export function sanitiseCardNames(group: CardNameGroup, names: unknown): CardNames {
   const given = isRecord(names) ? names : {}
   const said = CARD_NAME_FIELDS[group].flatMap(field => {

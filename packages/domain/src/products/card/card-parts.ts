@@ -19,8 +19,8 @@ type CardPricingInput = PricingInput<CardConfiguration, CardPrices>
 const ENDING = { step: 10, less: 1 }
 
 /**
- * The parts of one card's price: the card falls with the quantity, paper, refinement, punching, envelope, its lining and its print
- * are added, accessories cost what they cost by themselves. A sample has a price of its own.
+ * Price parts of one card: the card's price falls with the quantity; paper, print finish, die cut, envelope, lining and
+ * envelope print are added; accessories cost their own price. A sample has a price of its own.
  */
 export function cardParts(ask: CardPricingInput): PartAmount[] {
   const { list, catalogue, configuration: card, book, day } = ask
@@ -55,13 +55,13 @@ function basePart(ask: CardPricingInput): PartAmount {
   return { code: 'format', value: formatType, original, current }
 }
 
-/** Spec 9: the first samples are free, further ones cost a fixed amount; no campaign changes that. */
+/** Spec 9: the first samples are free, further ones have a fixed price; no campaign changes that. */
 function samplePart({ list, configuration, shop }: CardPricingInput): PartAmount {
   const free = (configuration.samplesBefore ?? 0) < list.sample.free
   const amount = free ? 0 : list.sample.further[shop.currency]
   return { code: 'sample', value: free ? 'free' : 'further', original: amount, current: amount }
 }
 
-/** Quantities from which a card costs less; of a sample there is only one. */
+/** Quantities from which a card costs less; none for a sample. */
 export const cardTiers = ({ tiersFrom }: CardPrices, { isSample }: CardConfiguration): readonly number[] =>
   isSample ? [] : tiersFrom.slice(1)

@@ -44,7 +44,7 @@ describe('a card in the post', () => {
     expect(sealed).toBeGreaterThan(20)
   })
 
-  // Domain facts 2.10: a bow or a seal tips the German standard letter, a square card is always a large one.
+  // Domain facts 2.10: a bow or a seal exceeds the German standard class, a square card is always in the large class.
   it.each<[string, ProductInput, string]>([
     ['a plain A6', {}, 'standard'],
     ['a DL card', { formatType: 'DLp' }, 'standard'],

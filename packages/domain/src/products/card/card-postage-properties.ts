@@ -4,25 +4,25 @@ import { findAccessory } from '../accessory/find-accessory.ts'
 import { definitionOf } from '../shared/limits.ts'
 import type { CardConfiguration } from './configuration.ts'
 
-/** One card as it goes into the post. */
+/** One card as a postal item. */
 export interface CardPostageProperties {
-  /** Card, envelope with its lining, and accessories, to a tenth of a gram. */
+  /** Card, envelope with lining, and accessories, to a tenth of a gram. */
   grams: number
-  /** At its thickest, to a hundredth of a millimetre. */
+  /** Maximum, to a hundredth of a millimetre. */
   thicknessMm: number
   envelopeClass: EnvelopeClass
-  /** Outside; the longer side is the width. */
+  /** Outer size; the longer side is the width. */
   envelopeMm: { widthMm: number; heightMm: number }
-  /** A special make that has a tariff of its own. */
+  /** A special make with its own tariff. */
   special?: string
-  /** Comes with an envelope; without one the measures are those of the envelope that fits. */
+  /** Whether it includes an envelope; without one the measures are those of the matching envelope. */
   hasEnvelope: boolean
 }
 
 /**
- * Weight, thickness and envelope of a card, which postage depends on (trade facts 10: a folded A6 card of 300 g/m2
- * in its C6 envelope weighs 14 g).
- * @throws RangeError for a format, folding or paper that the catalogue lacks; `check` comes first
+ * Weight, thickness and envelope of a card, which postage depends on (trade facts 10: a folded A6 card of 300 g/m2 in
+ * its C6 envelope weighs 14 g). @throws RangeError for a format, folding or paper that the catalogue lacks; call
+ * `check` first
  */
 export function cardPostageProperties(
   catalogue: Catalogue,

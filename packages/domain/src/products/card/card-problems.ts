@@ -7,12 +7,12 @@ import type { ProductProblem } from '../shared/rules.ts'
 import { CARD_FIELDS, type CardConfiguration, type CardField } from './configuration.ts'
 import type { CardDefinition } from './schema.ts'
 
-/** A card of which some choices are made. */
+/** A card with only some choices made. */
 export type PartialCard = Partial<Omit<CardConfiguration, 'kind'>>
 
 type CardValues = Readonly<Record<CardField, readonly string[]>>
 
-// Every question about a card asks for them.
+// Cached: every check of a card needs them.
 const valuesByDefinition = new WeakMap<CardDefinition, CardValues>()
 
 /** The values of each choice, in the order of the data. */
@@ -47,7 +47,7 @@ const NAMES: Record<CardField, string> = {
   envelopePrint: 'envelope-print',
 }
 
-/** Why the choices made so far do not go together; choices that are not made yet are not judged. */
+/** Why the choices made so far cannot be combined; missing choices are not checked. */
 export function cardProblems(catalogue: Catalogue, card: PartialCard, shop: Shop): ProductProblem[] {
   const definition = definitionOf(catalogue, 'card')
   const values = cardValues(definition)
@@ -85,8 +85,8 @@ function designProblems(catalogue: Catalogue, { designId, formatType }: PartialC
 }
 
 /**
- * Papers name the refinements that hold on them. Gold may be chosen for any card where the channel has it (spec 9,
- * "gold refinement" of the poster channel); elsewhere it belongs to the designs that are drawn with it.
+ * Papers list the print finishes they support. Gold is available for any card if the channel offers it (spec 9, "gold
+ * refinement" of the poster channel); otherwise only for designs drawn with it.
  */
 function printFinishProblems(
   catalogue: Catalogue,
@@ -137,7 +137,7 @@ function envelopeProblems(
     : [{ field: 'envelope', code: 'envelope-not-in-size', value: envelope }]
 }
 
-/** Linings are cut for some sizes of envelopes. */
+/** Linings exist for some envelope sizes only. */
 function liningProblems(
   { formats, liners }: CardDefinition,
   { formatType, envelope, liner }: PartialCard,

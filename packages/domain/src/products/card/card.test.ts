@@ -92,7 +92,7 @@ describe('a card', () => {
 })
 
 it('is refused with a reason in every combination that is not among those that can be made', () => {
-  // Linings go with any of the rest: what refuses them is asked by itself.
+  // Linings combine with everything else: their own restriction is tested separately.
   const combined = CARD_FIELDS.filter(field => field !== 'liner')
   const form = (each: CardConfiguration) => combined.map(field => each[field]).join(' ')
   const makeable = new Set(every.map(form))

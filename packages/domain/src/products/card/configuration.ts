@@ -1,6 +1,6 @@
 import type { PrintFinish } from '../../catalogue/vocabulary.ts'
 
-/** One card as it is printed, all of an order line alike. */
+/** The configuration of a card; all cards of an order line are printed alike. */
 export interface CardConfiguration {
   kind: 'card'
   /** Format with its orientation, such as `A6p`. */
@@ -10,22 +10,22 @@ export interface CardConfiguration {
   refinementType: PrintFinish
   punching: string
   envelope: string
-  /** Paper that lines the envelope's inside and its flap. */
+  /** Paper that lines the inside and the flap of the envelope. */
   liner: string
   envelopePrint: string
-  /** Lines that stand on the envelopes as the sender; asked where they are printed. */
+  /** Sender lines printed on the envelopes; requested only if senders are printed. */
   envelopeSender?: string[]
-  /** SKUs of what comes with every card, at most one of a type. */
+  /** SKUs added to every card, at most one of each type. */
   accessories: string[]
-  /** One card to see and feel before ordering the rest. */
+  /** One card to look at before ordering the rest. */
   isSample: boolean
-  /** Samples ordered before this one: the first ones are free (spec 9). */
+  /** Samples ordered earlier: the first ones are free (spec 9). */
   samplesBefore?: number
-  /** The design; it settles the format. */
+  /** The design; it determines the format. */
   designId?: string
 }
 
-/** What the customer chooses from a list, in the order in which one choice narrows the next. */
+/** Fields chosen from a list, in the order in which one choice narrows the next. */
 export const CARD_FIELDS = [
   'formatType',
   'folding',
@@ -38,6 +38,6 @@ export const CARD_FIELDS = [
 ] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 
-/** Where cards in addressed envelopes go: all to the order's own address, or each to whom it is addressed. */
+/** Delivery of cards in addressed envelopes: all to the order's address, or each to the addressee. */
 export const ADDRESSED_DELIVERIES = ['home', 'guests'] as const
 export type AddressedDelivery = (typeof ADDRESSED_DELIVERIES)[number]

@@ -68,7 +68,7 @@ function envelopeTooSmall(
   return fits ? [] : [{ path, message: `"${envelope}" is smaller than the card` }]
 }
 
-/** A design is drawn for one of these formats, in exactly its size. */
+/** Checks that each design is drawn for one of these formats, in its exact size. */
 function frontProblems({ formats }: CardDefinition, cards: Catalogue['cards']): DataPathProblem[] {
   return cards.flatMap(({ id, format, widthMm, heightMm }) => {
     const own = formats.find(each => each.id === format)

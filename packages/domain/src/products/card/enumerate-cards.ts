@@ -7,9 +7,9 @@ import { CARD_FIELDS, type CardConfiguration } from './configuration.ts'
 const COMBINED = CARD_FIELDS.filter(field => field !== 'liner')
 
 /**
- * Every card that can be made, without a design: all choices with each other but linings, which go with any of the rest; and
- * for each format, folding and punching every lining and every accessory by itself, with the paper and envelope a customer
- * starts from.
+ * Every card that can be made, without a design: all combinations of choices except linings, which combine with
+ * everything; and for each format, folding and die cut every lining and every accessory once, with the default paper
+ * and envelope.
  */
 export function* enumerateCards(catalogue: Catalogue, shop: Shop): Iterable<CardConfiguration> {
   const definition = definitionOf(catalogue, 'card')

@@ -1,7 +1,7 @@
-/** What fits on the back of the smallest envelope in a hand that can be read. */
+/** Limits of the text on the back of the smallest envelope, in a legible handwriting font. */
 export const ENVELOPE_SENDER = { lines: 5, letters: 40 } as const
 
-/** What was typed, line by line: without blank lines, control signs and spaces around. */
+/** Splits the input into lines, without blank lines, control characters and surrounding spaces. */
 export const parseSenderLines = (typed: string): string[] =>
   typed
     .split(/\r\n|\r|\n/)
@@ -13,7 +13,7 @@ export const parseSenderLines = (typed: string): string[] =>
     )
     .filter(line => line !== '')
 
-/** Lines that were kept, as far as they can be printed. */
+/** The stored sender lines that can be printed. */
 export const sanitiseStoredSender = (value: unknown): string[] =>
   Array.isArray(value)
     ? parseSenderLines(value.map(String).join('\n'))

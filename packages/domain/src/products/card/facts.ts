@@ -8,7 +8,7 @@ import {
 } from '../../designer/designer-address-rules.ts'
 import type { KindMetadata } from '../kind.ts'
 
-/** A card on its way to the designer. */
+/** Parameters of a card in a designer's address. */
 export interface CardDesignerParams {
   card?: string
   designId?: string
@@ -27,7 +27,7 @@ export interface CardDesignerParams {
   seal?: string
   standard?: string
   tag?: string
-  /** What comes with every card and has no field of its own; SKUs. */
+  /** SKUs added to every card that have no field of their own. */
   accessories?: string[]
   envelope?: string
   liner?: string
@@ -39,11 +39,11 @@ export interface CardDesignerParams {
 }
 
 export interface CardDesignerInput extends Omit<Nullable<CardDesignerParams>, 'quantity'> {
-  /** The choice of a sample instead of a number means one card. */
+  /** `sample` instead of a number means one card. */
   quantity?: number | 'sample' | undefined
 }
 
-/** Of a sample there is one (spec 2). */
+/** The quantity of a sample is one (spec 2). */
 export const cardDesigner: DesignerAddressRules<CardDesignerParams, CardDesignerInput> = {
   fields: {
     card: 'text',

@@ -9,12 +9,12 @@ import { cardProblems, cardValues, findCardDesign, type PartialCard } from './ca
 import type { CardConfiguration, CardField } from './configuration.ts'
 import { sanitiseStoredSender } from './envelope-sender.ts'
 
-/** Query fields of a card that each name an accessory (spec 3). */
+/** Query fields of a card that each contain an accessory (spec 3). */
 const FIELDS = ['ribbon', 'bow', 'screw', 'seal', 'standard', 'tag'] as const
 
 /**
- * SKUs that addresses ask for beside `accessories`: each field holds a SKU or an article, `ribbonColor` its colour.
- * What is neither is kept as it came, so that it is named among the corrections.
+ * SKUs requested besides `accessories`: each field contains a SKU or an article, `ribbonColor` its colour. Unknown
+ * values are passed on unchanged, so that they appear among the corrections.
  */
 function requestedAccessories(catalogue: Catalogue, input: ProductInput): unknown[] {
   const { articles } = definitionOf(catalogue, 'accessory')
@@ -30,8 +30,8 @@ function requestedAccessories(catalogue: Catalogue, input: ProductInput): unknow
 }
 
 /**
- * Turns whatever arrived into a card that can be made. Each choice narrows the next: format, folding, paper,
- * refinement, punching, envelope, its lining, its print, accessories.
+ * Turns any input into a card that can be made. Each choice narrows the next: format, folding, paper, print finish, die
+ * cut, envelope, lining, envelope print, accessories.
  */
 export function normaliseCard(
   catalogue: Catalogue,

@@ -3,13 +3,13 @@ interface Size {
   height: number
 }
 
-/** An envelope that lies open behind its card, which stands at 0/0; in the units of the card's size. */
+/** Outline of an open envelope behind its card, which is at 0/0; in the units of the card's size. */
 export interface OpenEnvelopeShape {
-  /** How far it peeps out at the right and below. */
+  /** Visible part of the envelope to the right of the card and below it. */
   out: number
-  /** Where the tip of its flap is, above the card. */
+  /** Distance of the flap's tip above the card. */
   tip: number
-  /** Corners of the flap, or of what lines it: that ends before the edge, where the glue is. */
+  /** Corners of the flap, or of its lining, which ends before the gummed edge. */
   flap: readonly (readonly [number, number])[]
   lining: readonly (readonly [number, number])[]
 }

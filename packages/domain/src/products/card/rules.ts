@@ -12,13 +12,13 @@ import { enumerateCards } from './enumerate-cards.ts'
 import { normaliseCard } from './normalise-card.ts'
 import type { CardPrices } from './schema.ts'
 
-/** Greeting cards, flat or folded, with refinement, envelope and accessories. */
+/** Greeting cards, flat or folded, with print finish, envelope and accessories. */
 export const cardRules: ProductRules<CardConfiguration, CardPrices> = {
   kind: 'card',
   vatClass: () => 'card',
   normalise: normaliseCard,
   check: checkCard,
-  /** Of a sample there is one (spec 2). */
+  /** The quantity of a sample is one (spec 2). */
   quantity: (catalogue, { isSample }) =>
     isSample ? { min: 1, max: 1 } : definitionOf(catalogue, 'card').quantity,
   parts: cardParts,

@@ -23,21 +23,21 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1
 const formatId = z.string().regex(/^[A-Z]{1,2}[0-9]?[pl]?$/, 'must be a format such as A6p')
 const condition = z.partialRecord(z.enum(CARD_FIELDS), z.array(z.string()).min(1))
 
-/** `products/cards.json`: what a card can be made of. Sizes are the closed card in mm. */
+/** `products/cards.json`: the choices of cards. Sizes are the closed card in mm. */
 export const cardDefinitionSchema = z.strictObject({
   ...limitsShape,
   bleedMm: mm,
   formats: z.array(
     z.strictObject({
       id: formatId,
-      /** What the price goes by, the same in both orientations. */
+      /** Key of the price, equal for both orientations. */
       size: z.string().min(1),
       name: localisedSchema,
       widthMm: mm,
       heightMm: mm,
       envelope: idWordSchema,
       foldings: z.array(idWordSchema).min(1),
-      /** Where a folded card opens from. */
+      /** The side of the fold. */
       fold: z.enum(['left', 'top']),
     }),
   ),
@@ -51,7 +51,7 @@ export const cardDefinitionSchema = z.strictObject({
       caliperMm: z.number().gt(0).max(2),
       refinements: z.array(z.enum(PRINT_FINISHES)).min(1),
       picture: imageFileNameSchema,
-      /** Share of waste paper in its fibres, as the mill certifies it; what is said of a paper's origin comes from here. */
+      /** Share of recycled fibres as certified by the mill; all statements on a paper's origin derive from it. */
       recycledPercent: z.int().min(1).max(100).optional(),
       name: localisedSchema,
       text: localisedSchema,
@@ -61,7 +61,7 @@ export const cardDefinitionSchema = z.strictObject({
     z.strictObject({
       id: z.enum(CARD_DIE_CUTS),
       holes: z.int().min(0).max(4),
-      /** All where none are named. */
+      /** All by default. */
       formats: z.array(formatId).min(1).optional(),
       name: localisedSchema,
     }),
@@ -90,13 +90,13 @@ export const cardDefinitionSchema = z.strictObject({
     z.strictObject({
       id: idWordSchema,
       name: localisedSchema,
-      /** What it is printed with beside its ground, in a second colour. */
+      /** Pattern printed on the background in a second colour. */
       pattern: z.strictObject({ form: z.enum(LINING_PATTERNS), colour }).optional(),
       colour: colour.optional(),
       sizes: z.array(idWordSchema).default([]),
     }),
   ),
-  /** The paper that envelopes are lined with, and how much of it: parts of the envelope's front. */
+  /** The lining paper, and its area as parts of the envelope's front. */
   linerPaper: z.strictObject({
     gramsPerM2: z.number().gt(0).max(200),
     caliperMm: z.number().gt(0).max(0.5),
@@ -106,14 +106,14 @@ export const cardDefinitionSchema = z.strictObject({
     z.strictObject({
       id: idWordSchema,
       name: localisedSchema,
-      /** Where the cards go whose envelopes carry addresses: all to the order's own, or each to whom it is addressed. */
+      /** Delivery of cards in addressed envelopes: all to the order's address, or each to the addressee. */
       addresses: z.enum(ADDRESSED_DELIVERIES).optional(),
     }),
   ),
-  /** What does not go together beyond what formats, papers and envelopes say themselves. */
+  /** Forbidden combinations beyond those of formats, papers and envelopes. */
   combinations: z.array(
     z.strictObject({
-      /** Stable reason code; the UI words it. */
+      /** Stable reason code; the UI holds its text. */
       code: idWordSchema,
       given: condition,
       refuses: condition,
@@ -146,9 +146,9 @@ export const cardPricesSchema = z.strictObject({
   envelopes: amounts,
   liners: amounts,
   envelopePrints: amounts,
-  /** Surcharges are rounded to multiples of so many minor units. */
+  /** Surcharges are rounded to multiples of this many minor units. */
   step: z.int().min(1),
-  /** Spec 9: so many samples are free, further ones cost a fixed amount of the shop's currency. */
+  /** Spec 9: the first samples are free, further ones have a fixed price in the shop's currency. */
   sample: z.strictObject({ free: z.int().min(0), further: z.record(z.enum(CURRENCIES), minor) }),
 })
 
@@ -160,7 +160,7 @@ export const cardConfigurationSchema = z.object({
   refinementType: z.enum(PRINT_FINISHES),
   punching: nameSchema,
   envelope: nameSchema,
-  // What was kept before there were linings has none.
+  // Configurations stored before linings existed have none.
   liner: nameSchema.default('none'),
   envelopePrint: nameSchema,
   envelopeSender: z.array(z.string().max(200)).max(20).exactOptional(),

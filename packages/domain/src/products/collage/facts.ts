@@ -6,13 +6,13 @@ import {
 import type { KindMetadata } from '../kind.ts'
 import { type PhotoFrameDesignerParams, wallArtFields } from '../wall-art/facts.ts'
 
-/** A picture of many photos on its way to the designer. */
+/** Parameters of a picture with many photos in a designer's address. */
 export interface CollageDesignerParams extends Omit<PhotoFrameDesignerParams, 'addToCart'> {
-  /** The channel's own collage where it is missing (spec 9). */
+  /** By default the channel's own collage (spec 9). */
   designId?: string
-  /** The colours of the design; its first ones where it is missing. */
+  /** The colours of the design; by default its first palette. */
   palette?: string
-  /** Tells a collage without a design from a picture (spec 2). */
+  /** Distinguishes a collage without a design from a picture (spec 2). */
   collage: true
 }
 

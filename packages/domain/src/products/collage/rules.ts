@@ -13,7 +13,7 @@ import type { PriceList } from '../wall-art/schema.ts'
 import { wallArtShippingUnit } from '../wall-art/shipping-unit.ts'
 import type { CollagePrices } from './schema.ts'
 
-/** Wall art with many photos on it: a picture and the design that places them. */
+/** Wall art with many photos: a picture and the design that arranges them. */
 export interface CollageConfiguration extends FrameConfiguration {
   kind: 'collage'
   designId: string
@@ -24,7 +24,7 @@ const DESIGN_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const isDesignId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 60 && DESIGN_ID.test(value)
 
-/** Whether a design of that name exists is for those who hold the designs; here only its form is checked. */
+/** Only the form of the design id is checked; code with access to the designs checks that it exists. */
 export const collageRules: ProductRules<CollageConfiguration, CollagePrices> = {
   kind: 'collage',
   vatClass: () => 'wall-art',
@@ -81,7 +81,7 @@ export const collageRules: ProductRules<CollageConfiguration, CollagePrices> = {
   isWithdrawable: () => false,
 }
 
-/** What the same picture costs without a design, and the design's own surcharge where there is one. */
+/** Price parts of the same picture without a design, plus the design's surcharge, if any. */
 function collageParts(ask: PricingInput<CollageConfiguration, CollagePrices>): PartAmount[] {
   const wallArt = validEntryOn(ask.book.lists['photo-frame'], ask.day)
   if (!wallArt) throw new RangeError('The price book has no list for wall art.')

@@ -3,14 +3,14 @@ import { date, minor } from '../../prices/schema.ts'
 import { limitsShape, nameSchema } from '../shared/limits-schema.ts'
 import { wallArtShape } from '../wall-art/schema.ts'
 
-/** `products/collages.json`: wall art that carries a collage design. */
+/** `products/collages.json`: wall art available for collage designs. */
 export const collageDefinitionSchema = z.strictObject({
   ...limitsShape,
   materials: z.array(z.string().min(1)).min(1),
   defaults: z.strictObject({ material: z.string().min(1) }),
 })
 
-/** `prices/collages*.json`: what the design costs on top of the picture, in euro cents including VAT. */
+/** `prices/collages*.json`: surcharge of the design, in euro cents including VAT. */
 export const collagePricesSchema = z.strictObject({
   version: z.string().min(1),
   validFrom: date,

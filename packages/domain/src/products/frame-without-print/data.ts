@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { KindData } from '../kind-data-loaders.ts'
 import { nameSchema, sizeSchema } from '../shared/limits-schema.ts'
 
-/** Frames have their own file in the catalogue, and their prices stand in the lists of wall art. */
+/** Frames have their own catalogue file; their prices are in the price lists of wall art. */
 export const frameData: KindData<undefined> = {
   configuration: z.object({
     kind: z.literal('frame'),

@@ -1,6 +1,6 @@
 import type { KindMetadata } from '../kind.ts'
 
-/** A frame without a print in it: nothing to be designed (specification, "Designer addresses"). */
+/** A frame without a print, which has no designer (specification, "Designer addresses"). */
 export const frameFacts = {
   channels: ['passepartout'],
   viewing: 'wall',

@@ -5,21 +5,21 @@ import type { Shop } from '../../shops/shop.ts'
 import { unitPriceByRules } from '../shared/price-by-rules.ts'
 import { frameRules } from './rules.ts'
 
-/** A frame without a picture as it is asked for (specification, "Designer addresses"). */
+/** A frame without print as requested (specification, "Designer addresses"). */
 export interface FrameWithoutPrint {
   frameType: string
-  /** Width x height in mm of the picture that fits into it. */
+  /** Width x height in mm of the picture that fits. */
   formatType: string
   matType?: string | undefined
   /** Millimetres. */
   matSize?: number | undefined
-  /** Glass. */
+  /** Option values for the glass. */
   optionTypes?: string[] | undefined
 }
 
 /**
- * What a frame alone costs, VAT as in every price of the shop. `undefined` where no such frame is made in this size, and in
- * shops that sell none.
+ * Price of a frame without print, with VAT as in every price of the shop. `undefined` if the frame is not made in this
+ * size, and in shops that do not sell such frames.
  */
 export function priceFrameWithoutPrint(
   book: PriceBook,

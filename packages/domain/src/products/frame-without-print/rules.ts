@@ -17,20 +17,19 @@ import type { PriceList } from '../wall-art/schema.ts'
 import { framingGrams } from '../wall-art/shipping-unit.ts'
 import { frameFacts } from './facts.ts'
 
-/** A frame without a print. */
 export interface FrameWithoutPrintConfiguration {
   kind: 'frame'
   frameType: FrameType
-  /** Width x height in mm of the picture that fits into it. */
+  /** Width x height in mm of the picture that fits. */
   formatType: string
   matType: MatType
-  /** Millimetres; 0 is no mat. */
+  /** Millimetres; 0 without mat. */
   matSize: number
-  /** Glass that is better than the clear acrylic of every glazed frame; none, or one. */
+  /** Glass better than the clear acrylic of every glazed frame: at most one value. */
   optionTypes?: string[]
 }
 
-/** Parts of a picture's price that come with its frame. */
+/** Price parts of a picture that belong to its frame. */
 export const FRAME_PRICE_PARTS: readonly FramePartCode[] = ['frame', 'glass', 'mat']
 
 const SKU = /^frame-([a-z]+(?:-[a-z]+)*)-([1-9]\d{0,5}x[1-9]\d{0,5})$/
@@ -40,7 +39,10 @@ const CODES: Readonly<Record<string, string>> = {
   optionTypes: 'option-not-for-material',
 }
 
-/** Frames alone cost what frame, glass and mat add to a picture, with the channel's price ending. Campaigns are for pictures. */
+/**
+ * A frame without print costs as much as frame, glass and mat add to a picture, with the channel's price ending.
+ * Campaigns for pictures do not apply.
+ */
 export const frameRules: ProductRules<FrameWithoutPrintConfiguration, PriceList> = {
   kind: 'frame',
   listsOf: 'photo-frame',
@@ -109,7 +111,7 @@ export const frameRules: ProductRules<FrameWithoutPrintConfiguration, PriceList>
     const outer = frameOuterSize(catalogue, picture)
     return { form: 'flat', grams: Math.ceil(framingGrams(catalogue, picture)), ...outer }
   },
-  /** Cut to measure for one customer, unless it is a size that is always made. */
+  /** Custom sizes are made for one customer; standard sizes can be returned. */
   isWithdrawable: (catalogue, { frameType, formatType }) =>
     materialsFor(catalogue, frameType).some(material =>
       LOCALES.some(locale =>
@@ -134,7 +136,7 @@ const materialsFor = (catalogue: Catalogue, frameType: string) => {
   return kind ? materialsForFrame(catalogue, kind) : []
 }
 
-/** The first format of pictures on paper, which most frames are made for; then whatever goes into the frame. */
+/** The first format of pictures on paper, which most frames are made for; then all formats that the frame supports. */
 const standardFormats = (catalogue: Catalogue, frameType: string, shop: Shop): string[] => [
   defaultFormat(materialOf(catalogue, 'poster'), shop),
   ...materialsFor(catalogue, frameType).flatMap(material => formatsOf(catalogue, material, shop)),
@@ -153,8 +155,8 @@ function betterGlass(
 }
 
 /**
- * A picture that a frame could hold, and what of its mat and glass had to give way; `undefined` where it is not made in this
- * size.
+ * A picture that the frame could hold, and the corrections of its mat and glass; `undefined` if the frame is not made
+ * in this size.
  */
 function wallArtWithFrame(
   catalogue: Catalogue,
@@ -162,7 +164,7 @@ function wallArtWithFrame(
   shop: Shop,
 ): { picture: FrameConfiguration; corrections: ProductCorrection[] } | undefined {
   const { frameType, formatType, matType, matSize } = input
-  // Other options are those of a picture.
+  // Drops options that belong to a picture.
   const optionTypes = input.optionTypes?.filter(
     value => optionOf(catalogue, value)?.group.needs === 'glazed-frame',
   )
@@ -188,7 +190,7 @@ function wallArtWithFrame(
   return fits
 }
 
-/** The framing of a picture; the channel's ending goes into the frame. */
+/** The framing parts of a picture's price; the channel's price ending applies to the frame. */
 function framePriceParts(ask: PricingInput<FrameWithoutPrintConfiguration, PriceList>): PartAmount[] {
   const { catalogue, configuration, currencies, shop } = ask
   const around = wallArtWithFrame(catalogue, configuration, shop)

@@ -13,24 +13,24 @@ import {
 
 export interface GiftVoucherConfiguration {
   kind: 'gift-voucher'
-  /** Worth, in minor units of the shop's currency. */
+  /** Value, in minor units of the shop's currency. */
   amount: number
   /** `pdf` or `post`. */
   delivery: string
-  /** What the giver writes on it; may be empty. */
+  /** Message from the giver; may be empty. */
   message: string
   design?: GiftVoucherDesign
-  /** The day on which it is sent, such as `2026-12-24`; absent: as soon as it is paid. */
+  /** The day on which it is sent, such as `2026-12-24`; by default as soon as it is paid. */
   sendOn?: string
 }
 
-/** A sheet of C6 in its envelope. */
+/** A C6 sheet in its envelope. */
 const LETTER = { grams: 15, widthMm: 162, heightMm: 114, depthMm: 2 }
 
 const isMailed = (catalogue: Catalogue, delivery: string): boolean =>
   definitionOf(catalogue, 'gift-voucher').deliveries.some(({ id, posted }) => posted && id === delivery)
 
-/** A gift voucher is valid for anything in any rate, so tax is due when it is spent, not when it is bought (trade facts 1). */
+/** A multi-purpose voucher: tax is due when it is redeemed, not when it is bought (trade facts 1). */
 export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVoucherPrices> = {
   kind: 'gift-voucher',
   vatClass: () => 'voucher',
@@ -72,7 +72,7 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
     return problems.length > 0 ? { ok: false, problems } : { ok: true }
   },
   quantity: catalogue => definitionOf(catalogue, 'gift-voucher').quantity,
-  /** Money is not reduced by a campaign for goods. */
+  /** Campaigns do not reduce gift vouchers. */
   parts({ list, configuration }) {
     const amount = Math.round((configuration.amount * list.percentOfValue) / 100)
     return [{ code: 'voucher', value: configuration.delivery, original: amount, current: amount }]
@@ -95,7 +95,7 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
   },
 }
 
-/** How it looks and when it is sent, as far as that can be read: neither changes what it is worth. */
+/** Design and date of sending, if valid; neither changes the value. */
 function voucherPresentation({
   design,
   sendOn,
@@ -116,7 +116,7 @@ function amountCode({ amounts, freeAmount }: GiftVoucherDefinition, amount: numb
   return amount % step === 0 ? undefined : 'amount-not-in-steps'
 }
 
-/** As much of a message as the voucher has room for. */
+/** A message cut to the length that fits the voucher. */
 function trimmedMessage(
   { message: { maxCharacters, maxLines } }: GiftVoucherDefinition,
   text: string,

@@ -9,31 +9,31 @@ import {
 } from './configuration.ts'
 import { type SpineText, spineWidthMm } from './spine.ts'
 
-/** The cover of a book as it lies open, from the left: back, spine, front. Lengths in mm. */
+/** The open cover of a book, from the left: back, spine, front. Lengths in mm. */
 export interface BookCover {
-  /** What is seen of it: boards, hinges and spine, or the sheet as it is cut. */
+  /** Visible size: boards, hinges and spine, or the trimmed sheet. */
   widthMm: number
   heightMm: number
   spineMm: number
-  /** One of its two sides, without the hinge. */
+  /** One board, without the hinge. */
   board: { widthMm: number; heightMm: number }
-  /** Between a side and the spine; 0 of a soft cover. */
+  /** Gap between board and spine; 0 for a soft cover. */
   hingeMm: number
-  /** Of the sheet, folded around the boards; 0 of a soft cover. */
+  /** Part of the sheet folded around the boards; 0 for a soft cover. */
   turnInMm: number
-  /** Beyond the edge of the sheet. */
+  /** Bleed beyond the edge of the sheet. */
   bleedMm: number
-  /** Null on a cover without a spine. */
+  /** Null for a cover without a spine. */
   spineText: SpineText | null
 }
 
-/** What the bindery needs of a book; `undefined` where it is not made. */
+/** The bindery's measures of a book; `undefined` if it is not made. */
 export const bookBindingOf = (
   { bindings }: Catalogue,
   { photobookBinding, photobookCover }: Pick<PhotobookConfiguration, 'photobookBinding' | 'photobookCover'>,
 ): BookBinding | undefined => bindings?.books[`${photobookBinding}-${photobookCover}`]
 
-/** Thickness of one leaf and of one side of the cover in mm; `undefined` of a book that is not made. */
+/** Thickness of one leaf and of one side of the cover in mm; `undefined` if the book is not made. */
 export function bookThickness(
   catalogue: Catalogue,
   book: PhotobookConfiguration,
@@ -45,7 +45,7 @@ export function bookThickness(
   return paper && cover && { leafMm: paper.leafMm, coverMm: cover.coverMm }
 }
 
-/** Width of a book's spine in mm; 0 where there is none. */
+/** Width of a book's spine in mm; 0 without a spine. */
 export function photobookSpineMm(catalogue: Catalogue, book: PhotobookConfiguration): number {
   const spine = bookBindingOf(catalogue, book)?.spine
   const thickness = bookThickness(catalogue, book)
@@ -53,7 +53,7 @@ export function photobookSpineMm(catalogue: Catalogue, book: PhotobookConfigurat
   return spineWidthMm({ pages: book.photobookPageCount, ...thickness }, spine.stepMm.value)
 }
 
-/** The cover of a book by the geometry of its binding (docs/bindings.md); `undefined` of one that is not made. */
+/** The cover of a book by the geometry of its binding (docs/bindings.md); `undefined` if the book is not made. */
 export function bookCoverOf(catalogue: Catalogue, book: PhotobookConfiguration): BookCover | undefined {
   const binding = bookBindingOf(catalogue, book)
   const format = photobookDefinition(catalogue).formats[book.photobookFormat]

@@ -13,7 +13,7 @@ import {
 import { isPageCount } from './page-counts.ts'
 import type { PhotobookBindingDefinition } from './schema.ts'
 
-/** Whether a photobook can be made and sold in a shop; everything that is wrong is named. */
+/** Whether a photobook can be made and sold in a shop; returns every problem. */
 export function checkPhotobook(
   catalogue: Catalogue,
   configuration: PhotobookConfiguration,
@@ -41,7 +41,7 @@ export function checkPhotobook(
   return problems.length > 0 ? { ok: false, problems } : { ok: true }
 }
 
-/** What depends on the binding: pages, paper, cover with its surface. */
+/** Checks the fields that depend on the binding: pages, paper, cover and its surface. */
 function checkBound(
   binding: PhotobookBindingDefinition,
   configuration: PhotobookConfiguration,

@@ -30,8 +30,8 @@ export interface PhotobookChoices {
 }
 
 /**
- * Everything that can be chosen next for a book, with the reason code where it cannot. Type before binding before
- * cover and paper: what comes later adapts (`normaliseProduct`) and refuses nothing that comes before.
+ * Options for the next choice of a book, with the reason code of unavailable ones. Type before binding before cover and
+ * paper: later choices adapt (`normaliseProduct`) and never rule out an earlier one.
  */
 export function photobookChoices(
   catalogue: Catalogue,

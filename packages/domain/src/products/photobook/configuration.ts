@@ -11,10 +11,10 @@ import type { Lamination } from './laminations.ts'
 import { pageCounts } from './page-counts.ts'
 import type { PhotobookBindingDefinition, PhotobookDefinition, PhotobookTypeDefinition } from './schema.ts'
 
-/** A photobook as it is ordered; the names are those of the query fields (spec 3). */
+/** A photobook as ordered; field names are those of the query (spec 3). */
 export interface PhotobookConfiguration {
   kind: 'photobook'
-  /** The type: `digitalfotobuch`; with the cover it is the `photobookType` of an address. */
+  /** The type: `digitalfotobuch`; joined with the cover it is the `photobookType` of an address. */
   photobookPrinting: PhotobookType
   photobookCover: PhotobookCover
   photobookBinding: PhotobookBinding
@@ -25,7 +25,7 @@ export interface PhotobookConfiguration {
   refinementType: PrintFinish
 }
 
-/** What photobooks there are. @throws RangeError on a part of the catalogue that has none */
+/** The definition of photobooks. @throws RangeError for a catalogue slice without photobooks */
 export const photobookDefinition = (catalogue: Catalogue): PhotobookDefinition =>
   definitionOf(catalogue, 'photobook')
 
@@ -42,7 +42,7 @@ export const bindingOf = (
 export const coverOf = ({ covers }: PhotobookBindingDefinition, id: string) =>
   covers.find(cover => cover.id === id)
 
-/** Every page count in which a book of this type and binding is made: `graduationsPageCount` (spec 3). */
+/** Every available page count of this type and binding: `graduationsPageCount` (spec 3). */
 export const availablePageCounts = (
   catalogue: Catalogue,
   {

@@ -53,14 +53,14 @@ function checkDefinition({ types, formats }: PhotobookDefinition): DataPathProbl
 const orientationByName = (format: string): number =>
   format.endsWith('-quer') ? 1 : format.endsWith('-hoch') ? -1 : 0
 
-/** Type and cover in one word, with the formats in which each is made. */
+/** Joined names of type and cover, each with its formats. */
 const booksOf = ({ types }: PhotobookDefinition): [book: string, formats: string[]][] =>
   types.flatMap(({ id, formats, bindings }) => {
     const covers = new Set(bindings.flatMap(binding => binding.covers.map(cover => cover.id)))
     return [...covers].map((cover): [string, string[]] => [`${id}-${cover}`, formats])
   })
 
-/** That everything which can be made has its price, and nothing else has one. */
+/** Checks that everything that can be made has its price, and nothing else has one. */
 function checkPrices(list: PhotobookPriceList, catalogue: Catalogue): DataPathProblem[] {
   const definition = photobookDefinition(catalogue)
   const bindings = definition.types.flatMap(type => type.bindings)

@@ -9,7 +9,7 @@ import { readFields } from '../../designer/designer-fields.ts'
 import type { KindMetadata } from '../kind.ts'
 import { type PhotobookTemplate, photobookTemplate, splitPhotobookType } from './photobook-names.ts'
 
-/** A photobook on its way to the designer. */
+/** Parameters of a photobook in a designer's address. */
 export interface PhotobookDesignerParams {
   photobookPrinting?: string
   photobookCover?: string
@@ -23,20 +23,23 @@ export interface PhotobookDesignerParams {
   /** The palette of the design. */
   designId?: string
   amount: number
-  /** Follows the format where there is one. */
+  /** Derived from the format, if there is one. */
   templateId?: PhotobookTemplate
 }
 
 export interface PhotobookDesignerInput extends Nullable<PhotobookDesignerParams> {
-  /** Printing and cover in one word, such as `digitalfotobuch-hard`. */
+  /** Printing and cover joined, such as `digitalfotobuch-hard`. */
   photobookType?: string | undefined
-  /** The specification's other word for the amount, which wins where both are said. */
+  /** The specification's alternative to `amount`; it wins if both are present. */
   quantity?: number | undefined
 }
 
 const TEMPLATES: readonly unknown[] = ['landscape', 'portrait', 'square'] satisfies PhotobookTemplate[]
 
-/** Type split into printing and cover, template by the format's name, one copy, no refinement of none (spec 2). */
+/**
+ * Splits the type into printing and cover, derives the template from the format's name, defaults to one copy, and drops
+ * a print finish of `none` (spec 2).
+ */
 export const photobookDesigner: DesignerAddressRules<PhotobookDesignerParams, PhotobookDesignerInput> = {
   fields: {
     photobookPrinting: 'text',

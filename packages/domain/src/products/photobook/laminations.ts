@@ -1,3 +1,3 @@
-/** Surfaces of a cover (spec 9, "Default cover lamination"). */
+/** Laminations of a cover (spec 9, "Default cover lamination"). */
 export const LAMINATIONS = ['glossy', 'matt'] as const
 export type Lamination = (typeof LAMINATIONS)[number]

@@ -17,8 +17,8 @@ import { splitPhotobookType } from './photobook-names.ts'
 const DEFAULT_TYPE: PhotobookType = 'digitalfotobuch'
 
 /**
- * A photobook that can be made out of whatever arrived. Type and cover may come as one word (`photobookType`); a page
- * count between steps takes the next one above, so that no page is lost; the lamination is the channel's (spec 9).
+ * Turns any input into a photobook that can be made. Type and cover may be joined (`photobookType`); a page count
+ * between two steps is rounded up, so that no page is lost; the lamination is the channel's (spec 9).
  */
 export function normalisePhotobook(
   catalogue: Catalogue,

@@ -1,7 +1,7 @@
 import type { PhotobookOrientation, PhotobookType } from '../../catalogue/vocabulary.ts'
 import type { Orientation } from '../../sizes/dimension.ts'
 
-/** Which template a book's format takes. */
+/** Template of a book's format. */
 export type PhotobookTemplate = Orientation
 
 /** By `-quer` or `-hoch` in the format's name, else square (spec 2). */
@@ -10,7 +10,7 @@ export function photobookTemplate(format: string): PhotobookTemplate {
   return format.includes('-hoch') ? 'portrait' : 'square'
 }
 
-/** Splits `digitalfotobuch-hard` at its last hyphen into printing and cover; without one there is no cover. */
+/** Splits `digitalfotobuch-hard` at its last hyphen into printing and cover; without a hyphen there is no cover. */
 export function splitPhotobookType(type: string): { printing?: string; cover?: string } {
   const at = type.lastIndexOf('-')
   const [printing, cover] = at < 0 ? [type, ''] : [type.slice(0, at), type.slice(at + 1)]
@@ -20,6 +20,6 @@ export function splitPhotobookType(type: string): { printing?: string; cover?: s
 const PRINTED = { 'din-landscape': 'a5-quer', 'din-portrait': 'a4-hoch', square: '200-200' } as const
 const EXPOSED = { 'din-landscape': 'a4-quer', 'din-portrait': 'a4-hoch', square: '300-300' } as const
 
-/** The format that a book begins with in an orientation (spec 9). */
+/** The default format of a book in an orientation (spec 9). */
 export const defaultPhotobookFormat = (type: PhotobookType, orientation: PhotobookOrientation): string =>
   (type === 'echtfotobuch' ? EXPOSED : PRINTED)[orientation]

@@ -255,7 +255,7 @@ describe('the price of a photobook', () => {
     expect([rate('digitalfotobuch'), rate('fotoheft'), rate('echtfotobuch')]).toEqual([glued, stapled, flat])
   })
 
-  // A change of this file is a change of prices: read it as one.
+  // A change of this file is a change of prices: review it as one.
   it('is what the price table says, in every currency', async () => {
     const rows = every
       .filter(({ photobookPaper, photobookPageCount, photobookCoverLamination, refinementType }) => {

@@ -26,12 +26,17 @@ import { pageCounts } from './page-counts.ts'
 import type { PhotobookPriceList } from './schema.ts'
 import { bookBlockThicknessMm } from './spine.ts'
 
-/** Of a square metre of one side of the cover: board with its wrap, or the card of a soft one. */
+/**
+ * Weight in grams per square metre of one side of the cover and millimetre of thickness: board with its wrap, or the
+ * card of a soft cover.
+ */
 const COVER_GRAMS_PER_MM = 650
-/** Thicker books no longer go between two boards. */
+/** Thicker books no longer fit between two boards. */
 const FLAT_UNTIL_DEPTH_MM = 15
 
-/** Photobooks: a base price by type, cover, format and binding, and a price per further page (specification, "Prices"). */
+/**
+ * Photobooks: a base price by type, cover, format and binding, and a price per further page (specification, "Prices").
+ */
 export const photobookRules: ProductRules<PhotobookConfiguration, PhotobookPriceList> = {
   kind: 'photobook',
   vatClass: (catalogue, configuration): VatClass =>
@@ -59,7 +64,7 @@ export const photobookRules: ProductRules<PhotobookConfiguration, PhotobookPrice
   enumerate: enumeratePhotobooks,
 }
 
-/** The cover in one piece with its spine, the first page alone, what faces each other in one piece, the last page alone. */
+/** The cover in one piece with its spine, the first page alone, facing pages as one spread, the last page alone. */
 function photobookPages(catalogue: Catalogue, book: PhotobookConfiguration): PrintedPage[] {
   const { formats, print } = photobookDefinition(catalogue)
   const format = Object.entries(formats).find(([id]) => id === book.photobookFormat)?.[1]
@@ -74,7 +79,7 @@ function photobookPages(catalogue: Catalogue, book: PhotobookConfiguration): Pri
     ...{ widthMm: bound.widthMm, heightMm: bound.heightMm, bleed: turnInMm + bleedMm, safe: print.safeMm },
     spine: spineMm,
     ...(turnInMm > 0 && { cover: { hinge: hingeMm, turnIn: turnInMm } }),
-    // Before there were boards, a cover was two pages and the spine.
+    // Documents from before the board geometry have a cover of two pages and the spine.
     former: { widthMm: spread.widthMm + spineMm, heightMm },
   }
   return [cover, page, ...repeatPage(Math.max(0, book.photobookPageCount / 2 - 1), spread), page]
@@ -106,7 +111,7 @@ function photobookParts(ask: PricingInput<PhotobookConfiguration, PhotobookPrice
   return parts.filter(({ original }, index) => index === 0 || original !== 0)
 }
 
-/** The block of leaves between its covers. */
+/** Weight and size of the book block with its cover. */
 function photobookShippingUnit(catalogue: Catalogue, book: PhotobookConfiguration): ShippingUnit {
   const { photobookFormat, photobookPaper, photobookPageCount: pages, photobookCover } = book
   const { widthMm = 0, heightMm = 0 } = photobookDefinition(catalogue).formats[photobookFormat] ?? {}

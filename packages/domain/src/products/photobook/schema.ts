@@ -14,24 +14,24 @@ import { LAMINATIONS } from './laminations.ts'
 const mm = z.number().min(0).max(1000)
 const word = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
-/** One way of binding a type of book: everything else depends on it. */
+/** A binding of a book type, which everything else depends on. */
 const binding = z.strictObject({
   id: z.enum(PHOTOBOOK_BINDINGS),
-  /** Tax looks at how a book is bound (trade facts 1). */
+  /** VAT depends on the binding of a book (trade facts 1). */
   vatClass: z.enum(VAT_CLASSES),
-  /** Page counts (trade facts 4); the base price holds `min` pages. */
+  /** Page counts (trade facts 4); the base price includes `min` pages. */
   pages: z
     .strictObject({ min: z.int().min(2), max: z.int(), step: z.int().min(1) })
     .refine(({ min, max, step }) => max > min && (max - min) % step === 0, {
       message: 'must end a whole number of steps after it begins',
     }),
-  /** Part of a page that the binding swallows. */
+  /** Width of each page that disappears in the binding. */
   gutterMm: mm,
-  /** The first one is the default; `leafMm` is one leaf of two pages, for layflat with both sheets pasted. */
+  /** The first one is the default; `leafMm` is one leaf of two pages, for layflat both sheets pasted together. */
   papers: z
     .array(z.strictObject({ id: z.enum(PHOTOBOOK_PAPERS), gsm: z.int().min(50).max(400), leafMm: mm }))
     .min(1),
-  /** The first one is the default; `coverMm` is one side of it. */
+  /** The first one is the default; `coverMm` is the thickness of one side. */
   covers: z
     .array(
       z.strictObject({
@@ -44,7 +44,7 @@ const binding = z.strictObject({
     .min(1),
 })
 
-/** `products/photobooks.json`: types of book, how they are bound and what goes with that. */
+/** `products/photobooks.json`: types of books with their bindings, papers and covers. */
 export const photobookSchema = z.strictObject({
   ...limitsShape,
   /** Trim size of one page. */
@@ -66,17 +66,17 @@ export const photobookSchema = z.strictObject({
 export const photobookPricesSchema = z.strictObject({
   version: z.string().min(1),
   validFrom: date,
-  /** With the least pages, by type and cover (`digitalfotobuch-hard`) and format. */
+  /** With the minimum page count, by type and cover (`digitalfotobuch-hard`) and format. */
   books: z.record(word, z.record(word, minor)),
-  /** Per page beyond, by type and format. */
+  /** Per further page, by type and format. */
   pages: z.record(z.enum(PHOTOBOOK_TYPES), z.record(word, minor)),
-  /** On top of book and pages, by type and binding (`digitalfotobuch-layflat`). */
+  /** Surcharge on book and pages, by type and binding (`digitalfotobuch-layflat`). */
   bindingPercent: z.record(word, percent),
   /** Per page of the whole book. */
   papers: z.partialRecord(z.enum(PHOTOBOOK_PAPERS), minor),
   laminations: z.record(z.enum(LAMINATIONS), minor),
   refinements: z.partialRecord(z.enum(PRINT_FINISHES), minor),
-  /** Off book, pages and paper. */
+  /** Discount on book, pages and paper. */
   quantityTiers: z.array(quantityDiscountSchema),
 })
 

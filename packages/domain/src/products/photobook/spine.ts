@@ -1,9 +1,9 @@
-/** What makes the spine of a book; thicknesses in millimetres. */
+/** Measures that determine a book's spine; thicknesses in millimetres. */
 export interface SpineInput {
   pages: number
-  /** One leaf of two pages: a sheet's caliper, for layflat the two sheets pasted together with their core. */
+  /** One leaf of two pages: a sheet's caliper; for layflat the two sheets pasted together with their core. */
   leafMm: number
-  /** One side of the cover: board and its wrap for a hard cover, the card of a soft one. */
+  /** One side of the cover: board with its wrap for a hard cover, the card of a soft one. */
   coverMm: number
 }
 
@@ -14,24 +14,24 @@ export const caliperMm = (gsm: number, bulk: number): number => (gsm * bulk) / 1
 export const bookBlockThicknessMm = ({ pages, leafMm }: Pick<SpineInput, 'pages' | 'leafMm'>): number =>
   (pages / 2) * leafMm
 
-/** Width of the spine in mm, in steps of the bindery: the block between two sides of the cover. */
+/** Width of the spine in mm, rounded to the bindery's steps: the book block between two sides of the cover. */
 export function spineWidthMm({ pages, leafMm, coverMm }: SpineInput, stepMm: number): number {
   const exact = bookBlockThicknessMm({ pages, leafMm }) + 2 * coverMm
-  // Tenths of a micrometre hide what binary fractions lose, so that 6.25 is always 6.5.
+  // Rounding to a ten-thousandth of a step removes binary fractions, so that 6.25 always becomes 6.5.
   return Math.round(Number((exact / stepMm).toFixed(4))) * stepMm
 }
 
-/** What a spine says of the words on it; lengths in mm. */
+/** Rules for the text on a spine; lengths in mm. */
 export interface SpineText {
-  /** Narrowest spine with words. */
+  /** Narrowest spine that carries text. */
   fromMm: number
-  /** Between the words and the edges of the spine. */
+  /** Between the text and the edges of the spine. */
   clearanceMm: number
-  /** Letters are so much lower than the spine is wide. */
+  /** Spine width minus text height. */
   lettersNarrowerMm: number
 }
 
-/** Room for text across the spine in mm; `undefined` where the spine is too narrow for any. */
+/** Height available for text across the spine in mm; `undefined` if the spine is too narrow. */
 export const spineTextMm = (
   spineMm: number,
   { fromMm, clearanceMm }: Pick<SpineText, 'fromMm' | 'clearanceMm'>,

@@ -7,24 +7,24 @@ import {
 import { dimensionString, isEmptySize, parseDimension } from '../../sizes/dimension.ts'
 import type { KindMetadata } from '../kind.ts'
 
-/** A box of pictures, or prints, on their way to the designer. */
+/** Parameters of a photo box, or of prints, in a designer's address. */
 export interface PhotoboxDesignerParams {
   /** Millimetres, such as `130x90`. */
   photoboxFormat?: string
-  /** `small` is the box, `photoprint` prints without one (spec 2). */
+  /** `small` is the box, `photoprint` means prints without a box (spec 2). */
   photoboxType: PhotoboxType
-  /** How many pictures the box takes. */
+  /** Capacity of the box in photos. */
   photoboxQuantityMax?: number
   boxSize?: string
-  /** How many pictures go into it. */
+  /** Number of photos in it. */
   photos?: number
   /** Paper of prints. */
   printType?: string
-  /** Boxes, or copies of every print. */
+  /** Number of boxes, or copies of every print. */
   amount?: number
 }
 
-/** The box where no type is named; a format that is no size is none. */
+/** A box by default; drops a format that is not a size. */
 export const photoboxDesigner: DesignerAddressRules<PhotoboxDesignerParams> = {
   fields: {
     photoboxFormat: 'text',
@@ -59,7 +59,7 @@ export const photoboxDesigner: DesignerAddressRules<PhotoboxDesignerParams> = {
   },
 }
 
-/** A box with prints in it. Its designer also opens prints without one. */
+/** A box with prints. Its designer also opens prints without a box. */
 export const photoboxFacts = {
   word: 'photobox',
   channels: ['passepartout'],

@@ -21,11 +21,11 @@ export interface PhotoboxConfiguration {
   kind: 'photobox'
   boxSize: PhotoboxSize
   photoFormat: PhotoFormat
-  /** Photos in the box. */
+  /** Number of photos in the box. */
   photos: number
 }
 
-/** The box alone, of board. */
+/** The empty box, made of board. */
 const BOX_GRAMS = 150
 
 export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> = {
@@ -104,7 +104,7 @@ export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> 
   },
 }
 
-/** Addresses name a box by how many photos it takes (spec 3, `photoboxQuantityMax`): the smallest that takes them. */
+/** The smallest box for a number of photos: addresses name a box by its capacity (spec 3, `photoboxQuantityMax`). */
 function sizeFor(
   { sizes }: PhotoboxDefinition,
   { photoboxQuantityMax }: ProductInput,
@@ -120,8 +120,8 @@ const defaultPhotoCount = (
 ): number => Math.min(max, Math.max(min, defaults.photos))
 
 /**
- * Whether a number of photos that the box cannot take is the one that another box begins with: nobody wished for it, it is
- * left from before the size was changed.
+ * Whether a number of photos that does not fit is the default of another box: the customer did not choose it, it
+ * remains from before the size was changed.
  */
 export function isDefaultOfOtherBox(
   catalogue: Catalogue,
@@ -153,7 +153,7 @@ function checkPhotobox(
   return problems.length > 0 ? { ok: false, problems } : { ok: true }
 }
 
-/** Sizes and formats one change away from a box, and how many photos it takes; the number of photos follows the size. */
+/** Sizes and formats one change away from a box, and its capacity; the number of photos follows the size. */
 export function photoboxChoices(
   catalogue: Catalogue,
   box: PhotoboxConfiguration,

@@ -6,7 +6,7 @@ import { limitsShape } from '../shared/limits-schema.ts'
 const count = z.int().min(1).max(1000)
 const format = z.enum(PHOTO_FORMATS)
 
-/** `products/photoboxes.json`: box sizes, their formats, how many photos they take. */
+/** `products/photoboxes.json`: box sizes, their formats and capacities. */
 export const photoboxDefinitionSchema = z.strictObject({
   ...limitsShape,
   sizes: z.array(
@@ -27,9 +27,9 @@ export const photoboxDefinitionSchema = z.strictObject({
 export const photoboxPricesSchema = z.strictObject({
   version: z.string().min(1),
   validFrom: date,
-  /** The box alone, by size and format. */
+  /** The empty box, by size and format. */
   boxes: z.record(z.enum(PHOTOBOX_SIZES), z.partialRecord(format, minor.min(1))),
-  /** One photo in it. */
+  /** One photo in the box. */
   photos: z.partialRecord(format, minor.min(1)),
   step: z.int().min(1),
   tiers: z.array(quantityDiscountSchema),

@@ -10,11 +10,11 @@ import { createSkuRules, wordField } from '../shared/sku.ts'
 import { pricePart, tierPriceAt } from '../shared/unit-price.ts'
 import type { PhotoprintPrices } from './schema.ts'
 
-/** Prints of one paper and format; the quantity is the number of prints, whichever photos they show. */
+/** Prints on one paper in one format; the quantity is the number of prints, whichever photos they show. */
 export interface PhotoprintConfiguration {
   kind: 'photoprint'
   printType: PrintType
-  /** Width x height in mm, as the format is listed; a portrait photo takes the same paper turned. */
+  /** Width x height in mm, as listed; a portrait photo uses the same paper, turned. */
   photoFormat: PhotoFormat
 }
 

@@ -3,7 +3,7 @@ import { PHOTO_FORMATS, PRINT_TYPES } from '../../catalogue/vocabulary.ts'
 import { date, minor } from '../../prices/schema.ts'
 import { limitsShape, roundingStepsSchema, tiersFromSchema } from '../shared/limits-schema.ts'
 
-/** `products/photoprints.json`: which paper comes in which formats. */
+/** `products/photoprints.json`: papers and their formats. */
 export const photoprintDefinitionSchema = z.strictObject({
   ...limitsShape,
   types: z.array(

@@ -1,6 +1,6 @@
 import type { ProductCheck } from './rules.ts'
 
-/** A value that can be chosen beside the rest of a configuration, or the reason code why it cannot. */
+/** A value that can be chosen with the rest of the configuration unchanged, or the reason code why it cannot. */
 export interface ProductChoice<T extends string | number = string> {
   value: T
   chosen: boolean
@@ -8,7 +8,7 @@ export interface ProductChoice<T extends string | number = string> {
   code?: string
 }
 
-/** The values of one field, each judged by what the configuration would be with it. */
+/** The values of one field, each checked in the configuration it would lead to. */
 export const choicesOf = <T extends string | number>(
   values: readonly T[],
   chosen: T | undefined,
@@ -21,7 +21,7 @@ export const choicesOf = <T extends string | number>(
     return code === undefined ? choice : { ...choice, code }
   })
 
-/** A check that looks at one field alone: what depends on the field adapts when it changes. */
+/** Limits a check to the problems of one field: dependent fields adapt when it changes. */
 export function checkOfField(check: ProductCheck, field: string): ProductCheck {
   const problems = check.ok ? [] : check.problems.filter(problem => problem.field === field)
   return problems.length > 0 ? { ok: false, problems } : { ok: true }

@@ -2,16 +2,16 @@ import type { ProductCorrection, ProductInput } from './rules.ts'
 
 type Fallback = number | ((given: number | undefined) => number)
 
-/** Reads fields of an input one by one; what cannot be takes the fallback and is remembered as a correction. */
+/** Reads fields of an input one by one; an invalid value is replaced by the fallback and recorded as a correction. */
 export interface FieldPicker {
   corrections: ProductCorrection[]
-  /** One of the allowed words; the fallback where nothing was given or something else. */
+  /** One of the allowed words; the fallback if it is missing or different. */
   word<T extends string>(field: string, allowed: readonly T[], fallback: NoInfer<T>): T
-  /** A number that passes the test; digits as text count as a number. The fallback may look at what was given. */
+  /** A number that passes the test; digits as text count as a number. The fallback may depend on the given value. */
   number(field: string, fits: (value: number) => boolean, fallback: Fallback): number
-  /** A text that passes the test, if one was given. */
+  /** A text that passes the test, if present. */
   text(field: string, fits: (value: string) => boolean): string | undefined
-  /** A list of allowed words without repetitions, in the order of `allowed`. */
+  /** A list of allowed words without duplicates, in the order of `allowed`. */
   words<T extends string>(field: string, allowed: readonly T[]): T[]
 }
 

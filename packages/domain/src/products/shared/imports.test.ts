@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const sources = join(import.meta.dirname, '../..')
 const IMPORT = /^(?:import|export) (?!type\b)[^'"]*from '([^']+)'/gm
 
-/** Every file and package that a file brings along at run time. */
+/** Every file and package that a file imports at run time, transitively. */
 function broughtBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { CHANNELS } from '../../shops/channels.ts'
 import type { DataPathProblem } from '../kind-data-loaders.ts'
 
-/** Fields that every definition begins with. */
+/** Fields of every definition. */
 export const limitsShape = {
   version: z.string().min(1),
   channels: z.array(z.enum(CHANNELS)).min(1),
   quantity: z.strictObject({ min: z.int().min(1), max: z.int().max(10_000) }),
 }
 
-/** Names inside a kind's own data: lower-case words joined by hyphens. */
+/** Names in a kind's own data: lower-case words joined by hyphens. */
 export const idWordSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
-/** A name in a configuration. What it may be is the catalogue's business, not the shape's. */
+/** A name in a configuration. The schema does not check its value; the catalogue does. */
 export const nameSchema = z.string().min(1).max(64)
 
 /** Width x height in mm, or the name of a format, in a configuration. */
@@ -24,7 +24,7 @@ export const imageFileNameSchema = z
   .string()
   .regex(/^[a-z0-9-]+\.(png|svg|webp)$/, 'must be the name of a picture')
 
-/** Ids that a list uses and the other does not know. */
+/** Ids in a list that the other list does not contain. */
 export function unknownIds(
   path: string,
   used: readonly string[],
@@ -33,7 +33,7 @@ export function unknownIds(
   return used.filter(id => !known.includes(id)).map(id => ({ path, message: `"${id}" is unknown` }))
 }
 
-/** Ids that a list must have and lacks, and such that it must not have. */
+/** Ids that a list lacks, and ids that it must not have. */
 export function diffIds(
   path: string,
   listed: readonly string[],
@@ -51,7 +51,7 @@ export function repeatedIds(path: string, ids: readonly string[]): DataPathProbl
     .map(id => ({ path, message: `"${id}" appears twice` }))
 }
 
-/** Prices of a piece by quantity: the first counts from one piece on, and none is dearer than the one before. */
+/** Unit prices by quantity: the first applies from one piece on, and none is higher than the one before. */
 export function tierProblems(
   path: string,
   from: readonly number[],
@@ -66,7 +66,7 @@ export function tierProblems(
   ]
 }
 
-/** How prices of pieces are rounded, by amount: from nothing on, then rising, each start a multiple of its step. */
+/** Rounding steps of unit prices, by amount: starts at 0 and rises, each start a multiple of its step. */
 export const roundingStepsSchema = z
   .array(z.strictObject({ from: z.int().min(0), step: z.int().min(1) }))
   .refine(
@@ -78,7 +78,7 @@ export const roundingStepsSchema = z
     { message: 'must begin at 0 and rise, each from a multiple of its step' },
   )
 
-/** Quantities from which another price counts: one piece first, then rising. */
+/** Quantities at which the price changes: starts at one piece and rises. */
 export const tiersFromSchema = z
   .array(z.int().min(1).max(10_000))
   .min(1)

@@ -4,22 +4,22 @@ import type { Shop } from '../../shops/shop.ts'
 import type { ProductDefinitions } from '../kind-data-loaders.ts'
 import type { ProductProblem } from './rules.ts'
 
-/** How many pieces one order line may hold. */
+/** Quantity limits of one order line. */
 export interface QuantityRule {
   min: number
   max: number
-  /** Only these, ascending, where a kind is not sold in any number. */
+  /** The only quantities on sale, ascending; absent if any number is. */
   steps?: readonly number[]
 }
 
-/** What the definition of a kind says besides its own facts. */
+/** Fields of every kind's definition. */
 export interface Limits {
-  /** Who sells it. */
+  /** Channels that sell it. */
   channels: readonly Channel[]
   quantity: { min: number; max: number }
 }
 
-/** @throws RangeError where a page carries a catalogue without this kind */
+/** @throws RangeError if a page has a slice of the catalogue without this kind */
 export function definitionOf<K extends keyof ProductDefinitions>(
   { products }: Pick<Catalogue, 'products'>,
   kind: K,
@@ -32,7 +32,7 @@ export function definitionOf<K extends keyof ProductDefinitions>(
 export const channelProblems = ({ channels }: Limits, { channel }: Shop): ProductProblem[] =>
   channels.includes(channel) ? [] : [{ field: 'kind', code: 'not-sold-here', value: channel }]
 
-/** Why a quantity cannot be ordered; `undefined` where it can. */
+/** Why a quantity cannot be ordered; `undefined` if it can. */
 export function quantityProblem(
   { min, max, steps }: QuantityRule,
   quantity: number,
@@ -43,7 +43,7 @@ export function quantityProblem(
   return steps && !steps.includes(quantity) ? problem('quantity-not-offered') : undefined
 }
 
-/** The quantity to offer instead: the next one up that can be ordered, else the largest. */
+/** The quantity to offer instead: the next higher one on sale, else the largest. */
 export function nearestQuantity({ min, max, steps }: QuantityRule, quantity: number): number {
   const whole = Number.isFinite(quantity) ? Math.ceil(quantity) : min
   const within = Math.min(max, Math.max(min, whole))

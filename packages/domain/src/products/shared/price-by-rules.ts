@@ -13,14 +13,14 @@ import { quantityProblem } from './limits.ts'
 import type { DatedList, ProductProblem, ProductRules } from './rules.ts'
 
 export interface PriceOptions {
-  /** Whole pieces. Refused where the kind says which can be ordered; elsewhere values below 1 count as 1. */
+  /** Whole pieces. Refused if the kind limits its quantities; otherwise values below 1 count as 1. */
   quantity?: number
   at: Date
-  /** What was really asked for this article before; for the time before it the price book's own past counts. */
+  /** Recorded earlier prices of this article; the price history of the price book covers the time before them. */
   history?: readonly PriceHistoryEntry[]
 }
 
-/** `priceProduct` for a caller that brings the rules of the one kind it needs. */
+/** `priceProduct` for a caller that passes the rules of the one kind it needs. */
 export function priceByRules<C extends { kind: ProductKind }, L extends DatedList>(
   rules: ProductRules<C, L>,
   book: PriceBook,
@@ -65,8 +65,8 @@ export function priceByRules<C extends { kind: ProductKind }, L extends DatedLis
 }
 
 /**
- * Only what one piece costs now and without campaign: for lists of many prices, which name neither parts nor earlier
- * prices. The same amounts as `priceByRules`.
+ * Only the unit price now and without campaign, for lists of many prices, which show neither parts nor earlier prices.
+ * The same amounts as `priceByRules`.
  */
 export function unitPriceByRules<C extends { kind: ProductKind }, L extends DatedList>(
   rules: ProductRules<C, L>,
@@ -92,7 +92,7 @@ export type UnitPriceResult =
       current: Money
       original: Money
       discountShare: number
-      /** Per cent contained in the price; 0 where taxes are added later (United States). */
+      /** Per cent included in the price; 0 if taxes are added later (United States). */
       vatRate: number
     }
   | { ok: false; problems: ProductProblem[] }
@@ -158,7 +158,7 @@ function referenceAmount<C extends { kind: ProductKind }, L extends DatedList>(
   return lowestPriceBefore(mergedPriceHistory(past, history), windowStart, campaign.from)
 }
 
-/** What was recorded, and the book's own past for the time before the first record. */
+/** Recorded prices, preceded by the price book's own history before the first record. */
 function mergedPriceHistory(
   past: readonly PriceHistoryEntry[],
   recorded: readonly PriceHistoryEntry[] = [],
@@ -166,7 +166,10 @@ function mergedPriceHistory(
   return [...past.filter(({ from }) => recorded.every(one => from < one.from)), ...recorded]
 }
 
-/** The price on every day on which the book itself changed it: the start of lists, and of and after campaigns. */
+/**
+ * The price on every day on which the price book changed it: the starts of lists, and the start of campaigns and the
+ * day after.
+ */
 function articlePriceHistory<C extends { kind: ProductKind }, L extends DatedList>(
   asked: PriceRequest<C, L>,
   windowStart: string,

@@ -31,7 +31,7 @@ export function priceOf(
   return price
 }
 
-/** What a kind of product makes of an input that needs no correction. */
+/** The configuration of an input that needs no correction. */
 export function configurationFrom<K extends ProductKind>(
   kind: K,
   input: ProductInput,
@@ -42,7 +42,7 @@ export function configurationFrom<K extends ProductKind>(
   return configuration as ConfigurationOf<K> & ProductConfiguration
 }
 
-/** What every price must be: above nothing, made of parts that add up, never above its original. */
+/** Asserts that a price is positive, that its parts add up, and that it does not exceed the original price. */
 export function assertValidPrice({
   parts,
   current,

@@ -1,22 +1,21 @@
-/** A page as the plant prints it, in mm. Its place in the list is its place in the document. */
+/** A page as printed by the lab, in mm. Its index in the list is its index in the document. */
 export interface PrintedPage {
-  /** Of the trim. */
+  /** Trim size. */
   widthMm: number
   heightMm: number
-  /** What is printed beyond the trim on every side. */
+  /** Printed area beyond the trim on every side. */
   bleed: number
-  /** Distance from the trim that the plant may cut off; the design's own where the plant says none. */
+  /** Distance from the trim that the lab may cut off; by default the design's own. */
   safe?: number | { top: number; right: number; bottom: number; left: number }
-  /** The same paper also lies across: a photo decides how its print is turned. */
+  /** The paper can be turned: the orientation of the photo decides how its print is turned. */
   turns?: true
-  /** Of a book's cover, in its middle. */
+  /** Width of the spine in the middle of a book's cover. */
   spine?: number
-  /** Of a book's cover in boards: between boards and spine, and what is folded around the boards. */
+  /** Hard covers: gap between boards and spine, and the part folded around the boards. */
   cover?: { hinge: number; turnIn: number }
-  /** A size in which this page was designed before; it is brought to the new one. */
+  /** A size in which this page was designed earlier; it is converted to the new one. */
   former?: { widthMm: number; heightMm: number }
 }
 
-/** The same page a number of times. */
 export const repeatPage = (count: number, page: PrintedPage): PrintedPage[] =>
   Array.from({ length: count }, () => page)

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { SkuRules } from './rules.ts'
 
-/** A part of a SKU: a word of a list, or a whole number from 1 (`minor`: in hundredths). */
+/** A part of a SKU: a word from a list, or a whole number from 1 (`minor`: in hundredths). */
 interface SkuField {
   name: string
   words?: (catalogue: Catalogue) => readonly string[]
@@ -13,8 +13,8 @@ export const wordField = (name: string, words: readonly string[]): SkuField => (
 export const countField = (name: string): SkuField => ({ name, optional: true })
 
 /**
- * Article numbers of parts that are joined by hyphens, as queries and the catalogue spell them. Kinds without a telling
- * first part begin with their name.
+ * SKUs of parts joined by hyphens, spelled as in queries and the catalogue. Kinds whose first part is ambiguous begin
+ * with a prefix.
  */
 export function createSkuRules<C extends object>(fields: readonly SkuField[], prefix?: string): SkuRules<C> {
   return {
@@ -34,7 +34,7 @@ export function createSkuRules<C extends object>(fields: readonly SkuField[], pr
 const stripPrefix = (sku: string, prefix: string): string =>
   sku.startsWith(`${prefix}-`) ? sku.slice(prefix.length) : ''
 
-/** Reads `-part-part...`; words may hold hyphens themselves, so the longest that fits goes first. */
+/** Parses `-part-part...`; words may contain hyphens, so the longest match is tried first. */
 function readParts(
   catalogue: Catalogue,
   fields: readonly SkuField[],

@@ -2,7 +2,7 @@ import { discountedToStep, type PartAmount, roundToStep, toShopCurrency } from '
 import type { PartCode } from '../../prices/price-result.ts'
 import type { PricingInput } from './rules.ts'
 
-/** The price of a piece at a quantity, from a row of prices beside the quantities they begin at. */
+/** The unit price at a quantity, from prices and the quantities they start at. */
 export function tierPriceAt(
   tiersFrom: readonly number[],
   units: readonly number[],
@@ -12,13 +12,13 @@ export function tierPriceAt(
   return units[Math.max(0, index)] ?? 0
 }
 
-/** From an amount on, prices are multiples of so many minor units: 0.29 stays exact, 15.21 becomes 15.20. */
+/** Prices from an amount on are multiples of a step: 0.29 stays exact, 15.21 becomes 15.20. */
 export interface RoundingStep {
   from: number
   step: number
 }
 
-/** A piece sold by the number, from a cent's worth up; a campaign's per cent reduces it to the minor unit. */
+/** A price part that may be as low as one minor unit; a campaign's percentage is rounded to the minor unit. */
 export function pricePart<Code extends PartCode>(
   ask: Pick<PricingInput, 'currencies' | 'shop' | 'campaign'>,
   code: Code,

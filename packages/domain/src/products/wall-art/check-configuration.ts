@@ -7,8 +7,8 @@ import { violatedRules } from './combination-rules.ts'
 import type { ConfigurationCheck, ConfigurationProblem, FrameConfiguration } from './configuration.ts'
 
 /**
- * Whether a configuration can be made and sold in a shop. Everything that is wrong is named with field, reason code
- * and value; nothing is corrected.
+ * Whether a configuration can be made and sold in a shop. Returns every problem with field, reason code and value;
+ * corrects nothing.
  */
 export function checkFrameConfiguration(
   catalogue: Catalogue,
@@ -113,7 +113,7 @@ function checkOptions(
   return problems
 }
 
-/** Whether an option group makes sense for a configuration: the glass is only asked for behind a frame that has one. */
+/** Whether an option group applies to a configuration: glass only to a glazed frame. */
 export function isOptionGroupApplicable(
   catalogue: Catalogue,
   groupId: string,

@@ -9,7 +9,7 @@ import type { FrameConfiguration, ProblemCode } from './configuration.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
 import { type ProductionLimits, productionLimits } from './production-limits.ts'
 
-/** A value that can be chosen beside the rest of the configuration, or why it cannot. */
+/** A value that can be chosen with the rest of the configuration unchanged, or why it cannot. */
 export interface Choice<T extends string = string> {
   value: T
   chosen: boolean
@@ -19,20 +19,20 @@ export interface Choice<T extends string = string> {
 
 export interface FrameChoices {
   formats: { group: FormatGroupId; main: Choice[]; more: Choice[] }[]
-  /** `undefined` where the material is only made in the listed formats. */
+  /** `undefined` if the material is made in the listed formats only. */
   freeFormat: ProductionLimits | undefined
   options: { group: string; choices: Choice[] }[]
   frames: { kind: FrameKind; finishes: Choice[] }[]
   mats: Choice<MatType>[]
 }
 
-/** Most visitors begin with the same few configurations; so many are kept of a catalogue. */
+/** Size of the cache per catalogue: most visitors start with the same few configurations. */
 const MOST_KEPT = 8
 const kept = getOrCreatePerOwner<Catalogue, FrameChoices>(MOST_KEPT)
 
 /**
- * Everything that can be chosen next, one change away from a configuration, each with the reason code where the
- * combination table refuses it. Calculator, designer and API read the same answer, and change nothing in it.
+ * Options for the next choice, each one change away from a configuration, with the reason code of those refused by the
+ * combination table. Product form, designer and API share this object and must not modify it.
  */
 export function frameChoices(
   catalogue: Catalogue,
@@ -115,7 +115,7 @@ function replaceOption(
   }
 }
 
-/** The configuration with another frame: options that come with a frame (glass) appear with their default. */
+/** The configuration with another frame: options of the frame (glass) get their default. */
 function withFrameType(
   catalogue: Catalogue,
   configuration: FrameConfiguration,

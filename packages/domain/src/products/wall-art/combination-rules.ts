@@ -3,7 +3,7 @@ import type { Catalogue, CombinationRule } from '../../catalogue/schema.ts'
 import { parseDimension } from '../../sizes/dimension.ts'
 import type { ConfigurationProblem, FrameConfiguration } from './configuration.ts'
 
-/** The rules of the combination table that a configuration breaks, with the values they refuse. */
+/** The rules of the combination table that a configuration violates, with the refused values. */
 export function violatedRules(
   catalogue: Catalogue,
   configuration: FrameConfiguration,
@@ -25,7 +25,7 @@ function matchesRule(
 ): boolean {
   const { materials, options, framed, frames, longSideOverMm, shortSideUnderMm } = given
   const { materialType, optionTypes, frameType } = configuration
-  // Most rules are about other materials: what costs more to find out comes last.
+  // Checked first, because most rules are about other materials and the other checks cost more.
   if (materials && !materials.includes(materialType)) return false
   if (options && !options.some(option => optionTypes.includes(option))) return false
   if (framed !== undefined && framed !== (frameType !== undefined)) return false

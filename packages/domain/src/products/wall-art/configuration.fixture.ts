@@ -11,7 +11,7 @@ const noise = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', '', '0x0', '600x400'),
 )
 
-/** What a customer, a crawler or an attacker may send. */
+/** Input that a customer, a crawler or an attacker may send. */
 export const arbitraryInput: fc.Arbitrary<FrameConfigurationInput> = fc.record(
   {
     materialType: fc.oneof(fc.constantFrom(...catalogue.materials.map(({ id }) => id)), noise),
@@ -30,7 +30,7 @@ export const arbitraryInput: fc.Arbitrary<FrameConfigurationInput> = fc.record(
   { requiredKeys: [] },
 )
 
-/** Configurations of known words, one value per option group; many of them cannot be made. */
+/** Configurations of known ids, with one value per option group; many of them cannot be made. */
 export function arbitraryConfiguration(shop: Shop): fc.Arbitrary<FrameConfiguration> {
   return fc.constantFrom(...catalogue.materials).chain(material => {
     const listed = formatsOf(catalogue, material, shop)

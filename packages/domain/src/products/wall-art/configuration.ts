@@ -1,11 +1,11 @@
 import type { FrameType, Material, MatType } from '../../catalogue/vocabulary.ts'
 
-/** A picture as it is ordered: material, size, options, and frame with mat where there is one. */
+/** A picture as ordered: material, size, options, and an optional frame with mat. */
 export interface FrameConfiguration {
   materialType: Material
   /** Width x height in mm as chosen, so `400x600` is a portrait. */
   formatType: string
-  /** One value of every option group that applies, in the material's order. */
+  /** One value of every applicable option group, in the material's order. */
   optionTypes: string[]
   frameType?: FrameType
   matType?: MatType
@@ -20,7 +20,7 @@ export type ConfigurationField =
   | 'matType'
   | 'matSize'
 
-/** Reason codes for what is refused; `rule` codes come from the combination table. */
+/** Reason codes of refused values; `rule` codes come from the combination table. */
 export type ProblemCode =
   | 'unknown-material'
   | 'unknown-format'
@@ -45,7 +45,7 @@ export type ProblemCode =
 export interface ConfigurationProblem {
   field: ConfigurationField
   code: ProblemCode
-  /** The value that is refused, or the option group that lacks one. */
+  /** The refused value, or the option group without a value. */
   value: string
 }
 
@@ -57,7 +57,7 @@ export interface Correction {
   used: string | undefined
 }
 
-/** What arrives from an address, a body or an old draft: anything. */
+/** Untrusted input from an address, a request body or an old draft. */
 export interface FrameConfigurationInput {
   materialType?: string | undefined
   formatType?: string | undefined

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/schema.ts'
 import type { DataPathProblem, KindData } from '../kind-data-loaders.ts'
 import { type PriceList, photoFrameConfigurationSchema, priceListSchema } from './schema.ts'
 
-/** Materials, options and frames have their own files; only the price lists are read here. */
+/** Materials, options and frames have files of their own; only the price lists are read here. */
 export const photoFrameData: KindData<PriceList> = {
   configuration: photoFrameConfigurationSchema,
   files: 'wall-art',

@@ -7,16 +7,16 @@ import { parseDimension } from '../../sizes/dimension.ts'
 import { formatLength, formatSize } from '../../sizes/format-size.ts'
 import type { FrameConfiguration } from './configuration.ts'
 
-/** One line of a description: a message key with the parameters that fill it. Names come from the catalogue. */
+/** One line of a description: a message key and its parameters. Names come from the catalogue. */
 export interface DescriptionLine {
   key: 'frame.line.product' | 'frame.line.option' | 'frame.line.frame' | 'frame.line.mat'
   params: Record<string, string>
 }
 
 /**
- * A configuration in lines for cart, designer and order: product with size, options worth a line, frame, mat.
- * The UI words them: `frame.line.product` {material, size} · `frame.line.option` {group, value} ·
- * `frame.line.frame` {frame, finish} · `frame.line.mat` {mat, width}.
+ * Describes a configuration for cart, designer and order: product with size, non-trivial options, frame, mat. The UI
+ * holds the messages: `frame.line.product` {material, size} · `frame.line.option` {group, value} · `frame.line.frame`
+ * {frame, finish} · `frame.line.mat` {mat, width}.
  */
 export function describeConfiguration(
   catalogue: Catalogue,

@@ -7,7 +7,10 @@ import {
 import type { DesignerFields } from '../../designer/designer-fields.ts'
 import type { KindMetadata } from '../kind.ts'
 
-/** A picture on its way to the designer. Without `materialType` it is a frame alone (specification, "Designer addresses"). */
+/**
+ * Parameters of a picture in a designer's address. Without `materialType` it is a frame without print (specification,
+ * "Designer addresses").
+ */
 export interface PhotoFrameDesignerParams {
   materialType?: string
   /** Width x height in mm. */
@@ -15,14 +18,14 @@ export interface PhotoFrameDesignerParams {
   optionTypes: string[]
   frameType?: string
   matType?: string
-  /** Millimetres; 0 is no mat. */
+  /** Millimetres; 0 without mat. */
   matSize?: number
-  /** Goes into the cart at once. */
+  /** Adds it to the cart at once. */
   addToCart: boolean
 }
 
 export interface PhotoFrameDesignerInput extends Nullable<PhotoFrameDesignerParams> {
-  /** Leaves the material out. */
+  /** Drops the material. */
   frameOnly?: boolean | undefined
 }
 
@@ -35,7 +38,7 @@ export const wallArtFields = {
   matSize: 'number',
 } as const satisfies Partial<DesignerFields<PhotoFrameDesignerParams>>
 
-/** A frame without a picture: the address names a frame and no material. */
+/** A frame without print: the address names a frame and no material. */
 export const isFrameWithoutPrint = ({
   materialType,
   frameType,

@@ -4,19 +4,19 @@ import type { Size } from '../../sizes/dimension.ts'
 import type { FrameConfiguration } from './configuration.ts'
 import { frameOuterSize, visibleSize } from './print-geometry.ts'
 
-/** What is seen of a framed picture from the front, in mm. */
+/** Front view of a framed picture, in mm. */
 export interface FrameGeometry {
   frame: { widthMm: number; colour: string; edgeColour: string }
   /** Between frame and picture: a mat with its bevelled cut, or a shadow gap. */
   rim?: { widthMm: number; colour: string; bevelled: boolean }
-  /** The part of the picture that nothing covers. */
+  /** The uncovered part of the picture. */
   seen: Size
 }
 
 const PAPER = '#fbfaf6'
 const SHADOW = '#26231f'
 
-/** Frame, mat and what they leave of the picture; `undefined` where it hangs without a frame. */
+/** Frame, mat and the uncovered part of the picture; `undefined` without a frame. */
 export function frameGeometryOf(
   catalogue: Catalogue,
   configuration: FrameConfiguration,
@@ -39,6 +39,6 @@ export function frameGeometryOf(
   }
 }
 
-/** Whether a picture goes round its edges, on a stretcher. */
+/** Whether a picture continues around its edges, on a stretcher. */
 export const isStretchedCanvas = (catalogue: Catalogue, { optionTypes }: FrameConfiguration): boolean =>
   optionTypes.some(option => optionOf(catalogue, option)?.value.depthMm !== undefined)

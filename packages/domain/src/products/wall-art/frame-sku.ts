@@ -7,8 +7,8 @@ import type { PriceTarget } from './starting-price.ts'
 const SKU = /^([a-z]+)-([1-9]\d{0,5}x[1-9]\d{0,5})(?:-([a-z]+(?:-[a-z]+)*))?$/
 
 /**
- * The SKU of a picture: material, format in mm and, where there is one, frame: `leinwand-600x400`,
- * `poster-600x400-holzrahmen-eiche`. Options and mat are no part of it; they keep their defaults.
+ * The SKU of a picture: material, format in mm and the frame, if any: `leinwand-600x400`,
+ * `poster-600x400-holzrahmen-eiche`. Options and mat are not included and get their defaults.
  */
 export const frameSku = ({
   materialType,
@@ -17,7 +17,7 @@ export const frameSku = ({
 }: Pick<FrameConfiguration, 'materialType' | 'formatType' | 'frameType'>): string =>
   [materialType, formatType, frameType].filter(part => part !== undefined).join('-')
 
-/** What a SKU names; `undefined` where it names no picture that the catalogue can make. */
+/** Parses a SKU; `undefined` if the catalogue has no such picture. */
 export function parseFrameSku(
   catalogue: Catalogue,
   sku: string,

@@ -30,7 +30,7 @@ const framed: FrameConfigurationInput[] = catalogue.frames.flatMap(kind => {
   return kind.mats.map(matType => ({ ...base, matType }))
 })
 
-// A change of this file is a change of prices: read it as one.
+// A change of this file is a change of prices: review it as one.
 it('charges what the price table says, in every currency', async () => {
   const at = new Date('2026-11-21T12:00:00Z')
   const rows = [...plain, ...options, ...framed].map(input => {

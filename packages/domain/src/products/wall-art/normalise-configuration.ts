@@ -28,9 +28,9 @@ export interface NormalisedConfiguration {
 }
 
 /**
- * Turns whatever arrived into a configuration that passes `checkFrameConfiguration`. What is missing takes its
- * default silently; what was given and cannot be is replaced and named in `corrections`. A bare frame kind means
- * its default finish and is no correction.
+ * Turns any input into a configuration that passes `checkFrameConfiguration`. Missing fields silently get their
+ * default; invalid ones are replaced and listed in `corrections`. A frame kind alone means its default finish and is
+ * not a correction.
  */
 export function normaliseFrameConfiguration(
   catalogue: Catalogue,

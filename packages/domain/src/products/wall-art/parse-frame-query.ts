@@ -2,7 +2,10 @@ import { readList } from '../../designer/designer-fields.ts'
 import type { QueryParams } from '../../designer/to-query-string.ts'
 import type { FrameConfigurationInput } from './configuration.ts'
 
-/** Reads what `designerUrl` wrote of a picture; normalise it before use. Missing parameters are missing, not empty. */
+/**
+ * Parses the picture parameters of `designerUrl`; normalise the result before use. Missing parameters are missing, not
+ * empty.
+ */
 export function parseFrameDesignerQuery(query: QueryParams): FrameConfigurationInput {
   const one = (name: string) => query.get(name) ?? undefined
   const optionTypes = readList(query, 'optionTypes')

@@ -12,8 +12,8 @@ import type { FrameConfiguration } from './configuration.ts'
 import { photoFrameRules } from './rules.ts'
 
 /**
- * The price of a photo frame in a shop at a time: parts that add up exactly, original and current, VAT rate,
- * reference price, tiers (specification, "Prices"). A configuration that cannot be made comes back with its problems.
+ * The price of a picture in a shop at a time: parts that add up exactly, original and current, VAT rate, reference
+ * price, tiers (specification, "Prices"). Returns the problems of a configuration that cannot be made.
  */
 export const priceFrame = (
   book: PriceBook,
@@ -22,7 +22,7 @@ export const priceFrame = (
   shop: Shop,
   options: PriceOptions,
 ): PriceResult =>
-  // Parts and problems of a picture are those of its own rules.
+  // Parts and problems have the types of the wall art rules.
   priceByRules(
     photoFrameRules,
     book,
@@ -32,7 +32,7 @@ export const priceFrame = (
     options,
   ) as PriceResult
 
-/** What one photo frame costs now and without campaign, for lists of many. */
+/** The unit price of a picture now and without campaign, for lists of many prices. */
 export const unitPriceFrame = (
   book: PriceBook,
   catalogue: Catalogue,

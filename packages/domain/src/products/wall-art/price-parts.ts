@@ -16,8 +16,8 @@ import type { Curve, PriceList, Surcharge } from './schema.ts'
 type FramePart = PartAmount<FramePartCode>
 
 /**
- * The parts of a price in minor units. The material carries the channel's price ending, everything else is rounded to
- * its step. A campaign reduces the material and its options; frame, glass and mat keep their price.
+ * The parts of a price in minor units. The material has the channel's price ending, the other parts are rounded to
+ * their step. A campaign reduces the material and its options; frame, glass and mat keep their price.
  */
 export function priceParts(ask: PricingInput<FrameConfiguration, PriceList>): FramePart[] {
   const { list, catalogue, configuration } = ask
@@ -74,7 +74,10 @@ function materialPart(ask: PricingInput<FrameConfiguration, PriceList>, size: Si
   )
 }
 
-/** A share of the material falls with it; a fixed price falls by the campaign's per cent, an amount reduces no options. */
+/**
+ * A percentage of the material is reduced with it; a fixed price is reduced by a campaign's percentage, but not by its
+ * amount.
+ */
 function reducedOption(
   ask: PricingInput<FrameConfiguration, PriceList>,
   { percent }: Surcharge,
@@ -87,7 +90,7 @@ function reducedOption(
   return discountedToStep(ask, original, list.steps.option)
 }
 
-/** A material may have its own price for an option: `gallerybond:druckverfahren-fineart-matt`. */
+/** The price of an option; a material may have its own: `gallerybond:druckverfahren-fineart-matt`. */
 function optionPrice(
   list: PriceList,
   { materialType }: FrameConfiguration,

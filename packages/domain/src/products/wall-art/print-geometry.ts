@@ -7,7 +7,7 @@ export interface OuterSize extends Size {
   depthMm: number
 }
 
-/** Size on the wall in mm, frame and mat included. */
+/** Size on the wall in mm, including frame and mat. */
 export function frameOuterSize(catalogue: Catalogue, configuration: FrameConfiguration): OuterSize {
   const { widthMm, heightMm } = parseDimension(configuration.formatType)
   const frame =
@@ -19,34 +19,34 @@ export function frameOuterSize(catalogue: Catalogue, configuration: FrameConfigu
   return { widthMm: widthMm + 2 * border, heightMm: heightMm + 2 * border, depthMm: depth }
 }
 
-/** The part of the picture that is seen: what the frame or the mat covers is taken off each side, in mm. */
+/** The visible part of the picture: without the margin that frame or mat cover on each side, in mm. */
 export function visibleSize(catalogue: Catalogue, configuration: FrameConfiguration): Size {
   const { widthMm, heightMm } = parseDimension(configuration.formatType)
   const covered = frameOverlapMm(catalogue, configuration)
   return { widthMm: widthMm - 2 * covered, heightMm: heightMm - 2 * covered }
 }
 
-/** How far frame or mat lie over each side of the picture, in mm. */
+/** Overlap of frame or mat on each side of the picture, in mm. */
 export function frameOverlapMm(catalogue: Catalogue, { frameType, matSize }: FrameConfiguration): number {
   const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
   if (!frame) return 0
   return (matSize ?? 0) > 0 ? MAT_OVERLAP_MM : frame.profile.rebateMm
 }
 
-/** A mat lies this far over the picture, so that no white line shows. */
+/** Overlap of the mat, so that no white line shows. */
 const MAT_OVERLAP_MM = 3
 
 export interface PrintGeometry {
   trim: Size
-  /** Beyond the trim on every side, in mm; on canvas the part that goes round the stretcher. */
+  /** Beyond the trim on every side, in mm; on canvas the part that is wrapped around the stretcher. */
   bleedMm: number
   /** Inside the trim on every side. */
   safeMm: number
-  /** What fills the bleed: the picture going on, its mirror image, or a colour; `none` for plain bleed. */
+  /** Content of the bleed: the picture continued, its mirror image, or a colour; `none` for plain bleed. */
   edge: 'none' | 'wrap' | 'mirror' | 'colour'
 }
 
-/** What a print file and the designer's guides need to know of a configuration. */
+/** Measures of a configuration for its print file and for the guides of the designer. */
 export function printGeometry(catalogue: Catalogue, configuration: FrameConfiguration): PrintGeometry {
   const { print } = materialOf(catalogue, configuration.materialType)
   const values = configuration.optionTypes.map(id => optionOf(catalogue, id)?.value)
@@ -57,7 +57,9 @@ export function printGeometry(catalogue: Catalogue, configuration: FrameConfigur
   return { trim: parseDimension(configuration.formatType), bleedMm, safeMm, edge }
 }
 
-/** What a photo fills in print, in mm: the front, and what is cut off or goes round the edge unless that is made without it. */
+/**
+ * Area that a photo fills in print, in mm: the front, plus bleed or wrap unless these are a mirror image or a colour.
+ */
 export function printedSize(catalogue: Catalogue, configuration: FrameConfiguration): Size {
   const { trim, bleedMm, edge } = printGeometry(catalogue, configuration)
   const beyond = edge === 'mirror' || edge === 'colour' ? 0 : 2 * bleedMm

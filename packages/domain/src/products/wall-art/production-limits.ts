@@ -4,7 +4,7 @@ import type { FrameConfiguration } from './configuration.ts'
 
 export type ProductionLimits = MaterialDefinition['limits']
 
-/** Sides in mm that a picture may have with its material, frame and mat, whichever way it is turned. */
+/** Limits of a picture's sides in mm, given its material, frame and mat, in either orientation. */
 export function productionLimits(
   catalogue: Catalogue,
   {

@@ -5,10 +5,10 @@ import { violatedRules } from './combination-rules.ts'
 import type { FrameConfiguration } from './configuration.ts'
 import type { CorrectionRecorder } from './normalise-configuration.ts'
 
-/** More steps than any chain of rules can need; a table that needs more is broken, and its test says so. */
+/** More steps than any chain of rules needs; a test fails for a table that needs more. */
 const MAX_STEPS = 20
 
-/** Replaces, one by one, the values that the combination table refuses by ones it allows. */
+/** Replaces the values refused by the combination table one by one with allowed ones. */
 export function resolveInvalidCombination(
   catalogue: Catalogue,
   material: MaterialDefinition,
@@ -65,7 +65,7 @@ function withOption(
   return { ...next, optionTypes: optionTypes.filter(value => isRuleApplicable(catalogue, next, value)) }
 }
 
-/** A configuration without its frame: mat and glass go with it. */
+/** A configuration without its frame, mat and glass. */
 export function withoutFrame(catalogue: Catalogue, configuration: FrameConfiguration): FrameConfiguration {
   const { materialType, formatType, optionTypes } = configuration
   const next: FrameConfiguration = { materialType, formatType, optionTypes }

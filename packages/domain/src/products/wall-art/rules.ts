@@ -34,12 +34,12 @@ export const photoFrameRules: ProductRules<PhotoFrameConfiguration, PriceList> =
   isWithdrawable: () => false,
 }
 
-/** Names by which a campaign may choose a picture. */
+/** Names that campaigns can use for a picture. */
 export function frameCampaignIds({ materialType, frameType, optionTypes }: FrameConfiguration) {
   return [materialType, ...(frameType === undefined ? [] : [frameType]), ...optionTypes]
 }
 
-/** The fields of a picture that have the right type; the others count as not given. */
+/** The fields of a picture with the right type; others count as missing. */
 export function frameInput(input: ProductInput): FrameConfigurationInput {
   const text = (field: string) => (typeof input[field] === 'string' ? input[field] : undefined)
   const { optionTypes, matSize } = input

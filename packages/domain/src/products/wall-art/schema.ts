@@ -8,31 +8,31 @@ const id = z.string().regex(/^[a-z0-9]+([-:][a-z0-9]+)*$/, 'must be lower-case w
 /** Base fee and price per square metre, in euro cents including VAT. */
 const curve = z.strictObject({ base: minor, perM2: minor })
 
-/** What an option, frame, glass or mat adds: any mix of a fixed fee, by area, by perimeter, by share. */
+/** Surcharge of an option, frame, glass or mat: any mix of fixed fee, by area, by perimeter, by share. */
 const surcharge = z.strictObject({
   fixed: minor.optional(),
   perM2: minor.optional(),
-  /** By running metre of the perimeter. */
+  /** Per metre of the perimeter. */
   perMetre: minor.optional(),
-  /** Of the material part (options), or of all parts before it (mats). */
+  /** Share of the material part (options), or of all preceding parts (mats). */
   percent: percent.optional(),
 })
 
 /** `prices/wall-art*.json`: one price list. Amounts are euro cents including VAT. */
 export const priceListSchema = z.strictObject({
   version: z.string().min(1),
-  /** First day of validity, in the plant's time zone. */
+  /** First day of validity, in the lab's time zone. */
   validFrom: date,
   curves: z.record(id, curve),
-  /** Curves that an option value brings instead, such as brushed aluminium. */
+  /** Price curves that replace the material's for an option value, such as brushed aluminium. */
   optionCurves: z.array(z.strictObject({ material: id, option: id, curve })),
-  /** By option value; `material:value` where a material has its own price for it. */
+  /** By option value; `material:value` if a material has its own price for it. */
   options: z.record(id, surcharge),
-  /** By finish, or by kind for all finishes of it. */
+  /** By finish, or by kind for all of its finishes. */
   frames: z.record(id, surcharge),
   mats: z.partialRecord(z.enum(MAT_TYPES), surcharge),
   quantityTiers: z.record(id, z.array(quantityDiscountSchema)),
-  /** Surcharges are rounded to multiples of so many minor units, halves up. */
+  /** Surcharges are rounded to multiples of this many minor units, halves up. */
   steps: z.strictObject({
     option: z.int().min(1),
     frame: z.int().min(1),
@@ -41,7 +41,7 @@ export const priceListSchema = z.strictObject({
   }),
 })
 
-/** Fields of a picture, by the names of its designer's address (spec 3). */
+/** Fields of a picture, named as in its designer's address (spec 3). */
 export const wallArtShape = {
   materialType: nameSchema,
   formatType: sizeSchema,

@@ -5,16 +5,16 @@ import type { ShippingUnit } from '../shared/rules.ts'
 import type { FrameConfiguration } from './configuration.ts'
 import { frameOuterSize } from './print-geometry.ts'
 
-/** Thinner than this, and without a frame, a print can be rolled. */
+/** Thinner prints without a frame can be rolled. */
 const STIFF_FROM_MM = 1
-/** Longer than the long side of A3, a print that bends goes into a tube. */
+/** The long side of A3; longer prints that bend are shipped in a tube. */
 const FLAT_UNTIL_MM = 420
-/** Deeper than this it no longer goes between two boards. */
+/** Deeper pictures no longer fit between two boards. */
 const FLAT_UNTIL_DEPTH_MM = 40
 
 const squareMetres = (size: Size): number => areaMm2(size) / 1_000_000
 
-/** Frame and glass of a picture with its mat, in grams. */
+/** Weight of frame and glass of a picture with its mat, in grams. */
 export function framingGrams(
   catalogue: Catalogue,
   { frameType, formatType, matSize = 0 }: Pick<FrameConfiguration, 'frameType' | 'formatType' | 'matSize'>,
@@ -28,7 +28,7 @@ export function framingGrams(
   return perimeterM * gramsPerMetre + squareMetres(inside) * paneGramsPerM2
 }
 
-/** A picture on its way: rolled where it bends and is large, else flat or, where it is deep, in a box. */
+/** A picture for shipping: rolled if it is large and bends, else flat, or boxed if it is deep. */
 export function wallArtShippingUnit(catalogue: Catalogue, configuration: FrameConfiguration): ShippingUnit {
   const { thicknessMm, gramsPerM2 } = materialOf(catalogue, configuration.materialType)
   const outer = frameOuterSize(catalogue, configuration)

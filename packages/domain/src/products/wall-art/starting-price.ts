@@ -11,14 +11,14 @@ import type { FrameConfiguration } from './configuration.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
 import { priceFrame } from './price-frame.ts'
 
-/** What content asks a price for: `leinwand`, `leinwand:600x400`, `poster+holzrahmen`, `poster:600x400+holzrahmen`. */
+/** A price that content requests: `leinwand`, `leinwand:600x400`, `poster+holzrahmen`, `poster:600x400+holzrahmen`. */
 export interface PriceTarget {
   materialType: Material
   formatType?: string
   frameType?: string
 }
 
-/** Reads a price target; `undefined` where material, format or frame is unknown. */
+/** Parses a price target; `undefined` if material, format or frame is unknown. */
 export function parsePriceTarget(catalogue: Catalogue, text: string): PriceTarget | undefined {
   const [, materialType, formatType, frameType] = /^([a-z]+)(?::(\d+x\d+))?(?:\+([a-z-]+))?$/.exec(text) ?? []
   if (!hasMaterial(catalogue, materialType)) return undefined
@@ -42,13 +42,13 @@ export function parsePriceTarget(catalogue: Catalogue, text: string): PriceTarge
 export interface StartingPrice {
   configuration: FrameConfiguration
   price: Price
-  /** The cheapest of several formats: shown as "from". */
+  /** The lowest price of several formats, displayed as "from". */
   isFrom: boolean
 }
 
 /**
- * The price of a target: of its format, or of the cheapest offered format that can be made with everything else at its
- * default. `undefined` where a shop offers none.
+ * The price of a target: of its format, or of the cheapest offered format with everything else at its default.
+ * `undefined` if a shop offers none.
  */
 export function startingPrice(
   book: PriceBook,
@@ -68,7 +68,7 @@ export function startingPrice(
       { ...target, formatType },
       shop,
     )
-    // A default that gives way to the size (a stronger stretcher) is fine; size and frame must be the ones asked for.
+    // A default may adapt to the size (a stronger stretcher); size and frame must be the requested ones.
     if (corrections.some(({ field }) => field !== 'optionTypes')) continue
     const price = priceFrame(book, catalogue, configuration, shop, options)
     if (!price.ok) continue
