@@ -1,4 +1,4 @@
-/** Six languages with the same words. */
+/** The same text in six languages. */
 export const inAllLanguages = (text: string) =>
   Object.fromEntries(['de', 'en', 'es', 'fr', 'it', 'nl'].map(language => [language, text]))
 
@@ -19,7 +19,7 @@ export const textElement = (changes: object = {}) => ({
   ...changes,
 })
 
-/** A small valid card, as its file holds it. */
+/** A small valid card, as in its file. */
 export const cardFile = (changes: object = {}, elements: object[] = [textElement()]) => ({
   version: '2026-11-21',
   kind: 'card',

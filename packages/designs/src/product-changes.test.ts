@@ -53,7 +53,7 @@ const crops: fc.Arbitrary<Crop> = fc.record({
   mirrored: fc.boolean(),
 })
 
-/** What a customer makes of a new design: photos in some places, words, a text that was moved, an own text, own photos. */
+/** A customer's changes of a new design: photos in some slots, texts, a moved text, an added text, added photos. */
 const works = fc
   .record({
     photos: fc.array(fc.tuple(fc.nat(400), fc.option(crops, { nil: undefined })), { maxLength: 30 }),
@@ -102,7 +102,7 @@ const works = fc
       },
       withPhotoSetAside(withAssetsOf(written, ['left-1']), 'left-1'),
     )
-    // A collage lays all its photos out.
+    // A collage arranges all its photos itself.
     const own = fresh.kind === 'collage' ? [] : work.ownPhotos
     return own.reduce((document, [at, mm, shape], index) => {
       const id = `own-photo-${index}`
@@ -196,11 +196,14 @@ const wordsIn = (pages: Document['pages']) =>
     ),
   )
 
-/** There and back: every photo is on a page or set aside, every word on a page or kept, and the same bytes come back. */
+/**
+ * A change and its reversal: every photo is on a page or set aside, every text is on a page or stored, and the same
+ * bytes return.
+ */
 function expectTheWayBack(document: Document, from: Document, to: Document) {
   const there = withProduct(document, from, to)
   expect(photosIn(there)).toEqual(photosIn(document))
-  // No word is lost, and those that have no place are told.
+  // No text is lost, and those without an element are reported.
   const missing = wordsIn(document.pages).filter(words => words && !wordsIn(there.pages).includes(words))
   expect(unplacedTexts(there).sort()).toEqual([...new Set(missing)].sort())
   const parsed = parseDocument(there)
@@ -315,7 +318,7 @@ describe('a design on another choice of its product', () => {
       const document = page && layout ? withLayout(made, page.id, layout) : made
       expectTheWayBack(document, from, to)
       if (design === other) return
-      // Its photos lie where the other design has its places, and nowhere beside them.
+      // Its photos are in the slots of the other design only.
       const there = withProduct(document, from, to)
       const boxesOf = (of: Document) => allSlots(of).map(({ slot }) => slot.box)
       expect(boxesOf(there)).toEqual(boxesOf(to))
@@ -399,7 +402,7 @@ describe('a design on another choice of its product', () => {
     const used = withPhoto(fewer, allSlots(fewer)[0]?.slot.id ?? '', photo(late))
     const again = withProduct({ ...used, title: 'Meanwhile' }, short, long)
     expect(again.title).toBe('Meanwhile')
-    // It lies where it was put meanwhile, and not on two pages.
+    // It stays in its later position, and is not on two pages.
     expect(allSlots(again).filter(({ slot }) => slot.photo?.assetId === late)).toHaveLength(1)
     expect(allSlots(again).find(({ slot }) => slot.id === last)?.slot.photo?.assetId).toBe(last)
   })

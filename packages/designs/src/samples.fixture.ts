@@ -7,7 +7,7 @@ import type { Design } from './schema/design.ts'
 
 const shaper = createTypesetter()
 
-/** Every sample text of designs as it is set in every language. */
+/** Every sample text of the designs, laid out in every language. */
 export async function samplesOf(
   library: DesignLibrary,
   designs: readonly Design[],

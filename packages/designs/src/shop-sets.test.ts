@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;({ catalogue } = await readCatalogue())
 })
 
-/** What can be made of a kind. */
+/** The definition of a kind. */
 function made<K extends keyof Catalogue['products']>(kind: K): NonNullable<Catalogue['products'][K]> {
   const definition = catalogue.products[kind]
   if (!definition) throw new Error(`nothing is known of ${kind}`)
@@ -33,7 +33,7 @@ const sizeOf = (sizes: Readonly<Record<string, Size>>, format: string): Size => 
   return size
 }
 const ratio = ({ widthMm, heightMm }: Size) => widthMm / heightMm
-/** Formats whose proportion differs by more than 2 % from every layout of the design. */
+/** Formats whose ratio differs by more than 2 % from every layout of the design. */
 const squeezed = (design: Design, formats: readonly string[], sizes: Readonly<Record<string, Size>>) =>
   formats
     .filter(format =>

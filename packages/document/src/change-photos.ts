@@ -4,7 +4,7 @@ import { allSlots, findAsset, findSlot } from './find.ts'
 import type { Asset, Crop, Document } from './model.ts'
 import { DEFAULT_CROP } from './repair-crop.ts'
 
-/** Adds photos to the document or renews what is known of them; a remembered crop stays. */
+/** Adds photos to the document or updates their data; a remembered crop stays. */
 export function withAssets(document: Document, assets: readonly Asset[]): Document {
   const known = assets.map(asset => {
     const before = findAsset(document, asset.id)
@@ -19,8 +19,8 @@ export function withAssets(document: Document, assets: readonly Asset[]): Docume
 }
 
 /**
- * Puts a photo into a slot: with the given crop, else the one it had last, else filling from the middle. The
- * photo that was there keeps its crop and stays with the document.
+ * Puts a photo into a slot: with the given crop, else its last one, else covering the slot from the centre. The
+ * previous photo stays in the document with its crop.
  */
 export function withPhoto(document: Document, slotId: string, asset: Asset, crop?: Crop): Document {
   const emptied = withEmptyPlace(document, slotId)
@@ -30,12 +30,12 @@ export function withPhoto(document: Document, slotId: string, asset: Asset, crop
   return { ...placed, aside: placed.aside.filter(id => id !== asset.id) }
 }
 
-/** Empties a slot, or takes an own photo off its page; the photo stays with the document and remembers its crop. */
+/** Empties a slot, or removes a customer's photo from its page; the photo stays in the document with its crop. */
 export function withoutPhoto(document: Document, slotId: string): Document {
   return withoutOwnPlace(withEmptyPlace(document, slotId), slotId)
 }
 
-/** Without the place of an own photo: nothing is left of one without its photo. */
+/** Removes the slot of a customer's photo if the slot is empty. */
 function withoutOwnPlace(document: Document, slotId: string): Document {
   const found = findSlot(document, slotId)
   if (!found || !isOwnPhoto(found.slot) || found.slot.photo) return document
@@ -52,7 +52,7 @@ function withEmptyPlace(document: Document, slotId: string): Document {
 export const withCrop = (document: Document, slotId: string, crop: Crop): Document =>
   changeSlot(document, slotId, slot => (slot.photo ? { ...slot, photo: { ...slot.photo, crop } } : slot))
 
-/** Exchanges the photos of two slots; each keeps its crop (designer.md 1.6). */
+/** Swaps the photos of two slots; crops move with their photos (designer.md 1.6). */
 export function withSwappedPhotos(document: Document, slotId: string, otherId: string): Document {
   const first = findSlot(document, slotId)?.slot.photo
   const second = findSlot(document, otherId)?.slot.photo
@@ -62,7 +62,7 @@ export function withSwappedPhotos(document: Document, slotId: string, otherId: s
   return [slotId, otherId].reduce(withoutOwnPlace, swapped)
 }
 
-/** Takes a photo out of every slot and lays it aside. */
+/** Removes a photo from every slot and sets it aside. */
 export function withPhotoSetAside(document: Document, assetId: string): Document {
   if (!findAsset(document, assetId)) return document
   const slots = allSlots(document).flatMap(({ slot }) => (slot.photo?.assetId === assetId ? [slot] : []))
@@ -70,13 +70,13 @@ export function withPhotoSetAside(document: Document, assetId: string): Document
   return emptied.aside.includes(assetId) ? emptied : { ...emptied, aside: [...emptied.aside, assetId] }
 }
 
-/** Puts a photo that was set aside back among the free ones. */
+/** Makes a photo that was set aside available again. */
 export const withPhotoRestored = (document: Document, assetId: string): Document =>
   document.aside.includes(assetId)
     ? { ...document, aside: document.aside.filter(id => id !== assetId) }
     : document
 
-/** Takes an element off its page; a photo that lay in it is set aside. */
+/** Removes an element from its page; its photo is set aside. */
 export function withoutElement(document: Document, elementId: string): Document {
   const photo = findSlot(document, elementId)?.slot.photo
   const emptied = photo ? setUnusedPhotosAside(withoutPhoto(document, elementId), photo.assetId) : document
@@ -88,19 +88,19 @@ export function withoutElement(document: Document, elementId: string): Document 
   return { ...emptied, pages }
 }
 
-/** Lays a photo aside, with its crop, whose place went away; one that is still shown stays. */
+/** Sets a photo aside with its crop after its slot was removed, unless another slot shows it. */
 export function withUnplacedPhotoSetAside(document: Document, { assetId, crop }: PlacedPhoto): Document {
   const isShown = allSlots(document).some(({ slot }) => slot.photo?.assetId === assetId)
   return isShown ? document : withPhotoSetAside(rememberCrop(document, assetId, crop), assetId)
 }
 
-/** Lays a photo aside that no place shows any more. */
+/** Sets a photo aside if no slot shows it any more. */
 const setUnusedPhotosAside = (document: Document, assetId: string): Document =>
   allSlots(document).some(({ slot }) => slot.photo?.assetId === assetId)
     ? document
     : withPhotoSetAside(document, assetId)
 
-/** Forgets a photo altogether: out of slots, pool and document. */
+/** Removes a photo completely: from slots, available photos and document. */
 export function withoutAsset(document: Document, assetId: string): Document {
   if (!findAsset(document, assetId)) return document
   const { [assetId]: _forgotten, ...assets } = document.assets
@@ -109,8 +109,8 @@ export function withoutAsset(document: Document, assetId: string): Document {
 }
 
 /**
- * Photos, title and answers of one document in the pages of another: each photo in the place of the same id. A photo
- * whose place is not there is laid aside.
+ * Puts photos, title and form answers of one document into the pages of another: each photo into the slot of the same
+ * id. Photos without such a slot are set aside.
  */
 export function transferPhotos(document: Document, source: Document): Document {
   const { title, assets, kept } = source

@@ -1,11 +1,11 @@
 import { LIMITS } from './limits.ts'
 
-/** Why a value cannot be a document at all. */
+/** Why a value cannot be a document. */
 export type CopyProblem = 'too-large' | 'too-deep' | 'not-plain'
 
 /**
- * Copies plain JSON data and nothing else: no getters, prototypes, cycles or reserved names get further than
- * this. Stops as soon as a limit is passed.
+ * Copies plain JSON data only: getters, prototypes, cycles and reserved names are rejected. Stops as soon as a limit is
+ * exceeded.
  */
 export function copyPlainJson(input: unknown): { value: unknown } | { problem: CopyProblem } {
   const budget = { values: LIMITS.values, characters: LIMITS.text }

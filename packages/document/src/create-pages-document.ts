@@ -8,17 +8,17 @@ import { type PageSizing, pageMeasures } from './page-sizing.ts'
 /** A page before it is part of a document; lengths in mm. */
 export interface PageSpec extends PageSizing {
   id: string
-  /** The front unless given. */
+  /** The front by default. */
   role?: PageRole
   background?: string
   spine?: number | null
   cover?: CoverGeometry | undefined
   month?: number | null
-  /** Places for photos, from back to front; ids are unique in the document. `full` is a photo over the whole page. */
+  /** Photo slots, from back to front; ids are unique in the document. `full` is a photo over the whole page. */
   slots: readonly { id: string; box: Box | 'full' }[]
 }
 
-/** A document of any kind without a design: its pages in their order. At most `LIMITS.pages`. */
+/** A document of any kind without a design, from its pages in order. At most `LIMITS.pages`. */
 export const documentOf = (
   kind: DocumentKind,
   pages: readonly Page[],
@@ -39,14 +39,14 @@ export const documentOf = (
   kept: {},
 })
 
-/** An empty document without a design, with its places for photos. */
+/** An empty document without a design, with its photo slots. */
 export const createPagesDocument = (
   kind: DocumentKind,
   plans: readonly PageSpec[],
   options: { title?: string; locale?: Locale } = {},
 ): Document => documentOf(kind, plans.map(createPage), options)
 
-/** A page with places for photos and nothing else. */
+/** A page with photo slots only. */
 export function createPage({
   id,
   role = 'front',
@@ -65,7 +65,7 @@ export function createPage({
   return { ...bare, elements }
 }
 
-/** An empty photo frame: one page, one opening that fills it. */
+/** An empty wall art document: one page, filled by one slot. */
 export const createFrameDocument = ({
   title,
   locale = 'en-GB',

@@ -1,7 +1,7 @@
 import type { Document, Json } from './model.ts'
 import { type Change, idOf, type Patch, type Path } from './patch.ts'
 
-/** The smallest patch that leads from one document to another; empty when they say the same. */
+/** The smallest patch from one document to another; empty if they are equal. */
 export function diffDocuments(from: Document, to: Document): Patch {
   const changes: Change[] = []
   compare(from as unknown as Json, to as unknown as Json, [], changes)
@@ -37,7 +37,7 @@ function compareObjects(from: JsonObject, to: JsonObject, path: Path, changes: C
   }
 }
 
-/** Both lists hold the same things in the same order, each with an id of its own. */
+/** Both lists contain the same items in the same order, each with an id of its own. */
 function sameIds(from: Json[], to: Json[]): boolean {
   if (from.length !== to.length) return false
   const ids = to.map(idOf)

@@ -4,16 +4,16 @@ import { kindOf } from './elements/registry.ts'
 import { layOutTextElement } from './elements/text/text-runs.ts'
 import type { Document, Page } from './model.ts'
 
-/** Hashes of the drawings that a document shows, as often as it shows them. */
+/** Hashes of the drawings in a document, with repetitions. */
 export const placedArtworks = ({ pages }: Pick<Document, 'pages'>): string[] =>
   pages.flatMap(({ elements }) => elements.flatMap(element => kindOf(element).artworkIds?.(element) ?? []))
 
-/** Hashes of the drawings that a document shows, each once. */
+/** Hashes of the drawings in a document, without repetitions. */
 export const artworkIds = (document: Pick<Document, 'pages'>): string[] => [
   ...new Set(placedArtworks(document)),
 ]
 
-/** Cuts of typefaces that a document is set in, each once. */
+/** Font faces used in a document, without repetitions. */
 export function fontFacesOf({ pages }: { pages: readonly Pick<Page, 'elements'>[] }): FontFace[] {
   const faces = pages.flatMap(({ elements }) =>
     elements.flatMap(element => kindOf(element).faces?.(element) ?? []),
@@ -21,7 +21,7 @@ export function fontFacesOf({ pages }: { pages: readonly Pick<Page, 'elements'>[
   return [...new Map(faces.map(face => [`${face.face} ${face.weight} ${face.italic}`, face])).values()]
 }
 
-/** The locale by whose rules words of a document are parted; nothing where all of them stay whole. */
+/** The locale whose rules hyphenate a document; undefined if no text is hyphenated. */
 export const hyphenationLocale = ({
   pages,
   locale,
@@ -34,7 +34,7 @@ type Worded = Partial<Pick<Document, 'locale' | 'card' | 'calendar'>> & {
   pages: readonly Pick<Page, 'elements'>[]
 }
 
-/** Everything that a document may have to set, names of guests and days included; not for reading. */
+/** Every text that a document may have to set, including names of guests and days; not for display. */
 const wordsIn = ({ pages, card, calendar }: Worded): string =>
   JSON.stringify([
     pages.flatMap(({ elements }) => elements.filter(({ type }) => type !== 'photo' && type !== 'artwork')),
@@ -43,8 +43,8 @@ const wordsIn = ({ pages, card, calendar }: Worded): string =>
   ])
 
 /**
- * Loads what a document is set with: its faces with the scripts of all its words, and the rules that part words. Rejects
- * where a font cannot be read.
+ * Loads the fonts of a document with all scripts of its text, and the hyphenation rules. Rejects if a font cannot be
+ * loaded.
  */
 export const loadTypesetting = (
   shaper: Typesetter,
@@ -57,11 +57,9 @@ export const loadTypesetting = (
   })
 
 /**
- * The document with everything it shows: each drawing within it, each text as it is set now. What is frozen like this
- * prints the same for ever, whatever becomes of the catalogue.
- *
- * @param artwork text of a drawing by its hash
- * @throws AppError `gone` for a drawing that is nowhere to be found
+ * The document with everything it needs for print: drawings embedded, texts with their current line breaks. A frozen
+ * document always prints the same, whatever changes in the catalogue. @param artwork text of a drawing by its hash
+ * @throws AppError `gone` for a missing drawing
  */
 export function freezeDocument(
   document: Document,
@@ -86,7 +84,7 @@ export function freezeDocument(
 
 const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]
 
-/** The fingerprint by which a drawing is named: 32 hex digits (FNV-1a from four beginnings). */
+/** The fingerprint that names a drawing: 32 hex digits (FNV-1a with four seeds). */
 export function fingerprintDrawing(text: string): string {
   return SEEDS.map(seed => {
     let hash = Math.imul(seed ^ text.length, 0x01000193)

@@ -19,13 +19,13 @@ const photo: Asset = {
 }
 const other = { ...photo, id: 'lake' }
 
-/** A picture of 60 x 40 pixels: the colour of each from where it lies. */
+/** An image of 60 x 40 pixels, whose colours depend on the position. */
 function picture(colourAt: (x: number, y: number) => readonly [number, number, number]): Pixels {
   const data: number[] = []
   for (let y = 0; y < 40; y++) for (let x = 0; x < 60; x++) data.push(...colourAt(x, y), 255)
   return { width: 60, height: 40, data }
 }
-/** A red middle, a blue frame around it that is 6 pixels wide, a green third at the right. */
+/** A red centre, a blue border of 6 pixels, a green third at the right. */
 const framed = picture((x, y) =>
   x < 6 || y < 6 || x > 53 || y > 33 ? [20, 40, 160] : x > 40 ? [30, 140, 60] : [200, 30, 30],
 )

@@ -7,11 +7,11 @@ import { PAPER } from './limits.ts'
 import type { Document, Page } from './model.ts'
 import { PAPER_WHITE_RGB, type Pixels, pixelAt, type Rgb, toHex } from './pixels.ts'
 
-/** Colours for the edge of a canvas, `#rrggbb`. */
+/** Proposed colours for the edge of a canvas, `#rrggbb`. */
 export interface EdgeColours {
-  /** What most of the front's outer strip shows: with it the picture seems to go on around the edge. */
+  /** The most frequent colour of the front's outer strip: with it the picture seems to continue around the edge. */
   outer: string
-  /** The most frequent colours of the front that differ clearly, the most frequent first. */
+  /** The most frequent colours of the front that differ clearly, in descending order. */
   others: string[]
 }
 
@@ -20,15 +20,15 @@ const firstPhoto = ({ elements }: Page) => elements.find(element => element.type
 
 /** Width of the strip as a share of the front's shorter side. */
 const STRIP = 0.08
-/** Points looked at along the longer side. */
+/** Sample points along the longer side. */
 const POINTS = 72
 const MOST_OTHERS = 4
-/** Least distance of two proposals, in levels of red, green and blue together. */
+/** Minimum distance of two proposals, summed over the levels of red, green and blue. */
 const APART = 60
 
 /**
- * Colours that fit around a photo, from the front as it is cropped; null where the page has no photo or its pixels are
- * not known. The same pixels and crop give the same colours. What shows paper counts as paper.
+ * Colours that suit the edge around a photo, from its visible crop; null if the page has no photo or its pixels are
+ * unknown. The same pixels and crop give the same colours. Uncovered areas count as paper.
  */
 export function edgeColours(
   document: Document,
@@ -63,7 +63,7 @@ export function edgeColours(
   return { outer: toHex(first), others: others.map(toHex) }
 }
 
-/** Counts colours in cells of 32 levels; a cell stands for the mean of what fell into it. */
+/** A histogram of colours in cells of 32 levels; a cell yields the mean of its colours. */
 function createColourHistogram() {
   const cells = new Map<number, { count: number; sum: [number, number, number] }>()
   return {
@@ -85,7 +85,7 @@ function createColourHistogram() {
 
 const distance = (a: Rgb, b: Rgb) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])
 
-/** The document with this colour around a canvas; the same document where the page has no edge. */
+/** The document with this edge colour of a canvas; the same document if the page has no edge. */
 export const withEdgeColour = (document: Document, pageId: string, colour: string): Document => ({
   ...document,
   pages: document.pages.map(page =>
@@ -94,9 +94,9 @@ export const withEdgeColour = (document: Document, pageId: string, colour: strin
 })
 
 /**
- * The colours of coloured edges after a change: a page takes the colour of its photo when the coloured edge or the photo
- * is chosen, and goes on following the photo's crop. A colour somebody chose stays, and so does the paper white of
- * documents that were designed before edges took colours. `left` names pages whose photo is not known well enough yet.
+ * Updates the colours of coloured edges after a change: a page takes the colour of its photo when the coloured edge or
+ * the photo is chosen, and then follows the photo's crop. A colour chosen by the customer stays, and so does the paper
+ * white of documents from before edges had colours. `left` lists pages whose photo's pixels are still missing.
  */
 export function updateEdgeColours(
   before: Document,

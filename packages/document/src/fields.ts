@@ -2,19 +2,19 @@ import * as z from 'zod'
 import type { RepairReport } from './repair-report.ts'
 import { isRecord, repairChoice, repairLine, repairNumber } from './repair-values.ts'
 
-/** One property of an element: what is valid, and how something near it is brought into shape. */
+/** One property of an element: its schema, and the repair of almost valid values. */
 export interface Field<T> {
   schema: z.ZodType<T>
-  /** Loses nothing that the schema would have kept; what it cannot know stays for the schema to refuse. */
+  /** Changes no value that the schema accepts; leaves unknown values for the schema to reject. */
   repair(value: unknown, key: string, report: RepairReport): unknown
 }
 
 export type Fields<T> = { [K in keyof T]-?: Field<T[K]> }
 
-/** What cannot be guessed. */
+/** A property without a default. */
 export const required = <T>(schema: z.ZodType<T>): Field<T> => ({ schema, repair: value => value })
 
-/** What is taken as it is where it is valid, else becomes the default. */
+/** Accepts valid values, replaces others by the default. */
 export const withDefault = <T>(schema: z.ZodType<T>, fallback: T): Field<T> => ({
   schema,
   repair: (value, key, report) => {
@@ -24,25 +24,25 @@ export const withDefault = <T>(schema: z.ZodType<T>, fallback: T): Field<T> => (
   },
 })
 
-/** A number that is moved into its bounds. */
+/** A number that is clamped to its bounds. */
 export const number = (min: number, max: number, fallback: number): Field<number> => ({
   schema: z.number().min(min).max(max),
   repair: (value, key, report) => repairNumber(value, { min, max, fallback }, key, report),
 })
 
-/** One of some values, the first unless it is another. */
+/** One of some values; by default the first. */
 export const choice = <const T extends string | boolean>(options: readonly [T, ...T[]]): Field<T> => ({
   schema: z.union(options.map(option => z.literal(option))) as unknown as z.ZodType<T>,
   repair: (value, key, report) => repairChoice(value, options, key, report),
 })
 
-/** There where it is true, and nowhere else: documents from before it was known stay word for word. */
+/** Present if true, otherwise absent: documents from before the property existed do not change. */
 export const OPTIONAL_TRUE = {
   schema: z.literal(true).optional(),
   repair: (value: unknown) => (value === true ? true : undefined),
 } as unknown as Field<true>
 
-/** There where it is an object, and nowhere else. */
+/** Present if it is an object, otherwise absent. */
 export const optionalObject = <T extends object>(field: Field<T>): Field<T> =>
   ({
     schema: field.schema.optional(),
@@ -50,7 +50,7 @@ export const optionalObject = <T extends object>(field: Field<T>): Field<T> =>
       isRecord(value) ? field.repair(value, key, report) : undefined,
   }) as unknown as Field<T>
 
-/** One line of words. */
+/** A single line of text. */
 export const line = (max: number): Field<string> => ({
   schema: z
     .string()
@@ -59,7 +59,7 @@ export const line = (max: number): Field<string> => ({
   repair: (value, key, report) => repairLine(value, max, key, report),
 })
 
-/** A list whose items are brought into shape one by one. */
+/** A list whose items are repaired one by one. */
 export const list = <T>(item: Field<T>, max: number): Field<T[]> => ({
   schema: z.array(item.schema).max(max),
   repair: (value, key, report) => {
@@ -72,14 +72,14 @@ export const list = <T>(item: Field<T>, max: number): Field<T[]> => ({
   },
 })
 
-/** An object of fields; a property it does not know is dropped. */
+/** An object of fields; unknown properties are dropped. */
 export const record = <T extends object>(fields: Fields<T>): Field<T> => ({
   schema: schemaOf(fields),
   repair: (value, key, report) =>
     isRecord(value) ? repairFields(fields, value, key === '' ? report : report.at(key)) : value,
 })
 
-/** Nothing, or an object. */
+/** Null, or an object. */
 export const nullableField = <T>(field: Field<T>): Field<T | null> => ({
   schema: field.schema.nullable(),
   repair: (value, key, report) =>

@@ -3,7 +3,7 @@ import { kindOf } from './elements/registry.ts'
 import type { TextElement } from './elements/text/text.ts'
 import type { Asset, Document, Page } from './model.ts'
 
-/** A slot with the page it lies on. */
+/** A slot with its page. */
 export interface FoundSlot {
   page: Page
   pageIndex: number
@@ -18,7 +18,7 @@ export function findSlot(document: Document, slotId: string): FoundSlot | null {
   return null
 }
 
-/** A text with the page it stands on. */
+/** A text with its page. */
 export interface FoundText {
   page: Page
   pageIndex: number
@@ -43,7 +43,9 @@ export const findAsset = (document: Document, assetId: string): Asset | null =>
 
 const placed = new WeakMap<Document['pages'], ReadonlySet<string>>()
 
-/** Ids of the photos that lie on a page. Found once for each version: every photo of a tray asks, at every move of a hand. */
+/**
+ * Ids of the photos placed on pages. Cached for each version: every photo of the tray needs it at each step of a drag.
+ */
 export function placedAssetIds({ pages }: Pick<Document, 'pages'>): ReadonlySet<string> {
   const known = placed.get(pages)
   if (known) return known

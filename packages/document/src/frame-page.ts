@@ -5,7 +5,10 @@ import type { PageSizing } from './page-sizing.ts'
 
 const EDGES = { wrap: 'folded', mirror: 'mirrored', colour: 'coloured' } as const
 
-/** The page a configuration is designed and printed on, by the catalogue: trim, bleed, safe zone and canvas edge, in mm. */
+/**
+ * The page that a configuration is designed and printed on, from the catalogue: trim, bleed, safe area and canvas edge,
+ * in mm.
+ */
 export function framePage(catalogue: Catalogue, configuration: FrameConfiguration): PageSizing {
   const { trim, bleedMm, safeMm, edge } = printGeometry(catalogue, configuration)
   const depths = configuration.optionTypes.map(id => optionOf(catalogue, id)?.value.depthMm)

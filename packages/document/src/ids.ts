@@ -1,8 +1,8 @@
 import type { Document } from './model.ts'
 
 /**
- * The next free id with a prefix, for example `photo-3`. Counted, not drawn by chance, so that the same steps
- * give the same document.
+ * The next free id with a prefix, for example `photo-3`. Counted, not random, so that the same steps give the same
+ * document.
  */
 export function nextId(document: Document, prefix: string): string {
   const used = new Set<string>([

@@ -1,13 +1,13 @@
-/** What a document may hold at most. Beyond these it is refused (or clamped, where that loses nothing). */
+/** Limits of a document. Larger ones are refused (or clamped, if that loses nothing). */
 export const LIMITS = {
   /** Characters of the JSON text. */
   text: 4_000_000,
   /** Values in the whole tree. */
   values: 200_000,
   depth: 24,
-  /** A wedding is a thousand photos. */
+  /** Enough for a wedding: a thousand photos. */
   pages: 1000,
-  /** Pages that come back with a configuration that was left. */
+  /** Stored pages of earlier configurations. */
   leftPages: 400,
   /** Of one print. */
   copies: 999,
@@ -25,7 +25,7 @@ export const LIMITS = {
   pixels: 100_000,
   /** Millimetres of a trim box. */
   trim: { min: 10, max: 10_000 },
-  /** Millimetres of bleed, safe zone and stretcher depth. */
+  /** Millimetres of bleed, safe margin and stretcher depth. */
   margin: 200,
   spine: 200,
   zoom: { min: 1, max: 16 },
@@ -37,15 +37,15 @@ export const LIMITS = {
   pathLength: 20_000,
   /** Characters of all runs of a text. */
   textLength: 4_000,
-  /** Of all texts of a document: a hundred pages of prose. Setting a million takes ten seconds. */
+  /** Of all texts of a document: a hundred pages of prose. Layout of a million characters takes ten seconds. */
   letters: 200_000,
   runsPerText: 100,
   colours: 40,
   holidays: 200,
   events: 500,
-  /** Characters of an event or of a column's head. */
+  /** Characters of an event or a column head. */
   eventLength: 80,
-  /** Of a table of names: people, columns, characters of a cell and of all of it. */
+  /** Of a mail merge table: people, columns, characters of a cell and of the whole table. */
   records: 500,
   columns: 24,
   cellLength: 200,

@@ -7,12 +7,12 @@ export const CURRENT_VERSION = 2
 type Migration = (raw: Record<string, unknown>) => Record<string, unknown>
 
 /**
- * From each older version to the next. A new version adds its step here and frozen documents of the version before to
- * `fixtures/`, which are never edited afterwards.
+ * Migrations from each older version to the next. A new version adds its step here, and frozen documents of the
+ * previous version to `fixtures/`, which are never edited afterwards.
  */
 const MIGRATIONS: Readonly<Record<number, Migration>> = { 1: fromVersion1 }
 
-/** Brings an older document up to date; null when its version is unknown or newer than this program. */
+/** Migrates an older document to the current version; null if its version is unknown or newer than this program. */
 export function migrate(raw: Record<string, unknown>, report: RepairReport): Record<string, unknown> | null {
   let current = raw
   while (current.version !== CURRENT_VERSION) {
@@ -25,8 +25,8 @@ export function migrate(raw: Record<string, unknown>, report: RepairReport): Rec
 }
 
 /**
- * Version 1 knew upright places for photos and nothing else; what a design drew around them followed from the address.
- * It said nothing of the language either: nothing in it was set in words.
+ * Version 1 had upright photo slots only; the elements that a design drew around them followed from the address. It had
+ * no locale either, because it contained no text.
  */
 function fromVersion1(raw: Record<string, unknown>): Record<string, unknown> {
   return {

@@ -2,15 +2,15 @@ import type { Locale } from '@passepartout/domain'
 import { addMonths } from './calendar/month-days.ts'
 import type { Document, Page } from './model.ts'
 
-/** What a customer calls a page: a key of messages under `page.`, with its values. */
+/** The name of a page for customers: a message key below `page.`, with its parameters. */
 export interface PageLabel {
   key: string
   params: Record<string, string | number>
 }
 
 /**
- * Names a page as the customer counts it: a book by printed pages ("6–7"), a calendar by month, a card by face, prints by photo.
- * It follows from the document alone; `null` where the page is the only one, or not there.
+ * Names a page as the customer counts it: a book by printed pages ("6–7"), a calendar by month, a card by side, prints
+ * by photo. Depends on the document only; `null` if it is the only page, or missing.
  */
 export function pageLabel(document: Document, pageId: string | null, locale: Locale): PageLabel | null {
   const { pages, calendar, kind } = document
@@ -30,7 +30,7 @@ export function pageLabel(document: Document, pageId: string | null, locale: Loc
 
 const FACES: ReadonlySet<Page['role']> = new Set(['front', 'back', 'inside-left', 'inside-right'])
 
-/** Covers are no pages of a book, and a spread is two. */
+/** Covers are not counted as pages of a book, and a spread counts as two. */
 const printedPages = ({ role }: Page): number => (role === 'cover' ? 0 : role === 'spread' ? 2 : 1)
 
 const monthName = ({ year, month }: { year: number; month: number }, locale: Locale): string =>

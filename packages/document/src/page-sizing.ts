@@ -4,17 +4,17 @@ import { sides } from './geometry/box.ts'
 import { rebaseBox } from './geometry/rebase-box.ts'
 import type { Box, Document, Edge, Page, Sides } from './model.ts'
 
-/** The measures of a page as the product's rules give them, in mm. */
+/** The measures of a page from the product's rules, in mm. */
 export interface PageSizing {
   widthMm: number
   heightMm: number
-  /** One number stands for all four sides. */
+  /** A single number applies to all four sides. */
   bleed: number | Sides
   safe: number | Sides
   edge?: Edge | null
 }
 
-/** The fields of a page that follow from its sizing. */
+/** The properties of a page that depend on its sizing. */
 export const pageMeasures = (sizing: PageSizing) => ({
   trim: { width: sizing.widthMm, height: sizing.heightMm },
   bleed: typeof sizing.bleed === 'number' ? sides(sizing.bleed) : sizing.bleed,
@@ -23,8 +23,8 @@ export const pageMeasures = (sizing: PageSizing) => ({
 })
 
 /**
- * Gives a page another size. Crops are relative and stay word for word: the focal point and zoom hold as far
- * as the new shape allows, and going back to the old size shows the old picture (designer.md 3).
+ * Resizes a page. Crops are relative and do not change: focal point and zoom apply as far as the new shape allows, and
+ * returning to the old size restores the old picture (designer.md 3).
  */
 export function resizePage(document: Document, pageId: string, sizing: PageSizing): Document {
   return {
@@ -33,16 +33,18 @@ export function resizePage(document: Document, pageId: string, sizing: PageSizin
   }
 }
 
-/** The same page in another size. */
 export function resizedPage(page: Page, sizing: PageSizing): Page {
   const measures = pageMeasures(sizing)
-  // Its colour is the customer's choice, not a measure.
+  // The colour is chosen by the customer, so it is not a measure.
   const edge = measures.edge && { ...measures.edge, colour: page.edge?.colour ?? measures.edge.colour }
   const to: Page = { ...page, ...measures, edge }
   return { ...to, elements: page.elements.map(element => rebaseElement(element, page, to)) }
 }
 
-/** The same element on a page of another size: its place keeps its share of the page, type and rules grow alike. */
+/**
+ * Transfers an element to a page of another size: its box stays at the same share of the page; font sizes and line
+ * widths scale equally.
+ */
 export function rebaseElement(element: Element, from: Page, to: Page): Element {
   const scale = Math.min(to.trim.width / from.trim.width, to.trim.height / from.trim.height)
   const moved = {
@@ -58,7 +60,10 @@ export function rebaseElement(element: Element, from: Page, to: Page): Element {
   } as Element
 }
 
-/** An own photo keeps its proportions, and its middle its share of the page; one that spans the page goes on doing so. */
+/**
+ * A customer's photo retains its proportions, and its centre stays at the same share of the page; one that spans the
+ * page still does.
+ */
 function rebasedPhoto(box: Box, { trim: from, ...page }: Page, to: Page): Box {
   const spans =
     (box.x <= 0 && box.x + box.width >= from.width) || (box.y <= 0 && box.y + box.height >= from.height)
@@ -74,7 +79,7 @@ function rebasedPhoto(box: Box, { trim: from, ...page }: Page, to: Page): Box {
   }
 }
 
-/** The lengths of an element, such as its size of type, at another scale. */
+/** The lengths of an element, such as its font size, at another scale. */
 export const scaledLengths = (element: Element, lengths: readonly string[], scale: number) =>
   Object.fromEntries(lengths.map(key => [key, scaled(element[key as keyof Element], scale)]))
 

@@ -4,13 +4,13 @@ import type { Document, Page, Paint } from './model.ts'
 
 export const FOIL: Paint = 'foil'
 
-/** Metal or relief, which has a plate of its own in print. */
+/** Foil or relief, which has its own plate in print. */
 export type Foil = Exclude<PrintFinish, 'none'>
 
-/** What a paint comes out as: a colour (`#rrggbb`), or the metal. */
+/** A resolved paint: a colour (`#rrggbb`), or the foil. */
 export type Ink = string | { foil: Foil }
 
-/** The metal on a page; null without one. Of a book, only the cover carries it. */
+/** The foil on a page; null without one. In a book only on the cover. */
 export function foilOf(
   { kind, refinement }: Pick<Document, 'kind' | 'refinement'>,
   page: Pick<Page, 'role'>,
@@ -19,7 +19,7 @@ export function foilOf(
   return kind === 'photobook' && page.role !== 'cover' ? null : refinement
 }
 
-/** The colour or metal of a paint on a page; the design's stand-in where the page has no metal. */
+/** The colour or foil of a paint on a page; the design's fallback colour if the page has no foil. */
 export function resolveInk(
   document: Pick<Document, 'kind' | 'refinement' | 'design'>,
   page: Pick<Page, 'role' | 'background'>,
@@ -31,14 +31,14 @@ export function resolveInk(
   return tokenColour(document, document.design?.foilFallback ?? page.background)
 }
 
-/** The colour of a token; a token that no palette has is black, as text in it would be missed otherwise. */
+/** The colour of a token; unknown tokens are black, so that text in them stays visible. */
 export function tokenColour({ design }: Pick<Document, 'design'>, paint: Paint): string {
   if (paint.startsWith('#')) return paint
   const colours = design?.colours ?? {}
   return Object.hasOwn(colours, paint) ? (colours[paint] ?? '#000000') : '#000000'
 }
 
-/** The colour of a page's ground. */
+/** The background colour of a page. */
 export const backgroundColourOf = (
   document: Pick<Document, 'design'>,
   { background }: Pick<Page, 'background'>,

@@ -11,7 +11,7 @@ import { documents } from './testing/arbitraries.ts'
 
 const good = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title: 'Dünen' })
 
-/** A good document with one thing wrong, somewhere a path leads to. */
+/** A valid document with one invalid value at a path. */
 function spoiled(path: (string | number)[], value: unknown): unknown {
   const copy = structuredClone(frameV2) as unknown
   const last = path.at(-1)!

@@ -20,8 +20,8 @@ export interface ParseProblem {
 }
 
 /**
- * Opens a document from outside: JSON text or a parsed value. Migrates it, repairs what loses nothing and says
- * so, refuses the rest with reasons. Never throws, whatever it is given.
+ * Parses an untrusted document: JSON text or a parsed value. Migrates it, repairs what can be repaired without loss and
+ * reports it, refuses the rest with reasons. Never throws.
  */
 export function parseDocument(input: unknown): ParseResult {
   try {
@@ -56,7 +56,7 @@ function parse(input: unknown): ParseResult {
   return { ok: false, problems }
 }
 
-/** Letters of all texts. */
+/** Number of characters of all texts. */
 export const charactersOf = ({ pages }: Pick<Document, 'pages'>): number =>
   pages.reduce(
     (sum, { elements }) =>

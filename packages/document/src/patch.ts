@@ -2,19 +2,19 @@ import { AppError } from '@passepartout/domain'
 import type { Document, Json } from './model.ts'
 
 /**
- * A step of change. Paths go through object keys; in a list of things with ids, a segment is the id, so that
- * a patch still fits when pages were added before it.
+ * A patch of changes. Paths consist of object keys; in a list of items with ids, a segment is the id, so that a patch
+ * still applies after pages were added before it.
  */
 export type Patch = readonly Change[]
 
 export type Change =
   | { op: 'set'; path: Path; value: Json }
-  /** Removes an optional key or a record's entry; a list is changed by setting it. */
+  /** Removes an optional key or an entry of a record; lists are changed by setting them. */
   | { op: 'unset'; path: Path }
 
 export type Path = readonly string[]
 
-/** The patch does not fit the document; `path` says where. */
+/** The patch does not apply to the document; `path` says where. */
 export class PatchError extends AppError {
   readonly path: Path
   constructor(message: string, path: Path) {
@@ -24,8 +24,8 @@ export class PatchError extends AppError {
 }
 
 /**
- * Applies a patch and gives the patch that undoes it. The document is not changed; untouched parts are shared.
- * Throws PatchError when it does not fit. The result is as valid as the patch: parse what came from outside.
+ * Applies a patch and returns the result with its inverse. Does not modify the document; unchanged parts are shared.
+ * The result is only as valid as the patch: parse untrusted ones. @throws PatchError if the patch does not apply
  */
 export function applyPatch(document: Document, patch: Patch): { document: Document; inverse: Patch } {
   const undone: Change[] = []
@@ -35,8 +35,8 @@ export function applyPatch(document: Document, patch: Patch): { document: Docume
 }
 
 /**
- * A value after its changes; nothing where it is taken away. Changes go down together: a slider moves sixty places, and each list
- * on the way is copied once.
+ * A value after its changes; undefined if it is removed. Changes are applied together: a slider moves sixty slots, and
+ * each list on the path is copied once.
  */
 function changed(
   before: Json | undefined,
@@ -64,7 +64,7 @@ function changed(
   return value
 }
 
-/** The same of what lies within a value: keys of an object, things of a list by their ids. */
+/** Applies the changes inside a value: to keys of an object, or to items of a list by their ids. */
 function changedWithin(
   node: Json | undefined,
   changes: readonly Change[],

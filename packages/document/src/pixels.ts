@@ -5,7 +5,7 @@ import { placePhoto } from './geometry/place-photo.ts'
 import { slotFrame } from './geometry/slot-frame.ts'
 import type { Page, Point, Size } from './model.ts'
 
-/** A small picture of a photo: four bytes per pixel, red, green, blue and one that is not looked at, row by row. */
+/** A small version of a photo: four bytes per pixel (red, green, blue, ignored), row by row. */
 export interface Pixels extends Size {
   data: ArrayLike<number>
 }
@@ -14,7 +14,7 @@ export type Rgb = readonly [number, number, number]
 
 export const PAPER_WHITE_RGB: Rgb = [0xff, 0xff, 0xff]
 
-/** The colour of a photo at a point of the page; paper beside it. */
+/** The colour of a photo at a point of the page; paper outside of it. */
 export function pixelAt(
   { width, height, data }: Pixels,
   photo: Size,
@@ -33,7 +33,7 @@ export function pixelAt(
 export const toHex = (colour: Rgb) =>
   `#${colour.map(level => Math.round(level).toString(16).padStart(2, '0')).join('')}`
 
-/** The colour that a place for a photo shows at a point of its page, in mm; null beside it, and where it is empty. */
+/** The colour of a photo slot at a point of its page, in mm; null outside the slot, and if it is empty. */
 export function slotColourAt(
   page: Page,
   slot: PhotoSlot,
@@ -46,7 +46,7 @@ export function slotColourAt(
   return pixelAt(pixels, photo, invert(matrix), at.x, at.y)
 }
 
-/** Round places by their curve, all others by their box. */
+/** Tests round slots by their curve, all others by their box. */
 function isInside({ box, mask }: PhotoSlot, at: Point): boolean {
   if (!contains(box, at)) return false
   if (mask !== 'ellipse' && mask !== 'circle') return true

@@ -3,8 +3,8 @@ import { textOf } from './elements/text/edit-text.ts'
 import type { Document } from './model.ts'
 
 /**
- * What proof-reading was about: words and their looks, photos and what is seen of them, colours, metal and size. It does not
- * change with what the plant decides (bleed, safe distance) or with how a text was set.
+ * Fingerprint of everything approved in a proof: texts and their style, photos and their visible part, colours, print
+ * finish and size. Independent of the lab's settings (bleed, safe margin) and of line breaks.
  */
 export function proofFingerprint({ pages, design, refinement, card }: Document): string {
   const seen = pages.map(({ id, trim, elements }) => [
@@ -21,10 +21,10 @@ export function proofFingerprint({ pages, design, refinement, card }: Document):
   return fingerprintDrawing(JSON.stringify(card?.merge ? [...whole, card.merge] : whole))
 }
 
-/** Whether somebody has read what would be printed now. */
+/** Whether the customer has approved the current state. */
 export const isProofApproved = (document: Document): boolean =>
   document.card?.read === proofFingerprint(document)
 
-/** The document as it is after it was read. */
+/** The document with its current state approved. */
 export const withProofApproved = (document: Document): Document =>
   document.card ? { ...document, card: { ...document.card, read: proofFingerprint(document) } } : document

@@ -3,7 +3,7 @@ import type { Crop } from './model.ts'
 import type { RepairReport } from './repair-report.ts'
 import { asRecord, repairChoice, repairNumber } from './repair-values.ts'
 
-/** The whole picture in the middle, as large as it must be to fill the slot. */
+/** The photo centred, at the smallest size that covers the slot. */
 export const DEFAULT_CROP: Crop = {
   fit: 'cover',
   centre: { u: 0.5, v: 0.5 },

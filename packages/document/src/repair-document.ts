@@ -19,7 +19,7 @@ import {
 } from './repair-values.ts'
 import { coverSchema, leftPageSchema, PAGE_ROLES, takenAtSchema } from './schema.ts'
 
-/** Fills what is missing and tames what is out of bounds. What it cannot know stays for the schema to refuse. */
+/** Fills in missing values and clamps those out of bounds. Leaves unknown values for the schema to reject. */
 export function repairDocument(raw: Record<string, unknown>, report: RepairReport): unknown {
   const ids = new Set<string>()
   return {
@@ -53,7 +53,7 @@ export function repairDocument(raw: Record<string, unknown>, report: RepairRepor
   }
 }
 
-/** What cannot be read is dropped: the design as it is now needs none of it. */
+/** Drops unreadable entries: the current design does not need them. */
 function repairLeftPage(raw: unknown, report: RepairReport): LeftPage[] {
   const { layout, was, became, lost } = asRecord(raw)
   const page = (given: unknown) => (isRecord(given) ? repairPage(given, new Set(), report) : given)
@@ -102,7 +102,7 @@ function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repa
   }
 }
 
-/** Without it, a cover is one without boards. */
+/** Without valid data the cover has no boards. */
 function repairCover({ hinge, turnIn }: Record<string, unknown>, report: RepairReport) {
   const read = coverSchema.safeParse({ hinge, turnIn })
   if (read.success) return { cover: read.data }
@@ -122,10 +122,10 @@ function repairElement(raw: Record<string, unknown>, ids: Set<string>, report: R
   return shape.repair({ ...raw, id: repairId(raw.id, shape.type, ids, report) }, report)
 }
 
-/** Properties that no version ever had are dropped like everywhere else. */
+/** Drops properties that never existed in any version. */
 const finiteSize = (raw: unknown) => (isRecord(raw) ? { width: raw.width, height: raw.height } : raw)
 
-/** Ids are unique over all pages; a missing or doubled one is renewed. */
+/** Ids are unique over all pages; missing and duplicate ones are replaced. */
 function repairId(value: unknown, prefix: string, ids: Set<string>, report: RepairReport): unknown {
   if (typeof value === 'string' && value !== '' && !ids.has(value)) {
     ids.add(value)
@@ -167,7 +167,7 @@ function repairList(raw: unknown, key: string, report: RepairReport): unknown {
   return unique
 }
 
-/** Removes references to photos the document does not hold. */
+/** Removes references to photos that are missing in the document. */
 export function removeDanglingAssets(document: Document, report: RepairReport): Document {
   const isMissing = (id: string) => !Object.hasOwn(document.assets, id)
   const pages = document.pages.map((page, pageIndex): Page => {

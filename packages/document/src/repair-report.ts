@@ -1,6 +1,6 @@
-/** Collects what a repair changed, so that the customer can be told (designer.md 3: name the change). */
+/** Collects the changes of a repair, so that the customer can be informed (designer.md 3: name the change). */
 export interface RepairReport {
-  /** `path` like `pages.0.trim`; `code` says what was done. */
+  /** `path` like `pages.0.trim`; `code` names the change. */
   note(path: string, code: RepairCode): void
   at(segment: string | number): RepairReport
   path: string

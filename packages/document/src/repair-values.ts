@@ -6,7 +6,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
 
-/** A number within bounds; what is no number becomes the default. */
+/** Clamps a number to its bounds; other values become the default. */
 export function repairNumber(
   value: unknown,
   bounds: { min: number; max: number; fallback: number },
@@ -29,7 +29,7 @@ export function repairChoice<T>(value: unknown, allowed: readonly T[], key: stri
   return allowed[0] as T
 }
 
-/** One line of text: control characters become spaces, what is too long is cut between characters. */
+/** One line of text: control characters become spaces, longer text is cut between characters. */
 export function repairLine(value: unknown, max: number, key: string, report: RepairReport): string {
   if (typeof value !== 'string') {
     report.note(key, 'default-used')
@@ -58,7 +58,7 @@ export function repairColour(value: unknown, fallback: string, key: string, repo
   return fallback
 }
 
-/** A colour, or a token of a palette. */
+/** A colour, or a palette token. */
 export function repairColourOrToken(
   value: unknown,
   fallback: string,

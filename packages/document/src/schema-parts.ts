@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { LIMITS } from './limits.ts'
 import type { Box, Crop, Sides } from './model.ts'
 
-// `__proto__` and its like never name anything of ours, so they never get into a record.
+// `__proto__` and similar names are never valid ids, so they never get into a record.
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
 
 export const idSchema = z
@@ -20,7 +20,7 @@ export const lineSchema = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u)
 
-/** A colour, a token of the palette, or `foil`. */
+/** A colour, a palette token, or `foil`. */
 export const paintSchema = z
   .string()
   .max(60)
@@ -51,7 +51,7 @@ export const boxSchema: z.ZodType<Box> = z.object({
   height: length,
 })
 
-/** A box that may be flat: 0 wide or high. */
+/** A box that may be 0 wide or high. */
 export const flatBoxSchema: z.ZodType<Box> = z.object({
   x: coordinate,
   y: coordinate,

@@ -28,7 +28,7 @@ import {
 const trimLength = z.number().min(LIMITS.trim.min).max(LIMITS.trim.max)
 const pixels = z.int().min(1).max(LIMITS.pixels)
 
-/** A record of at most so many entries. */
+/** A record with a maximum number of entries. */
 const record = <K extends z.ZodType<string>, V extends z.ZodType>(key: K, value: V, most: number) =>
   z.record(key as never, value).refine(entries => Object.keys(entries).length <= most)
 
@@ -139,7 +139,7 @@ export const cardSchema: z.ZodType<CardData> = z.strictObject({
   merge: z.exactOptional(mergeSchema),
 })
 
-/** The strict shape of version 2. Use `parseDocument` for anything that comes from outside. */
+/** The strict schema of version 2. Use `parseDocument` for untrusted input. */
 export const documentSchema: z.ZodType<Document> = z.strictObject({
   version: z.literal(2),
   kind: z.enum(DOCUMENT_KINDS),

@@ -4,8 +4,9 @@ import { growBox } from './geometry/box.ts'
 import type { Page } from './model.ts'
 
 /**
- * What goes on from the front around the edge of a stretched canvas: ground, photos and drawings. Words, codes and openings
- * end at the fold, as nobody can read them there, mirrored least of all; of an opening the mat goes on.
+ * Elements that continue from the front around the edge of a stretched canvas: background, photos and drawings. Texts,
+ * codes and stencil openings end at the fold, because they are not legible there, least of all mirrored; the mat of a
+ * stencil continues.
  */
 export const elementsOnSides = ({ elements }: Pick<Page, 'elements'>): Element[] =>
   elements.flatMap((element): Element[] => {
@@ -13,7 +14,7 @@ export const elementsOnSides = ({ elements }: Pick<Page, 'elements'>): Element[]
     return [element.type === 'stencil' ? matWithoutOpening(element) : element]
   })
 
-/** Whether something of a page ends at the fold of its edge. */
+/** Whether an element of a page ends at the fold of its edge. */
 export const hasFrontOnly = ({ elements }: Pick<Page, 'elements'>): boolean =>
   elements.some(({ type }) => type === 'text' || type === 'code' || type === 'stencil')
 

@@ -1,33 +1,33 @@
 import type { CardDesign } from '../schema/design.ts'
 import { hasSameAspectRatio, type Trim } from './aspect-ratio.ts'
 
-/** Type that is set smaller than this is hard to read on paper; points. */
+/** Smaller type is hard to read on paper; points. */
 const LEAST_TYPE_PT = 5
-/** A composition that keeps less than this of its size gets lost on the sheet. */
+/** A composition scaled below this looks lost on the sheet. */
 const LEAST_SCALE = 0.65
 
-/** A format that cards are sold in. */
+/** A format in which cards are sold. */
 export interface CardFormat extends Trim {
   id: string
 }
 
 /**
- * Ids of the formats beside its own that a design can be laid out for: those whose proportion one of its layouts has, and all
- * that a design stands free on whose drawing touches no edge, unless it stands and they lie. Formats in which its words or the
- * whole would be too small are left out. The file of the design says the same (`otherFormats`).
+ * Ids of the additional formats that a design can be laid out for: those with the ratio of one of its layouts, and for
+ * a freestanding design, whose drawing touches no edge, all but those of the opposite orientation. Excludes formats in
+ * which its text or the whole composition would be too small. The design's file lists the same (`otherFormats`).
  */
 export const additionalFormats = (design: CardDesign, formats: readonly CardFormat[]): string[] =>
   formats
     .filter(format => format.id !== design.card.format && fitsAspectRatio(design, format))
     .map(({ id }) => id)
 
-/** Ids of the formats that a design can be had in, its own first. */
+/** Ids of the formats in which a design is available, its own first. */
 export const availableCardFormats = ({ card }: Pick<CardDesign, 'card'>): string[] => [
   card.format,
   ...card.otherFormats,
 ]
 
-/** Whether one lies and the other stands; a square does neither. */
+/** Whether one is landscape and the other portrait; a square is neither. */
 const isTurned = (a: Trim, b: Trim): boolean => (a.widthMm - a.heightMm) * (b.widthMm - b.heightMm) < 0
 
 function fitsAspectRatio(design: CardDesign, format: CardFormat): boolean {

@@ -4,15 +4,15 @@ import type { DesignElement } from '../schema/elements.ts'
 import { fitDesignToFormat, pageOf } from './fit-design-to-format.ts'
 
 const MM_PER_POINT = 25.4 / 72
-/** What ends so near to the bleed's edge reaches it. */
+/** Elements that end this close to the bleed's edge count as reaching it. */
 const FLUSH = 0.01
-/** Height of capitals, as a share of the size of type. */
+/** Height of capitals, as a share of the font size. */
 const CAPITALS = 0.72
 
 /**
- * The cover of a book in one piece, from the left: back, spine, front, as much as is seen of it. Front and back are laid on
- * the boards; only grounds, and what runs into the bleed, go on across the hinges. Words on the spine are read from top to
- * bottom.
+ * Joins the cover of a book in one piece, from the left: back, spine, front, in their visible size. Front and back are
+ * placed on the boards; only backgrounds, and elements that run into the bleed, continue across the hinges. Text on the
+ * spine reads from top to bottom.
  */
 export function composeBookCover(drawn: PhotobookDesign, cover: BookCover): PhotobookDesign {
   const { spineMm, hingeMm, board, spineText } = cover
@@ -61,11 +61,14 @@ export function composeBookCover(drawn: PhotobookDesign, cover: BookCover): Phot
   }
 }
 
-/** What goes on across a hinge; turned elements and artwork stay as they are. */
+/** Extends an element across a hinge; rotated elements and artwork do not change. */
 const longer = (element: DesignElement, byMm: number): DesignElement =>
   element.rotate !== 0 || element.kind === 'artwork' ? element : { ...element, width: element.width + byMm }
 
-/** What would run into the bleed of a side that is no edge any more ends at the spine. Turned elements stay whole. */
+/**
+ * Clips elements that would run into the bleed of a side that is no longer an edge at the spine. Rotated elements are
+ * not clipped.
+ */
 export function clipAtSpine(element: DesignElement, from: number, to: number): DesignElement {
   if (element.rotate !== 0 || element.kind === 'artwork') return element
   const x = Math.max(element.x, from)

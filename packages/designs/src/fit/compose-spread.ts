@@ -4,8 +4,8 @@ import { clipAtSpine } from './compose-book-cover.ts'
 import { pageOf } from './fit-design-to-format.ts'
 
 /**
- * Two facing pages of a book in one piece, its only page `spread`: an own spread of the design, or two single pages
- * side by side. What ran into the bleed at the gutter ends there. `undefined` where the design lacks a page.
+ * Joins two facing pages of a book in one page `spread`: a spread of the design, or two single pages side by side.
+ * Elements that ran into the bleed at the gutter end there. `undefined` if the design lacks a page.
  */
 export function composeSpread(
   design: PhotobookDesign,

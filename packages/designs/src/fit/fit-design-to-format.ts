@@ -3,9 +3,9 @@ import type { DesignElement } from '../schema/elements.ts'
 import { aspectRatioDistance, hasSameAspectRatio, type Trim } from './aspect-ratio.ts'
 
 /**
- * A design for a format: the layout whose proportion is nearest, scaled to its trim in mm. Places, type, gaps and rules
- * scale alike; the bleed and the safe distance are the press's and stay, and what ran into the bleed still does. A card that
- * stands free keeps its composition whole where no layout has the proportion.
+ * Fits a design to a format: the layout with the nearest ratio, scaled to its trim in mm. Slots, font sizes, gaps and
+ * lines scale equally; bleed and safe margin depend on the press and do not change, and elements that ran into the
+ * bleed still do. If no layout has the ratio, a freestanding card is scaled as a whole and centred.
  */
 export function fitDesignToFormat<D extends Design>(design: D, trim: Trim): D {
   const layouts = [{ trim: design.trim, pages: design.pages }, ...design.layouts]
@@ -24,7 +24,7 @@ export function fitDesignToFormat<D extends Design>(design: D, trim: Trim): D {
   return { ...design, trim: { ...trim }, pages, layouts: [] }
 }
 
-/** An element of a composition that is laid on another page in one piece, in its middle. */
+/** Scales an element with its whole composition, centred on another page. */
 function scaleToFit(element: DesignElement, from: Trim, to: Trim): DesignElement {
   const scale = Math.min(to.widthMm / from.widthMm, to.heightMm / from.heightMm)
   const left = (to.widthMm - from.widthMm * scale) / 2
@@ -56,7 +56,7 @@ function fitElement(element: DesignElement, from: Trim, to: Trim, bleedMm: numbe
   return { ...scaled, x, y, width, height }
 }
 
-/** Type, rules and paths at another scale; the place is not changed. */
+/** Scales font sizes, lines and paths; the position does not change. */
 function scaleLengths(element: DesignElement, across: number, down: number): DesignElement {
   const scale = Math.min(across, down)
   const scaled = Object.fromEntries(
@@ -89,7 +89,7 @@ function scaleLength(value: unknown, scale: number): unknown {
   return value
 }
 
-/** Path data of straight lines and curves; arcs keep to the scale across. */
+/** Scales path data of straight lines and curves; arcs use the horizontal scale. */
 function scalePath(path: string, across: number, down: number): string {
   return path.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, tail: string) => {
     const values = (tail.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number)
@@ -106,6 +106,5 @@ function scalePath(path: string, across: number, down: number): string {
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000
 
-/** The page of this id. */
 export const pageOf = ({ pages }: Pick<Design, 'pages'>, id: string): DesignPage | undefined =>
   pages.find(page => page.id === id)

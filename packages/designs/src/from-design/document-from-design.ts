@@ -21,38 +21,38 @@ import type { DesignElement } from '../schema/elements.ts'
 import { folderOf } from '../schema/kinds.ts'
 import { elementFromDesign } from './element-from-design.ts'
 
-/** Which page of the design becomes which page of the document. */
+/** Maps a page of the design to a page of the document. */
 export interface PageSelection {
-  /** Id of a page of the design, `left+right` for two that face each other, `cover` for a book's cover in one piece. */
+  /** Id of a page of the design, `left+right` for two facing ones, `cover` for a book's cover in one piece. */
   page: string
-  /** Of the page in the document, and in front of the ids of its elements; the design's unless given. */
+  /** Id of the page in the document, and prefix of its elements' ids; by default the design's. */
   id?: string
   role?: PageRole
-  /** How many months after the first a sheet of a calendar shows. */
+  /** Month offset of a calendar sheet. */
   month?: number | null
-  /** Of a book's cover in one piece. */
+  /** For a book's cover in one piece. */
   cover?: BookCover
 }
 
 export interface FromDesignOptions {
-  /** All single pages of the design in their order unless given. */
+  /** By default all single pages of the design, in order. */
   pages?: readonly PageSelection[]
-  /** Id of the palette; the first unless given. */
+  /** Id of the palette; by default the first one. */
   palette?: string | undefined
   locale: Locale
   refinement?: PrintFinish
   calendar?: CalendarData
-  /** Size of a single page; the design's own unless given. */
+  /** Size of a single page; by default the design's. */
   trim?: { widthMm: number; heightMm: number }
-  /** Bleed and safe distance of the plant in mm; the design's unless given. */
+  /** Bleed and safe margin of the lab in mm; by default the design's. */
   print?: { bleed?: number; safe?: number | Sides }
-  /** Pixels of the sample photos that are to be shown, by their id. */
+  /** Pixel sizes of the sample photos to show, by id. */
   photos?: (sample: string) => Size | undefined
 }
 
 /**
- * A design as a document: in one palette and language, pinned, so that nothing of it changes with the catalogue.
- * `undefined` where the design has none of the pages, or not the palette.
+ * Creates a document from a design, in one palette and language, pinned, so that it does not change with the catalogue.
+ * `undefined` if the design has none of the pages, or not the palette.
  */
 export function documentFromDesign(
   library: DesignLibrary,
@@ -87,7 +87,7 @@ export function documentFromDesign(
   }
 }
 
-/** A page of the design, or pages joined to a sheet; `undefined` where the design lacks one. */
+/** A page of the design, or pages joined to a sheet; `undefined` if one is missing. */
 function sheetOf(
   design: Design,
   { page, cover }: PageSelection,
@@ -160,7 +160,7 @@ function roleOf({ kind }: Design, page: string): PageRole {
   return faces.find(face => face === page) ?? 'inside'
 }
 
-/** Artwork of a page may be named alike; elements of a document are not. */
+/** Artwork names may repeat on a page of a design; element ids of a document must be unique. */
 function uniqueName(wanted: string, names: Set<string>): string {
   let name = wanted
   for (let count = 2; names.has(name); count++) name = `${wanted}.${count}`
@@ -168,7 +168,7 @@ function uniqueName(wanted: string, names: Set<string>): string {
   return name
 }
 
-/** The box of an element, as far into the plant's bleed as it ran into the design's. */
+/** The box of an element, extended into the lab's bleed as far as it ran into the design's. */
 function extendToBleed(
   { x, y, width, height }: DesignElement,
   page: { widthMm: number; heightMm: number; from: number; to: number },

@@ -25,7 +25,9 @@ type ElementConverter<K extends DesignElement['kind']> = (
   from: ConversionContext,
 ) => Element
 
-/** An element of a design file as an element of the document: its words in one language, its drawing by its hash. */
+/**
+ * Converts an element of a design file to an element of the document: its text in one language, its drawing by hash.
+ */
 export function elementFromDesign(
   element: DesignElement,
   id: string,
@@ -36,7 +38,7 @@ export function elementFromDesign(
   return (CONVERT[element.kind] as ElementConverter<DesignElement['kind']>)(element as never, base, from)
 }
 
-/** Who a card is about: nobody sends one without. */
+/** Names of the people a card is about: required. */
 const REQUIRED: ReadonlySet<TextRole> = new Set(['names', 'first-name', 'second-name'])
 
 const CONVERT: { [K in DesignElement['kind']]: ElementConverter<K> } = {

@@ -9,7 +9,10 @@ interface Problem {
   message: string
 }
 
-/** What a schema cannot say: tokens defined in every palette, names unique, artwork there, elements on their page. */
+/**
+ * Checks beyond the schema: tokens defined in every palette, unique names, existing artwork, elements within their
+ * page.
+ */
 export function checkDesign(design: Design, artwork: Readonly<Record<string, string>>): Problem[] {
   const others = design.layouts.flatMap(({ trim, pages }, index) =>
     checkLayout({ ...design, trim, pages }, artwork).map(({ path, message }) => ({
@@ -29,7 +32,7 @@ export function checkDesign(design: Design, artwork: Readonly<Record<string, str
   ]
 }
 
-/** In each layout of a card a customer's words and photos have their place, and a drawing is told by its id. */
+/** All layouts of a card must have the same texts and photo slots, and the same drawing for each artwork id. */
 function findLayoutDifferences(design: Design): Problem[] {
   if (design.kind !== 'card') return []
   const content = (pages: readonly DesignPage[]) =>

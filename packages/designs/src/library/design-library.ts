@@ -4,9 +4,9 @@ import type { DesignKind } from '../schema/kinds.ts'
 
 /** Every design of the shop, with its artwork. Plain data. */
 export interface DesignLibrary {
-  /** Changes whenever a design, a template or a drawing does. */
+  /** Changes with any design, template or drawing. */
   version: string
-  /** By id within their kind; highest `popularity` first. */
+  /** Ids are unique within a kind; highest `popularity` first. */
   designs: readonly Design[]
   /** SVG text of the drawings by their hash. */
   artwork: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface DesignLibrary {
   artworkHashes: Readonly<Record<string, string>>
 }
 
-/** A fingerprint of the files that make up the designs. */
+/** Fingerprint of all design files. */
 export const libraryVersion = (files: DataFiles): string =>
   fingerprintFiles(Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('designs/'))))
 
@@ -25,7 +25,6 @@ export const designsOf = <K extends DesignKind>(
 ): Extract<Design, { kind: K }>[] =>
   designs.filter((design): design is Extract<Design, { kind: K }> => design.kind === kind)
 
-/** A design by its kind and id. */
 export const findDesign = <K extends DesignKind>(
   library: DesignLibrary,
   kind: K,

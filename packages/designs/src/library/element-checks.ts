@@ -11,9 +11,9 @@ export interface PageSize {
 type Artwork = (file: string) => string | undefined
 
 interface Check<K extends DesignElement['kind']> {
-  /** Paints it uses: tokens of the palette, or `foil`. */
+  /** Its paints: tokens of the palette, or `foil`. */
   paints(element: DesignElementOf<K>, artwork: Artwork): (string | undefined)[]
-  /** What is wrong with it beyond its schema. */
+  /** Problems of the element beyond its schema. */
   problems(element: DesignElementOf<K>, page: PageSize): string[]
 }
 

@@ -16,7 +16,7 @@ import { type DesignLibrary, libraryVersion } from './design-library.ts'
 
 type KnownCardValues = Pick<Catalogue, 'cards'> & Partial<Pick<Catalogue, 'products'>>
 
-/** Card fronts of the grids that no design stands behind, or that say something else than their design. */
+/** Card fronts in the catalogue without a design, or with data that differs from it. */
 function checkAgainstCatalogue(designs: readonly Design[], { cards }: KnownCardValues): DataProblem[] {
   return cards.flatMap((front, index) => {
     const design = designs.find(({ kind, id }) => kind === 'card' && id === front.id)
@@ -32,7 +32,7 @@ function checkAgainstCatalogue(designs: readonly Design[], { cards }: KnownCardV
   })
 }
 
-/** What a design says of the formats that it can be laid out for, so that the rules of the product know them, too. */
+/** Checks the additional formats that a design's file lists: the product rules rely on them. */
 function checkFormats(designs: readonly Design[], { products }: KnownCardValues): DataProblem[] {
   const formats = products?.card?.formats
   return designs.flatMap(design => {
@@ -47,8 +47,8 @@ function checkFormats(designs: readonly Design[], { products }: KnownCardValues)
 const TEMPLATES = 'designs/page-templates.json'
 
 /**
- * Builds the designs from the files of `catalogue/designs` (JSON parsed, SVG as text, each by its path in `catalogue/`),
- * or says for each problem the file, the path in it and what is wrong. Card fronts that the catalogue lists must agree.
+ * Builds the designs from the files of `catalogue/designs` (JSON parsed, SVG as text, by path in `catalogue/`), or
+ * reports each problem with file, path and message. Must agree with the card fronts in the catalogue.
  */
 export function parseDesigns(files: DataFiles, catalogue: KnownCardValues): DataResult<DesignLibrary> {
   const problems: DataProblem[] = []

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { DataFiles } from '@passepartout/domain'
 
-/** The files below `<catalogue>/designs` as `parseDesigns` wants them: JSON parsed, SVG as text. */
+/** Reads the files below `<catalogue>/designs` as input of `parseDesigns`: JSON parsed, SVG as text. */
 export async function readDesignFiles(catalogueFolder: string): Promise<DataFiles> {
   const folder = join(catalogueFolder, 'designs')
   const names = (await readdir(folder, { recursive: true })).filter(name => /\.(json|svg)$/.test(name)).sort()

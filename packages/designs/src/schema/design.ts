@@ -8,7 +8,7 @@ import { colour, day, id, lengthMm, token, version } from './parts.ts'
 const paletteSchema = z.strictObject({
   id,
   name: localisedSchema,
-  /** The colour that tells this palette from the others. */
+  /** The colour that distinguishes this palette from the others. */
   swatch: colour,
   colours: z.record(token, colour),
 })
@@ -19,18 +19,18 @@ const pageSchema = z.strictObject({
   /** `front`, `back`, `inside-left`, `inside-right`, `cover`, `month-1` ... */
   id,
   name: localisedSchema.optional(),
-  /** Token of the ground, which runs into the bleed. */
+  /** Token of the background, which includes the bleed. */
   background: token,
-  /** Two facing pages as one, twice as wide as the trim. */
+  /** A spread of two facing pages, twice as wide as the trim. */
   spread: z.literal(true).optional(),
   /** From back to front. */
   elements: z.array(elementSchema),
 })
 
-/** The same design laid out for a page of another proportion. */
+/** The design laid out for a page of another ratio. */
 const layoutSchema = z.strictObject({ trim: trimSchema, pages: z.array(pageSchema).min(1) })
 
-/** A page drawn by `page-templates.json`, in this design's colours and typefaces. */
+/** A page created from `page-templates.json`, in this design's colours and fonts. */
 const templatePageSchema = z.strictObject({
   id,
   name: localisedSchema.optional(),
@@ -54,18 +54,18 @@ const common = {
   id,
   name: localisedSchema,
   created: day,
-  /** Editorial order, highest first: no figure of sales. */
+  /** Editorial order, highest first: not based on sales. */
   popularity: z.int().min(0).max(1_000),
   trim: trimSchema,
   bleedMm: z.number().min(0).max(20),
-  /** Nothing important nearer to the trim than this. */
+  /** Minimum distance of important content from the trim. */
   safeMm: z.number().min(0).max(50),
-  /** What is printed where the metal would be, when there is no refinement. */
+  /** Token that replaces the foil without a print finish. */
   foilFallback: token.optional(),
-  /** The first is the one that lists show. */
+  /** Lists show the first one. */
   palettes: z.array(paletteSchema).min(1),
   pages: z.array(z.union([pageSchema, templatePageSchema])).min(1),
-  /** For formats of other proportions than the trim's; see `fitDesign`. */
+  /** For formats whose ratio differs from the trim's; see `fitDesignToFormat`. */
   layouts: z.array(layoutSchema).default([]),
 }
 
@@ -82,7 +82,7 @@ export type DesignPage = z.output<typeof pageSchema>
 export type TemplatePage = z.output<typeof templatePageSchema>
 export type Palette = z.output<typeof paletteSchema>
 
-/** A design whose pages are all drawn out, whether they came from a template or not. */
+/** A design with all pages expanded, including those from templates. */
 export type Design = DesignFile extends infer D
   ? D extends DesignFile
     ? Omit<D, 'pages'> & { pages: DesignPage[] }
@@ -93,6 +93,6 @@ export type CalendarDesign = Extract<Design, { kind: 'calendar' }>
 export type PhotobookDesign = Extract<Design, { kind: 'photobook' }>
 export type CollageDesign = Extract<Design, { kind: 'collage' }>
 
-/** Size of a page in mm: the trim, or two of them side by side. */
+/** Size of a page in mm: the trim, or two of them side by side for a spread. */
 export const pageTrim = ({ trim }: Pick<Design, 'trim'>, { spread }: Pick<DesignPage, 'spread'>) =>
   spread ? { widthMm: trim.widthMm * 2, heightMm: trim.heightMm } : trim

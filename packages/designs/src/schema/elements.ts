@@ -4,7 +4,7 @@ import { FONT_FAMILY_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
 import { box, id, lengthMm, mm, paint } from './parts.ts'
 
-// The format of design files, on its own feet: a new version of the document does not touch the catalogue.
+// The format of design files is independent of the document: a new document version does not affect the catalogue.
 
 const file = z.string().regex(/^[a-z0-9]+(-+[a-z0-9]+)*\.svg$/, 'must be an SVG file such as olive-grove.svg')
 
@@ -13,16 +13,16 @@ const share = z.number().min(0).max(1)
 const artworkSchema = z.strictObject({
   kind: z.literal('artwork'),
   id,
-  /** SVG file beside the design; its colours are tokens, `var(--ink)`, its metal `var(--foil)`. */
+  /** SVG file in the design's folder; its colours are tokens, `var(--ink)`, its foil is `var(--foil)`. */
   file,
-  /** Another drawing where a palette changes more than colours. */
+  /** Other drawings for palettes that change more than colours. */
   fileByPalette: z.record(id, file).default({}),
   opacity: z.number().min(0).max(1).default(1),
-  /** Part of the drawing that lies under the box, in units of its view box; all of that where left out. */
+  /** Visible part of the drawing, in units of its view box; by default the whole view box. */
   view: z.strictObject({ x: mm, y: mm, width: lengthMm, height: lengthMm }).optional(),
   /**
-   * A single ornament that a customer may move: how small and large (as shares of its size here), how far turned either way, and
-   * what it stays within whole. Over the `edge` it may run. Left out of frames, grounds and patterns.
+   * A single ornament that the customer may move: its size limits (as shares of its size here), its maximum rotation to
+   * either side, and its bounds. With `edge` it may cross the trim. Absent for frames, backgrounds and patterns.
    */
   hand: z
     .strictObject({
@@ -47,13 +47,13 @@ const shapeSchema = z.strictObject({
   fill: paint.optional(),
   stroke: paint.optional(),
   strokeMm: z.number().min(0.05).max(20).default(0.35),
-  /** Dash and gap in mm. */
+  /** Lengths of dash and gap in mm. */
   dashMm: z.tuple([z.number().min(0), z.number().positive()]).optional(),
-  /** Corners of a rectangle. */
+  /** Corner radius of a rectangle. */
   radiusMm: z.number().min(0).max(500).default(0),
   opacity: z.number().min(0).max(1).default(1),
   ...box,
-  /** A line may be flat: 0 wide or high. */
+  /** A line may be 0 wide or high. */
   width: z.number().min(0).max(2_000),
   height: z.number().min(0).max(2_000),
 })
@@ -63,13 +63,13 @@ const textSchema = z.strictObject({
   /** Unique in the design. */
   id,
   field: z.enum(TEXT_ROLES).optional(),
-  /** Sample words by language, or the same in all (a name); a line break is kept. */
+  /** Sample text by language, or one for all (a name); line breaks are preserved. */
   text: z.union([z.string().min(1), localisedSchema]),
   face: z.enum(FONT_FAMILY_NAMES),
   weight: z.int().min(100).max(900).default(400),
   italic: z.boolean().default(false),
   sizePt: z.number().min(4).max(400),
-  /** Smallest size a long text may shrink to; 60 % of its size unless given. */
+  /** Minimum size that a long text may shrink to; by default 60 % of its size. */
   minSizePt: z.number().min(4).max(400).optional(),
   trackingEm: z.number().min(-0.2).max(1).default(0),
   leading: z.number().min(0.6).max(3).default(1.2),
@@ -88,30 +88,30 @@ const photoSchema = z.strictObject({
   /** Unique in the design. */
   id,
   mask: z.enum(MASKS).default('rect'),
-  /** Corners of `rounded`. */
+  /** Corner radius of `rounded`. */
   radiusMm: z.number().min(0).max(500).default(3),
   /** Sample photo: its id in `content/assets/photos.json`. */
   sample: id.optional(),
-  /** The point of the sample that should stay in view, from its top left corner. */
+  /** The point of the sample that should stay visible, from its top left corner. */
   focus: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
-  /** 1 just covers the slot. */
+  /** At 1 the photo just covers the slot. */
   zoom: z.number().min(1).max(8).default(1),
   ...box,
 })
 
 const stencilSchema = z.strictObject({
   kind: z.literal('stencil'),
-  /** Unique in the design; own words come under it. */
+  /** Unique in the design; the customer's text is stored under it. */
   id,
-  /** The opening, over the box. */
+  /** Shape of the opening, over the box. */
   mask: z.enum(MASKS).optional(),
-  /** Or letters and numbers as the opening, as large as the box holds. */
+  /** Alternatively text as the opening, as large as fits the box. */
   text: localisedSchema.optional(),
   face: z.enum(FONT_FAMILY_NAMES).default('Figtree'),
   weight: z.int().min(100).max(900).default(800),
   trackingEm: z.number().min(-0.2).max(1).default(0),
   fill: paint,
-  /** What it covers: the box and this much around it. */
+  /** The mat extends beyond the box by this much. */
   aroundMm: z.strictObject({
     top: z.number().min(0).max(2_000),
     right: z.number().min(0).max(2_000),
@@ -125,49 +125,50 @@ const monthGridSchema = z.strictObject({
   kind: z.literal('month-grid'),
   id,
   /**
-   * `table`: seven columns. `list`: a line per day. `strip`: all days side by side. `weeks`: a block of lines per week.
+   * `table`: seven columns. `list`: one line per day. `strip`: all days side by side. `weeks`: one block of lines per
+   * week.
    */
   style: z.enum(['table', 'list', 'strip', 'weeks']),
-  /** -1 is the month before, 1 the month after. */
+  /** -1 is the previous month, 1 the next one. */
   offset: z.int().min(-1).max(1).default(0),
-  /** Typeface of the figures. */
+  /** Font family of the numbers. */
   face: z.enum(FONT_FAMILY_NAMES),
   weight: z.int().min(100).max(900).default(400),
   italic: z.boolean().default(false),
   sizePt: z.number().min(4).max(80),
-  /** Typeface of weekdays, numbers of weeks and names; the figures' unless given. */
+  /** Font family of weekdays, week numbers and names; by default that of the numbers. */
   headFace: z.enum(FONT_FAMILY_NAMES).optional(),
   headWeight: z.int().min(100).max(900).default(400),
   headSizePt: z.number().min(4).max(40),
   headTrackingEm: z.number().min(0).max(0.5).default(0),
   headCaps: z.boolean().default(false),
   ink: paint,
-  /** Weekdays, numbers of weeks, days of the neighbouring months. */
+  /** Colour of weekdays, week numbers and days of adjacent months. */
   muted: paint,
-  /** Sundays and marked days. */
+  /** Colour of Sundays and marked days. */
   accent: paint,
   /** Rules between lines or cells. */
   line: paint.optional(),
   lineMm: z.number().min(0.05).max(2).default(0.2),
   rules: z.enum(['none', 'head', 'rows', 'cells']).default('none'),
-  /** Ground under Saturdays and Sundays. */
+  /** Background of Saturdays and Sundays. */
   tint: paint.optional(),
   weekdays: z.enum(['none', 'narrow', 'short', 'long']).default('short'),
-  /** Numbers of the weeks, where the place uses them. */
+  /** Shows week numbers, if the locale uses them. */
   weekNumbers: z.boolean().default(false),
-  /** Days of the months before and after, in `table`. */
+  /** Shows days of adjacent months, in `table`. */
   neighbours: z.boolean().default(false),
-  /** A sixth week has a row of its own, or shares the cells of the fifth, parted by a diagonal. */
+  /** A sixth week has its own row, or shares the cells of the fifth, divided by a diagonal. */
   sixthWeek: z.enum(['row', 'shared']).default('row'),
-  /** Place of the figure in the cells of `table`. */
+  /** Position of the number in the cells of `table`. */
   figures: z.enum(['centre', 'top-left', 'top-right']).default('centre'),
   /** Heads of a planner's columns, in `list`. */
   columns: z.array(localisedSchema).max(7).default([]),
-  /** Columns in which `list` and `weeks` flow, rows of `strip`. */
+  /** Number of columns of `list` and `weeks`, of rows of `strip`. */
   flow: z.int().min(1).max(6).default(1),
-  /** Stands before the number of a week, in `weeks`. */
+  /** Text before the number of a week, in `weeks`. */
   weekWord: localisedSchema.optional(),
-  /** Head of the block that is left over, in `weeks`. */
+  /** Head of the remaining block, in `weeks`. */
   notes: localisedSchema.optional(),
   ...box,
 })
@@ -175,9 +176,9 @@ const monthGridSchema = z.strictObject({
 const calendarTitleSchema = z.strictObject({
   kind: z.literal('calendar-title'),
   id,
-  /** `years` is the calendar's (`2026/27` where it crosses one), everything else the page's month. */
+  /** `years` is the year of the calendar (`2026/27` if it spans two), all others derive from the page's month. */
   shows: z.enum(['month', 'month-year', 'short-month', 'number', 'year', 'years']),
-  /** -1 is the month before, 1 the month after. */
+  /** -1 is the previous month, 1 the next one. */
   offset: z.int().min(-1).max(1).default(0),
   face: z.enum(FONT_FAMILY_NAMES),
   weight: z.int().min(100).max(900).default(400),

@@ -19,7 +19,7 @@ export { DESIGN_KINDS, type DesignKind } from '@passepartout/domain'
 /** Folder of a kind's designs in `catalogue/`. */
 export const folderOf = ({ kind }: { kind: DesignKind }): string => `designs/${KINDS[kind].designs.folder}`
 
-/** What a card is sent for (card filter `category`, spec 3). */
+/** Purposes of a card (card filter `category`, spec 3). */
 export const CARD_CATEGORIES = [
   'save-the-date',
   'invitation',
@@ -39,7 +39,7 @@ export const CARD_STYLES = [
   'minimal',
   'illustrated',
 ] as const
-/** Facts about a card that lists may show: no claims about sales. */
+/** Labels of a card in lists: no claims about sales. */
 export const CARD_LABELS = ['new', 'foil', 'photo', 'eco'] as const
 export const CARD_PAPERS = ['glatt', 'natur', 'perlmutt', 'struktur'] as const
 
@@ -47,15 +47,15 @@ export const cardSchema = z.strictObject({
   occasions: z.array(z.enum(OCCASIONS)).min(1),
   categories: z.array(z.enum(CARD_CATEGORIES)).min(1),
   format: z.enum(CARD_FORMATS),
-  /** Its drawing touches no edge: the whole can be laid on paper of other proportions, too. */
+  /** Its drawing touches no edge, so the whole can also be placed on paper of other ratios. */
   freestanding: z.boolean().default(false),
-  /** What else it can be laid out for, as `formatsFor` finds it. */
+  /** Additional formats, as computed by `additionalFormats`. */
   otherFormats: z.array(z.string()).default([]),
-  /** `flat`: front and back. `folded`: front, two inner pages, back; the trim is the folded card's. */
+  /** `flat`: front and back. `folded`: front, two inner pages, back; the trim is that of the folded card. */
   folding: z.enum(['flat', 'folded']),
   style: z.enum(CARD_STYLES),
   labels: z.array(z.enum(CARD_LABELS)).default([]),
-  /** The first is the one that lists show. */
+  /** Lists show the first one. */
   refinements: z.array(z.enum(PRINT_FINISHES)).min(1),
   punchings: z.array(z.enum(CARD_DIE_CUTS)).min(1),
   papers: z.array(z.enum(CARD_PAPERS)).min(1),
@@ -76,7 +76,7 @@ export const photobookSchema = z.strictObject({
   types: z.array(z.enum(PHOTOBOOK_TYPES)).min(1),
   /** `a4-quer`, or millimetres such as `300-300`. */
   formats: z.array(id).min(1),
-  /** Words on the spine, set along it; they are left out where it is too thin. */
+  /** Text along the spine, omitted if the spine is too thin. */
   spine: z.strictObject({
     ground: token,
     colour: token,
@@ -91,15 +91,15 @@ export const photobookSchema = z.strictObject({
 })
 
 export const collageSchema = z.strictObject({
-  /** The number that addresses name it by; 1 and 13 are the defaults of the channels (spec 9). */
+  /** The number in its address; 1 and 13 are the channels' defaults (spec 9). */
   designId: z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number'),
   slots: z.int().min(1).max(100),
-  /** Width to height, such as `3:2`. */
+  /** Aspect ratio, such as `3:2`. */
   ratio: z.string().regex(/^[1-9]\d?:[1-9]\d?$/, 'must be a ratio such as 3:2'),
   /** Millimetres, such as `600x400`. */
   formats: z
     .array(z.string().regex(/^[1-9]\d{1,4}x[1-9]\d{1,4}$/, 'must be millimetres such as 600x400'))
     .min(1),
-  /** What it is made for; most collages are for anything. */
+  /** Its themes; most collages have none. */
   categoryIds: z.array(categoryId).min(1).optional(),
 })

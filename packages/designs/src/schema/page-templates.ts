@@ -6,7 +6,7 @@ import { id, version } from './parts.ts'
 
 const share = z.number().min(0).max(1)
 
-/** `page-templates.json`: pages that many designs share; places are shares of the page, sizes are points. */
+/** `page-templates.json`: pages shared by many designs; positions are shares of the page, font sizes are points. */
 export const pageTemplatesSchema = z.strictObject({
   version,
   templates: z.array(
@@ -39,7 +39,7 @@ export const pageTemplatesSchema = z.strictObject({
 })
 export type PageTemplate = z.output<typeof pageTemplatesSchema>['templates'][number]
 
-/** Draws a template out for a design: its places in millimetres, its colours and faces the design's. */
+/** Expands a template for a design: positions in millimetres, with the design's colours and fonts. */
 export function expandPageTemplate(
   template: PageTemplate,
   page: TemplatePage,

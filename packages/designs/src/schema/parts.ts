@@ -11,11 +11,11 @@ export const version = z.string().regex(/^\d{4}-\d{2}-\d{2}(\.\d+)?$/, 'must be 
 
 /** The name of a colour of the palette. */
 export const token = words()
-/** What something is painted with: a colour of the palette, or the metal of the refinement. */
+/** A paint: a colour of the palette, or the foil of the print finish. */
 export const paint = words()
 export const FOIL = 'foil'
 
-/** Where an element lies: from the trim's top left corner, turned clockwise about its own middle. */
+/** Position of an element: from the trim's top left corner, rotated clockwise about its own centre. */
 export const box = {
   x: mm,
   y: mm,

@@ -12,7 +12,7 @@ const BOARDS: PrintedPage = {
   former: FORMER,
 }
 
-/** A cover of the days before boards: two pages of A4 landscape and a spine of 7 mm. */
+/** A cover from before the board geometry: two pages of A4 landscape and a spine of 7 mm. */
 function coverWith(boxes: Record<string, Box>): Document {
   const slots = Object.entries(boxes).map(([id, box]) => ({ id, box }))
   const page = { id: 'cover', role: 'cover' as const, ...FORMER, bleed: 3, safe: 6, spine: 7, slots }

@@ -12,8 +12,8 @@ export interface CoverSizing extends PageSizing {
 }
 
 /**
- * Gives the cover of a book other measures: what stands on the back, the spine or the front stays there. Sides that
- * reached an edge, or a fold, still do; nothing else comes to lie in a hinge.
+ * Resizes the cover of a book. Elements on the back, the spine or the front stay there; sides that touched an edge or a
+ * fold still do; nothing else moves into a hinge.
  */
 export function resizeCover(document: Document, pageId: string, sizing: CoverSizing): Document {
   return {
@@ -28,8 +28,8 @@ const isSize = ({ trim }: Page, { widthMm, heightMm }: { widthMm: number; height
   Math.abs(trim.width - widthMm) <= TOLERANCE_MM && Math.abs(trim.height - heightMm) <= TOLERANCE_MM
 
 /**
- * The cover of a book by the measures of its binding; one that was designed in its former size is laid out anew. `undefined`
- * where it has neither size.
+ * Fits the cover of a book to the measures of its binding. A cover designed in the former size is resized; `undefined`
+ * if it has neither size.
  */
 export function fitCover(document: Document, pageId: string, printed: PrintedPage): Document | undefined {
   const page = document.pages.find(({ id }) => id === pageId)
@@ -39,7 +39,7 @@ export function fitCover(document: Document, pageId: string, printed: PrintedPag
   const isCurrent = isSize(page, printed)
   if (!isCurrent && !(former && isSize(page, former))) return undefined
   const isMeasured = isCurrent && page.spine === spine && page.cover?.hinge === cover?.hinge
-  // What has its size but lacks the measures of the boards was laid out for them.
+  // A cover of the current size without board measures was laid out for the current boards.
   const from = isCurrent && !isMeasured ? withMeasures(document, pageId, { spine, cover }) : document
   return resizeCover(from, pageId, sizing)
 }
@@ -54,7 +54,7 @@ const withMeasures = (
 })
 
 const FLUSH = 0.01
-/** Height of a box that has no room left. */
+/** Minimum height of a box without room. */
 const LEAST = 0.1
 
 function resized(page: Page, sizing: CoverSizing): Page {
@@ -85,7 +85,7 @@ function stretched({ box }: Placed, from: Page, to: Page): Element['box'] {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** About its middle; words along the spine keep their distance to its edges. */
+/** Resizes about the centre; text along the spine stays at the same distance from the spine's edges. */
 function turnedBox({ box }: Placed, from: Page, to: Page, scale: number): Element['box'] {
   const { x, y } = centreOf(box)
   const [before, after] = [partsOf(from), partsOf(to)]
@@ -97,14 +97,17 @@ function turnedBox({ box }: Placed, from: Page, to: Page, scale: number): Elemen
   return { x: placeAcross(x, from, to) - width / 2, y: y * down - height / 2, width, height }
 }
 
-/** Where the back ends and the front begins; between a board and the spine lies a hinge. */
+/** Where the back ends and the front begins; a hinge is between each board and the spine. */
 function partsOf({ trim, spine, cover }: Page) {
   const back = (trim.width - (spine ?? 0)) / 2
   const hinge = cover?.hinge ?? 0
   return { back, front: back + (spine ?? 0), hinge, board: back - hinge }
 }
 
-/** The same place on another cover: its share of the board, the hinge or the spine; what lay at a fold still does. */
+/**
+ * The corresponding position on another cover: the same share of the board, the hinge or the spine. A position at a
+ * fold stays there.
+ */
 function placeAcross(x: number, from: Page, to: Page): number {
   const [before, after] = [partsOf(from), partsOf(to)]
   if (Math.abs(x - before.back) <= FLUSH) return after.back

@@ -4,13 +4,13 @@ import { apply, composeAll, rotation, translation } from '../geometry/matrix.ts'
 
 export interface FoldSide {
   side: 'left' | 'right' | 'across'
-  /** How far it stays away from the fold; 0 across it. */
+  /** Distance to the fold; 0 for an element across it. */
   distance: number
 }
 
 const TOLERANCE_MM = 0.01
 
-/** On which side of a fold, at so many mm from the left, each element lies, by their ids. */
+/** The side of a fold on which each element is, by element id. `fold` in mm from the left. */
 export function sidesOfFold(elements: readonly Element[], fold: number): Map<string, FoldSide> {
   return new Map(elements.map(element => [element.id, sideOf(element, fold)]))
 }

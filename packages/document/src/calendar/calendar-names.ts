@@ -8,13 +8,13 @@ export type NameLength = 'narrow' | 'short' | 'long'
 const SUNDAY = Date.UTC(2023, 0, 1)
 const DAY_MS = 86_400_000
 
-/** Weeks begin on Sunday in the United States, else on Monday. */
+/** Weeks start on Sunday in the United States, otherwise on Monday. */
 export const firstWeekday = (locale: Locale): 0 | 1 => (locale === 'en-US' ? 0 : 1)
 
-/** Whether calendars of the place number their weeks (ISO 8601): not where English is spoken. */
+/** Whether calendars of the locale number their weeks (ISO 8601): all but English ones. */
 export const numbersWeeks = (locale: Locale): boolean => localeFacts(locale).language !== 'en'
 
-/** Name of a weekday (0 is Sunday) as it heads a column: `Mo`, `lun`, `Monday`. */
+/** Name of a weekday (0 is Sunday) as a column head: `Mo`, `lun`, `Monday`. */
 export function weekdayName(locale: Locale, weekday: number, length: NameLength): string {
   const name = new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(
     SUNDAY + weekday * DAY_MS,
@@ -22,7 +22,7 @@ export function weekdayName(locale: Locale, weekday: number, length: NameLength)
   return length === 'long' ? name : name.replace(/\.$/, '')
 }
 
-/** Name of a month as it stands alone, in its capital letter: `Januar`, `Janvier`. */
+/** Stand-alone name of a month, capitalised: `Januar`, `Janvier`. */
 export function monthName(locale: Locale, { year, month }: Month, length: NameLength): string {
   const name = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' })
     .format(Date.UTC(year, month - 1, 1))
@@ -30,7 +30,7 @@ export function monthName(locale: Locale, { year, month }: Month, length: NameLe
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
 
-/** The year of twelve months from `start`; both years where they cross one: `2026/27`, English `2026–27`. */
+/** The year of the twelve months from `start`; both years if they span two: `2026/27`, English `2026–27`. */
 export function yearsName(locale: Locale, start: Month): string {
   const last = addMonths(start, 11).year
   if (last === start.year) return String(start.year)

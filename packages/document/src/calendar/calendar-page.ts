@@ -1,7 +1,7 @@
 import type { CalendarData, Document, Month, Page } from '../model.ts'
 import { addMonths } from './month-days.ts'
 
-/** What pictures of a calendar's design show, and what stands where a document has none. */
+/** Calendar data for images of a design, and the default of a document without its own. */
 export const SAMPLE_CALENDAR: CalendarData = {
   start: { year: 2027, month: 1 },
   region: null,
@@ -10,11 +10,11 @@ export const SAMPLE_CALENDAR: CalendarData = {
   names: [],
 }
 
-/** The month that a page shows. */
+/** The month of a page. */
 export const monthOf = ({ calendar }: Pick<Document, 'calendar'>, page: Pick<Page, 'month'>): Month =>
   addMonths((calendar ?? SAMPLE_CALENDAR).start, page.month ?? 0)
 
-/** Names of the marked days of a month by their date: holidays and the customer's own days. */
+/** Labels of the marked days of a month by date: holidays and the customer's own days. */
 export function labelledDays(
   { calendar }: Pick<Document, 'calendar'>,
   { year, month }: Month,

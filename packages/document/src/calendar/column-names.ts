@@ -4,15 +4,15 @@ import { LIMITS } from '../limits.ts'
 import type { Document, Page } from '../model.ts'
 
 /**
- * Heads of a planner's columns: the customer's names, empty where none is given. Only the picture of a design, which is
- * of no calendar, shows the design's sample names.
+ * Heads of a planner's columns: the customer's names, empty if not entered. Only images of a design without calendar
+ * data use the design's sample names.
  */
 export const columnHeads = (
   { calendar }: Pick<Document, 'calendar'>,
   { columns }: Pick<MonthGridElement, 'columns'>,
 ): string[] => columns.map((sample, index) => (calendar ? (calendar.names[index] ?? '') : sample))
 
-/** The first page whose month has columns for people, and how many; null where there is none. */
+/** The first page whose month has columns for people, and their number; null without any. */
 export function findColumns({ pages }: Pick<Document, 'pages'>): { page: Page; count: number } | null {
   const found = pages.flatMap(page => {
     const count = Math.max(
@@ -25,7 +25,7 @@ export function findColumns({ pages }: Pick<Document, 'pages'>): { page: Page; c
   return first ? { page: first.page, count: Math.max(...found.map(({ count }) => count)) } : null
 }
 
-/** The document with another name over a column (from 0); unchanged where it has no calendar. */
+/** The document with a changed name of a column (from 0); unchanged if it has no calendar. */
 export function withColumnName<Of extends Document>(document: Of, index: number, name: string): Of {
   const { calendar } = document
   if (!calendar) return document

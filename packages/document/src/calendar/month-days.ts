@@ -6,20 +6,20 @@ export interface MonthDay {
   day: number
   /** 0 is Sunday. */
   weekday: number
-  /** False for the days before and after that fill the first and last week. */
+  /** False for the days of adjacent months that complete the first and last week. */
   inMonth: boolean
 }
 
 const DAY_MS = 86_400_000
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The month that comes `by` months later. */
+/** The month `by` months later. */
 export function addMonths({ year, month }: Month, by: number): Month {
   const count = year * 12 + month - 1 + by
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }
 }
 
-/** Weeks of seven days that hold the month; `firstDay` 0 begins on Sunday, 1 on Monday. */
+/** Weeks of seven days that cover the month; `firstDay` 0 is Sunday, 1 is Monday. */
 export function weeksOf({ year, month }: Month, firstDay: 0 | 1): MonthDay[][] {
   const first = Date.UTC(year, month - 1, 1)
   const last = Date.UTC(year, month, 0)
@@ -43,7 +43,7 @@ function dayAt(time: number, month: number): MonthDay {
   return { date: `${y}-${two(m)}-${two(day)}`, day, weekday: date.getUTCDay(), inMonth: m === month }
 }
 
-/** Number of the week by ISO 8601: the week of a year's first Thursday is its first. */
+/** ISO 8601 week number: the week of a year's first Thursday is its first. */
 export function isoWeek(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`)
   const thursday = day + (3 - ((new Date(day).getUTCDay() + 6) % 7)) * DAY_MS

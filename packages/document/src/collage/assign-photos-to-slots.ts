@@ -1,20 +1,18 @@
 import type { Box } from '../model.ts'
 
-/** A photo as layouts look at it: its width by its height, as it stands upright after its quarter turns. */
+/** A photo's aspect ratio (width by height), upright after its quarter turns. */
 export interface Ratio {
   id: string
   ratio: number
 }
 
-/** Share 0..1 of a photo that falls away in a place of another ratio. */
+/** Share 0..1 of a photo that is cropped in a slot of another ratio. */
 export const cropLossShare = (photo: number, place: number): number =>
   1 - Math.min(photo / place, place / photo)
 
 /**
- * Which photo goes into which place so that the least is cut off: the widest photo into the widest place. The same photos
- * in whatever order give the same result.
- *
- * @returns the photo of each place; `undefined` where there are fewer photos
+ * Assigns photos to slots with the least cropping: the widest photo to the widest slot. The result does not depend on
+ * the order of the photos. @returns the photo of each slot; `undefined` if there are fewer photos
  */
 export function assignPhotosToSlots<P extends Ratio>(
   photos: readonly P[],
@@ -24,7 +22,7 @@ export function assignPhotosToSlots<P extends Ratio>(
   const order = places
     .map((ratio, index) => ({ ratio, index }))
     .toSorted((a, b) => b.ratio - a.ratio || a.index - b.index)
-  // With photos missing, the places that suit the others least stay empty: the last ones.
+  // If photos are missing, the slots that suit the others least stay empty: the last ones.
   const filled = order.toSorted((a, b) => a.index - b.index).slice(0, chosen.length)
   const ranked = filled.toSorted((a, b) => b.ratio - a.ratio || a.index - b.index)
   const result: (P | undefined)[] = places.map(() => undefined)
@@ -34,7 +32,7 @@ export function assignPhotosToSlots<P extends Ratio>(
 
 const byRatio = (a: Ratio, b: Ratio) => b.ratio - a.ratio || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** Mean share that is cut off of the photos which have a place. */
+/** Mean cropped share of the photos that have a slot. */
 export function meanCropLossShare(photos: readonly (Ratio | undefined)[], places: readonly number[]): number {
   const losses = photos.flatMap((photo, index) =>
     photo ? [cropLossShare(photo.ratio, places[index] ?? 1)] : [],
@@ -44,7 +42,7 @@ export function meanCropLossShare(photos: readonly (Ratio | undefined)[], places
 
 export const ratioOf = ({ width, height }: Pick<Box, 'width' | 'height'>): number => width / height
 
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 up to 1, reproducible by their seed (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = (seed + 0x6d2b79f5) >>> 0
   return () => {

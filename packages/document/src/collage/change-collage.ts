@@ -13,7 +13,7 @@ import { pageInLayoutPosition } from './free-slots.ts'
 import type { Layout } from './layouts.ts'
 import { slotsArea, slotsOf, spacingOf, withSpacingBetween } from './spacing.ts'
 
-/** A photo with what goes along with it from place to place. */
+/** A photo with the data that moves with it from slot to slot. */
 interface PhotoCarryOver extends Ratio {
   asset: Asset
   crop: Crop | undefined
@@ -40,7 +40,7 @@ function photosOf(document: Document, page: Page): PhotoCarryOver[] {
     })
 }
 
-/** The photos that a layout of a page has to do with: those on it, those set aside, then others that are free. */
+/** The photos for a layout of a page: those on it, those set aside, then other available ones. */
 export function collagePhotos(document: Document, pageId: string, free: readonly Asset[] = []): Ratio[] {
   const page = pageOf(document, pageId)
   return page ? allPhotos(document, page, free) : []
@@ -61,7 +61,7 @@ function allPhotos(document: Document, page: Page, free: readonly Asset[]): Phot
   ]
 }
 
-/** Mean share of the photos that a layout cuts off, each in the place that suits it. */
+/** Mean cropped share of the photos in a layout, each in its best slot. */
 export function layoutCropLoss(layout: Layout, ratio: number, photos: readonly Ratio[]): number {
   const places = layout.cells.map(cell => ratioOf(cell) * ratio)
   return meanCropLossShare(assignPhotosToSlots(photos, places), places)
@@ -78,10 +78,10 @@ function slotsFor(page: Page, cells: readonly Box[], gapMm: number): Box[] {
   return withSpacingBetween(whole, area, gapMm)
 }
 
-/** Two places are the same as far as eyes can tell. */
+/** Slots closer than this look the same. */
 const SAME_MM = 0.5
 
-/** Whether the places of a page lie as a layout has them, at the distance they have now. */
+/** Whether the slots of a page match a layout, at their current spacing. */
 export function matchesLayout(page: Page, { cells }: Layout): boolean {
   const slots = slotsOf(page)
   if (slots.length !== cells.length || slots.some(({ turn }) => turn !== 0)) return false
@@ -93,8 +93,8 @@ const isSameBox = (a: Box, b: Box) =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(a[side] - b[side]) < SAME_MM)
 
 /**
- * Another layout for a page. Every photo keeps its crop; what has no place any more is set aside, and photos that were set
- * aside, or are free, fill places that are new. Texts and ornament stay.
+ * Applies another layout to a page. Crops do not change; photos without a slot are set aside, and photos set aside or
+ * available fill new slots. Texts and ornaments stay.
  */
 export function withLayout(
   document: Document,
@@ -138,7 +138,7 @@ const cornerProps = (radiusMm: number): Pick<PhotoSlot, 'mask' | 'radiusMm'> => 
   radiusMm,
 })
 
-/** New places where the old ones lay: behind what lay before them. */
+/** Inserts new slots at the position of the old ones, above the elements that were below them. */
 function withLayoutBoxes(page: Page, slots: readonly PhotoSlot[]): Page {
   const at = page.elements.findIndex(({ type }) => type === 'photo')
   const others = page.elements.filter(({ type }) => type !== 'photo')
@@ -147,7 +147,7 @@ function withLayoutBoxes(page: Page, slots: readonly PhotoSlot[]): Page {
   return { ...page, elements }
 }
 
-/** Ids that go on from those of the page, and are no other element's. */
+/** Ids that continue those of the page and are not used by other elements. */
 function slotIds(document: Document, page: Page, count: number): string[] {
   const own = slotsOf(page).map(({ id }) => id)
   const taken = new Set(document.pages.flatMap(({ elements }) => elements.map(({ id }) => id)))
@@ -159,11 +159,12 @@ function slotIds(document: Document, page: Page, count: number): string[] {
   return ids
 }
 
-/** Draws of a proposal, of which the one that cuts off least is shown. */
+/** Number of random draws per proposal; the one with the least cropping is used. */
 const DRAWS = 8
 
 /**
- * Photos of a page in other places, the same ones for the same number. Proposal 0 cuts off least; what is pinned stays.
+ * Shuffles the photos of a page; the same proposal number gives the same result. Proposal 0 has the least cropping;
+ * pinned photos stay.
  */
 export function withShuffled(document: Document, pageId: string, proposal: number): Document {
   const page = pageOf(document, pageId)
@@ -211,7 +212,7 @@ function photosInSlots(
   return draws.toSorted((a, b) => a.loss - b.loss)[0]?.order ?? [...photos]
 }
 
-/** Another distance between the places of a page, in mm. Nothing changes where places are turned or overlap. */
+/** Changes the spacing between the slots of a page, in mm. Nothing changes if slots are turned or overlap. */
 export function withSpacing(document: Document, pageId: string, mm: number): Document {
   const page = pageOf(document, pageId)
   const now = page && spacingOf(page)
@@ -225,13 +226,13 @@ export function withSpacing(document: Document, pageId: string, mm: number): Doc
   return changeSlots(document, pageId, (slot, index) => ({ ...slot, box: boxes[index] ?? slot.box }))
 }
 
-/** Round corners of a page's places, in mm; figures stay what they are. */
+/** Rounds the corners of a page's slots, in mm; slots with other masks do not change. */
 export const withCorners = (document: Document, pageId: string, mm: number): Document =>
   changeSlots(document, pageId, slot =>
     slot.mask === 'rect' || slot.mask === 'rounded' ? { ...slot, ...cornerProps(mm) } : slot,
   )
 
-/** Another colour below the photos; a mat over them that had it takes it too. */
+/** Changes the colour below the photos, and that of a mat above them in the same colour. */
 export const withPageBackground = (document: Document, pageId: string, background: string): Document => ({
   ...document,
   pages: document.pages.map(page => {
@@ -243,7 +244,7 @@ export const withPageBackground = (document: Document, pageId: string, backgroun
   }),
 })
 
-/** A photo that is pinned stays where it is when others are shuffled. */
+/** Pins photos, so that they stay in place when others are shuffled. */
 export const withSlotPinned = (document: Document, slotIds: readonly string[], pinned: boolean): Document =>
   document.pages.reduce(
     (current, page) =>

@@ -34,7 +34,7 @@ const photo = (index: number): Asset => {
   }
 }
 
-/** A collage of 600 x 400 mm with so many photos in a grid 8 mm apart, each with a crop of its own. */
+/** A collage of 600 x 400 mm with a number of photos in a grid 8 mm apart, each with a crop of its own. */
 function collage(count: number): Document {
   const page = {
     id: 'page',
@@ -116,7 +116,7 @@ describe('a change of layout', () => {
         const photos = collagePhotos(collage(count), 'page').map(one => one.ratio)
         const layout = collageLayouts(count, 580 / 380, photos).find(one => one.name === name)!
         const laid = withSpacing(withLayout(collage(count), 'page', layout), 'page', 3)
-        // What is offered next is made of the photos as they lie now.
+        // The next proposals are based on the current arrangement of the photos.
         const now = collagePhotos(laid, 'page').map(one => one.ratio)
         const known = collageLayouts(count, 580 / 380, now).filter(one => matchesLayout(front(laid), one))
         expect(

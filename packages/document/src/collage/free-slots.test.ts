@@ -17,7 +17,7 @@ const PHOTO: Asset = {
 }
 const CROP = { ...DEFAULT_CROP, zoom: 1.4, centre: { u: 0.3, v: 0.6 } }
 
-/** Two places of 100 x 60 mm side by side, 10 mm apart. */
+/** Two slots of 100 x 60 mm side by side, 10 mm apart. */
 function collage(): Document {
   const slots = ['a', 'b'].map((id, index) =>
     createSlot({ id, box: { x: 10 + 110 * index, y: 10, width: 100, height: 60 } }),
@@ -60,7 +60,7 @@ describe('photos that are arranged freely', () => {
   it('keep the corner that stays, however they are turned', () => {
     const turned = withSlotRotation(free(), 'a', 90)
     const wide = place(withSlotWidth(turned, 'a', 80, 'top-left'))
-    // A quarter turn: the top left corner of the place lies top right on the page.
+    // A quarter turn: the top left corner of the slot is top right on the page.
     const corner = ({ box }: typeof wide) => [
       box.x + box.width / 2 + box.height / 2,
       box.y + box.height / 2 - box.width / 2,

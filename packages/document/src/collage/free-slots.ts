@@ -9,28 +9,30 @@ import { isOwnPhoto, type LayoutPosition, type PhotoSlot } from '../elements/pho
 import type { Box, Document, Element, Page, Point } from '../model.ts'
 import type { FixedCorner } from './stencil-placement.ts'
 
-/** Narrowest side of a place that is arranged freely, in mm. */
+/** Minimum side of a freely arranged slot, in mm. */
 export const MIN_SLOT_MM = 15
-/** How many times as wide or high as its page a place may be. */
+/** Maximum size of a slot as a multiple of its page's width or height. */
 const MOST = 1.5
 
 type FreeSlot = PhotoSlot & ({ home: LayoutPosition } | { own: true })
 
-/** A place that the customer moves, turns and sizes by hand: of a page that is arranged freely, or an own photo. */
+/**
+ * A slot that the customer moves, turns and resizes: on a freely arranged page, or of a photo that the customer added.
+ */
 export const isFreeSlot = (element: Element): element is FreeSlot =>
   element.type === 'photo' && (element.home !== undefined || isOwnPhoto(element))
 
 export const hasFreeSlots = ({ elements }: Page): boolean =>
   elements.some(one => one.type === 'photo' && one.home !== undefined)
 
-/** Frees the places of a page for the hand, or brings them back to where the layout has them. Photos keep their crops. */
+/** Makes the slots of a page freely movable, or returns them to their layout. Photos keep their crops. */
 export function withFreeLayout(document: Document, pageId: string, free: boolean): Document {
   return withElements(document, pageId, elements =>
     elements.map(one => (one.type === 'photo' ? (free ? withFreeSlot(one) : inLayoutPosition(one)) : one)),
   )
 }
 
-/** A page as its layout has it. */
+/** The page with its slots in their layout positions. */
 export const pageInLayoutPosition = (page: Page): Page =>
   hasFreeSlots(page)
     ? { ...page, elements: page.elements.map(one => (one.type === 'photo' ? inLayoutPosition(one) : one)) }
@@ -44,12 +46,15 @@ function inLayoutPosition(place: PhotoSlot): PhotoSlot {
   return home ? { ...kept, ...home } : place
 }
 
-/** Moves a free place by mm, over the photos that lie beside it in the order of drawing; its middle stays on the page. */
+/** Moves a free slot by mm, above the photos next to it in drawing order; its centre stays on the page. */
 export function withMovedSlot(document: Document, id: string, by: Point): Document {
   return withChangedSlot(document, id, ({ box }, page) => ({ box: translatedBox(box, by, page) }))
 }
 
-/** Gives a free place another width in mm; its height follows, so that its photo keeps its crop. One corner stays, or its middle. */
+/**
+ * Sets the width of a free slot in mm; its height follows, so that the photo's crop does not change. One corner or the
+ * centre stays fixed.
+ */
 export function withSlotWidth(
   document: Document,
   id: string,
@@ -67,7 +72,7 @@ export function withSlotWidth(
   })
 }
 
-/** Turns a free place about its middle to an angle in degrees clockwise, in tenths. */
+/** Rotates a free slot about its centre to an angle in degrees clockwise, in tenths. */
 export function withSlotRotation(document: Document, id: string, degrees: number): Document {
   return withChangedSlot(document, id, () =>
     Number.isFinite(degrees) ? { turn: normaliseRotation(degrees) } : {},
@@ -90,7 +95,7 @@ function withChangedSlot(
 const isSame = (a: PhotoSlot, b: PhotoSlot) =>
   a.turn === b.turn && (['x', 'y', 'width', 'height'] as const).every(side => a.box[side] === b.box[side])
 
-/** What was last in the hand lies over the photos beside it; ornament and words stay above all of them. */
+/** Moves the slot last dragged above the adjacent photos; ornaments and texts stay above all of them. */
 function bringToFront(elements: readonly Element[], place: PhotoSlot): Element[] {
   const at = elements.findIndex(({ id }) => id === place.id)
   const others = elements.findIndex(({ type }, index) => index > at && type !== 'photo')

@@ -12,7 +12,7 @@ export const LAYOUT_NAMES = [
 ] as const
 export type LayoutName = (typeof LAYOUT_NAMES)[number]
 
-/** Places that fill an area without a gap, in shares 0..1 of it, row by row. */
+/** Slots that fill an area without gaps, in shares 0..1 of it, row by row. */
 export interface Layout {
   name: LayoutName
   cells: Box[]
@@ -21,14 +21,12 @@ export interface Layout {
 /** Fewest and most photos of a collage (designer.md 10). */
 export const COLLAGE_PHOTOS = { min: 2, max: 60 } as const
 
-/** What a place is best for where nothing is known of the photos: between a phone's 4:3 and a camera's 3:2. */
+/** Ratio assumed for unknown photos: between a phone's 4:3 and a camera's 3:2. */
 const USUAL_RATIO = 1.4
 
 /**
- * Every layout for a number of photos.
- *
- * @param ratio width of the area by its height
- * @param photos ratios of the photos, in their order; the mosaic is cut to them
+ * Every layout for a number of photos. @param ratio width of the area by its height @param photos ratios of the photos,
+ * in order; the mosaic is fitted to them
  */
 export function collageLayouts(count: number, ratio: number, photos: readonly number[] = []): Layout[] {
   const made: Partial<Record<LayoutName, Box[]>> = {
@@ -49,7 +47,7 @@ export function collageLayouts(count: number, ratio: number, photos: readonly nu
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
 const band = (from: number, to: number): Box => ({ x: 0, y: from, width: 1, height: to - from })
 
-/** Cuts an area across into parts of these weights, from the left, or from the top. */
+/** Splits an area into parts of these weights, from the left or from the top. */
 function cut(area: Box, weights: readonly number[], along: 'x' | 'y'): Box[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   let done = 0
@@ -65,11 +63,11 @@ function cut(area: Box, weights: readonly number[], along: 'x' | 'y'): Box[] {
 
 const equalWeights = (count: number) => Array.from({ length: count }, () => 1)
 
-/** A count spread over parts as evenly as can be, the larger ones last. */
+/** Distributes a count over parts as evenly as possible, the larger ones last. */
 const spread = (count: number, parts: number): number[] =>
   equalWeights(parts).map((_, index) => Math.floor((count + index) / parts))
 
-/** Rows of places that come near the usual ratio. */
+/** Rows of slots close to the usual ratio. */
 function grid(area: Box, count: number, ratio: number): Box[] {
   const shape = (area.width / area.height) * ratio
   const rows = Math.min(count, Math.max(1, Math.round(Math.sqrt((count * USUAL_RATIO) / shape))))
@@ -78,7 +76,7 @@ function grid(area: Box, count: number, ratio: number): Box[] {
   )
 }
 
-/** Columns of unlike width, in which tall and wide places take turns. */
+/** Columns of different widths, with alternating tall and wide slots. */
 function columns(count: number, ratio: number): Box[] {
   const amount = Math.max(2, Math.round(Math.sqrt((count * ratio) / 1.1)))
   const widths = equalWeights(amount).map((_, index) => (index % 2 === 0 ? 1 : 1.35))
@@ -92,7 +90,7 @@ function columns(count: number, ratio: number): Box[] {
   })
 }
 
-/** One large place, with the others to its right and below. */
+/** One large slot, with the others to its right and below. */
 function stageLayout(count: number, ratio: number): Box[] {
   const others = count - 1
   const right = Math.max(1, Math.round(others * 0.4))
@@ -106,7 +104,7 @@ function stageLayout(count: number, ratio: number): Box[] {
   ]
 }
 
-/** Rows in which the wide place goes down from the left to the right. */
+/** Rows in which the wide slot moves from left to right on the way down. */
 function stairs(count: number, ratio: number): Box[] {
   const rows = Math.max(2, Math.round(Math.sqrt(count / Math.max(0.8, ratio))))
   return cut(WHOLE, equalWeights(rows), 'y').flatMap((row, index) => {
@@ -120,7 +118,7 @@ function stairs(count: number, ratio: number): Box[] {
   })
 }
 
-/** Tall strips, in two rows from seven on. */
+/** Tall strips, in two rows from seven slots on. */
 function strips(count: number, ratio: number): Box[] {
   const rows = count > 6 ? Math.max(2, Math.round(Math.sqrt(count / (2.4 * ratio)))) : 1
   return cut(
@@ -137,7 +135,7 @@ function strips(count: number, ratio: number): Box[] {
   })
 }
 
-/** Rows whose places have the ratios of the photos, as many as fill the height best. */
+/** Rows of slots with the ratios of the photos; the number of rows that fits the height best. */
 function mosaic(count: number, ratio: number, photos: readonly number[]): Box[] {
   const ratios = equalWeights(count).map((_, index) => clamped(photos[index] ?? USUAL_RATIO))
   const options = equalWeights(count).map((_, index) => rowsOf(ratios, index + 1))
@@ -148,11 +146,11 @@ function mosaic(count: number, ratio: number, photos: readonly number[]): Box[] 
   return cut(WHOLE, heights, 'y').flatMap((row, index) => cut(row, best[index] ?? [1], 'x'))
 }
 
-/** A panorama or a tower would leave nothing for its neighbours. */
+/** Limits the ratio: a panorama or a tower would leave no space for its neighbours. */
 const clamped = (ratio: number) => Math.min(2.4, Math.max(0.5, ratio))
 const total = (row: readonly number[]) => row.reduce((sum, one) => sum + one, 0)
 
-/** Splits ratios into so many rows of about the same sum. */
+/** Splits ratios into a number of rows of about the same sum. */
 function rowsOf(ratios: readonly number[], rows: number): number[][] {
   const goal = total(ratios) / rows
   const made: number[][] = []

@@ -5,9 +5,9 @@ const NEAR_MM = 0.05
 
 export const slotsOf = (page: Page): PhotoSlot[] => page.elements.filter(element => element.type === 'photo')
 
-/** The area that the places of a page fill together, in mm; the page without places. */
+/** The area that the slots of a page fill together, in mm; the whole page if it has none. */
 export function slotsArea(page: Page): Box {
-  // Where the layout has them: a place that a hand has moved changes nothing of the area.
+  // Uses layout positions, so that moved slots do not change the area.
   const boxes = slotsOf(page).map(({ box, home }) => home?.box ?? box)
   if (boxes.length === 0) {
     const inset = Math.min(page.trim.width, page.trim.height) * 0.02
@@ -23,8 +23,8 @@ export function slotsArea(page: Page): Box {
 const known = new WeakMap<Page, number | null>()
 
 /**
- * The least distance in mm between neighbours; null where places are turned, arranged freely, overlap, or have no neighbour. Found once for each
- * version of a page: all pairs of sixty places are many, and every layout that is offered asks.
+ * The smallest distance in mm between neighbours; null if slots are turned, arranged freely, overlap, or have no
+ * neighbour. Cached per version of a page: sixty slots have many pairs, and every offered layout needs it.
  */
 export function spacingOf(page: Page): number | null {
   const before = known.get(page)
@@ -42,7 +42,7 @@ function minSpacing(page: Page): number | null {
   return Math.max(0, Math.min(...gaps))
 }
 
-/** Distance of two boxes that stand beside or above each other; negative where they overlap. */
+/** Distance of two boxes beside or above each other; negative if they overlap. */
 function gapBetween(a: Box, b: Box): number[] {
   const across = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width)
   const down = Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height)
@@ -51,10 +51,10 @@ function gapBetween(a: Box, b: Box): number[] {
   return down < -NEAR_MM ? [across] : []
 }
 
-/** Places keep at least this much of their width and height. */
+/** Minimum width and height of a slot. */
 const LEAST_MM = 5
 
-/** The boxes with another distance between neighbours; the outside of the area stays where it is. */
+/** Changes the spacing between boxes; the outline of the area stays. */
 export function withSpacingBetween(boxes: readonly Box[], area: Box, grow: number): Box[] {
   const moved = boxes.map(box => {
     const left = box.x > area.x + NEAR_MM ? grow / 2 : 0
@@ -71,7 +71,7 @@ export function withSpacingBetween(boxes: readonly Box[], area: Box, grow: numbe
   return moved.some(({ width, height }) => width < LEAST_MM || height < LEAST_MM) ? [...boxes] : moved
 }
 
-/** The widest distance up to a limit that leaves every place large enough. */
+/** The widest spacing up to a limit that leaves every slot large enough. */
 export function maxSpacing(page: Page, limit: number): number {
   const now = spacingOf(page) ?? 0
   const spare = slotsOf(page).map(({ box }) => Math.min(box.width, box.height) - LEAST_MM)

@@ -2,24 +2,24 @@ import type { StencilElement } from '../elements/stencil/stencil.ts'
 import { contains, growBox } from '../geometry/box.ts'
 import type { Box, Document, Element, Page, Point, Sides } from '../model.ts'
 
-/** An opening that the customer added: it may be moved, and made smaller and larger. */
+/** A stencil that the customer added, which can be moved and resized. */
 export const isCustomerStencil = (element: Element): element is StencilElement =>
   element.type === 'stencil' && !element.locked
 
-/** Narrowest an opening may be, in mm: a smaller one shows no photo. */
+/** Minimum width of a stencil's opening, in mm: a smaller one shows no photo. */
 export const MIN_STENCIL_MM = 20
 
-/** Which corner of its box stays where it is while an opening becomes smaller or larger; `middle` is none. */
+/** The corner of its box that stays fixed while a stencil is resized; `middle` fixes none. */
 export type FixedCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'middle'
 
-/** What the mat of an opening covers, which stays when the opening moves in it. */
+/** The area covered by a stencil's mat, which stays while the opening moves inside it. */
 export const stencilMatOf = ({ box, aroundMm }: StencilElement): Box => growBox(box, aroundMm)
 
-/** Whether a point of the page lies on the mat and beside the opening's box. */
+/** Whether a point of the page is on the mat, outside the opening's box. */
 export const isPointOnStencilMat = (element: StencilElement, at: Point): boolean =>
   contains(stencilMatOf(element), at) && !contains(element.box, at)
 
-/** Moves an own opening by mm, within its mat. */
+/** Moves the opening of a customer's stencil by mm, within its mat. */
 export function withMovedStencil(document: Document, id: string, by: Point): Document {
   return withChangedStencil(document, id, (figure, mat) => {
     const x = clamp(figure.box.x + by.x, mat.x, mat.x + mat.width - figure.box.width)
@@ -28,7 +28,7 @@ export function withMovedStencil(document: Document, id: string, by: Point): Doc
   })
 }
 
-/** Gives an own opening another width in mm; its height follows. As large as its mat at most. */
+/** Sets the width of a customer's stencil in mm; its height follows. At most as large as its mat. */
 export function withStencilWidth(
   document: Document,
   id: string,
@@ -44,7 +44,7 @@ export function withStencilWidth(
       'bottom-right': [1, 1],
       middle: [0.5, 0.5],
     }[still] as [number, number]
-    // What is pulled at a corner ends where the mat does; about its middle it is pushed back into it.
+    // A resize from a corner stops at the edge of the mat; a resize about the centre is shifted back into the mat.
     const fixed = { x: box.x + across * box.width, y: box.y + down * box.height }
     const ratio = box.height / box.width
     const room =
@@ -88,7 +88,7 @@ const withElement = (page: Page, next: StencilElement): Page => ({
   elements: page.elements.map(one => (one.id === next.id ? next : one)),
 })
 
-/** Sides that have no length but for rounding have none. */
+/** Negative lengths caused by rounding become 0. */
 const aroundIn = (box: Box, mat: Box): Sides => ({
   top: Math.max(0, box.y - mat.y),
   left: Math.max(0, box.x - mat.x),

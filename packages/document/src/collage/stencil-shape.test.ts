@@ -15,7 +15,7 @@ import {
   withStencilShape,
 } from './stencil-shape.ts'
 
-/** Two places beside each other, 300 x 100 mm together, and a text above them. */
+/** Two adjacent slots, 300 x 100 mm together, and a text above them. */
 function collage(more: Partial<StencilElement> | null = null): Document {
   const slots = [
     { id: 'a', box: { x: 10, y: 20, width: 145, height: 100 } },

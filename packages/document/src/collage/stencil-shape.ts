@@ -4,21 +4,21 @@ import { LIMITS } from '../limits.ts'
 import type { Box, Document, Element, Page } from '../model.ts'
 import { slotsArea, slotsOf } from './spacing.ts'
 
-/** What the photos of a page may fill together: a form, or letters and numbers. */
+/** Stencil shapes for the photos of a page: a mask, or text. */
 export const STENCIL_SHAPES = ['letters', 'heart', 'circle', 'star', 'house'] as const satisfies readonly (
   | Mask
   | 'letters'
 )[]
 export type StencilShape = (typeof STENCIL_SHAPES)[number]
 
-/** A photo that ends where the mat does would show a hairline beside it. */
+/** A photo that ends exactly at the mat would show a hairline beside it. */
 const OVERLAP_MM = 0.5
 const FACE = { face: 'Figtree', weight: 800, trackingEm: 0 } as const
 
 const stencilsOf = ({ elements }: Page): StencilElement[] =>
   elements.filter(element => element.type === 'stencil')
 
-/** The opening over the photos of a page; undefined without one, or where a design has several. */
+/** The stencil over the photos of a page; undefined without one, or if a design has several. */
 export function stencilOf(page: Page): StencilElement | undefined {
   const found = stencilsOf(page)
   return found.length === 1 ? found[0] : undefined
@@ -29,15 +29,15 @@ export const stencilShapeOf = (page: Page): Mask | 'letters' | null => {
   return stencil ? (stencil.mask ?? 'letters') : null
 }
 
-/** Whether a page can have another opening, or none: it has photos, and one opening at most. */
+/** Whether the stencil of a page can be changed: it has photos, and at most one stencil. */
 export const allowsStencil = (page: Page): boolean => slotsOf(page).length > 0 && stencilsOf(page).length < 2
 
-/** An opening that the design put there can be another one, but not none. */
+/** A stencil of the design can be changed, but not removed. */
 export const canRemoveStencil = (page: Page): boolean => stencilOf(page)?.locked !== true
 
 /**
- * The photos of a page together in another form, or in none. Letters keep the words they had before; `words` are those of
- * the first ones.
+ * Changes or removes the stencil over the photos of a page. A text stencil retains its previous text; `words` is the
+ * text of a new one.
  */
 export function withStencilShape(
   document: Document,
@@ -76,7 +76,7 @@ export function withStencilShape(
   return changed(document, pageId, page.elements.toSpliced(last + 1, 0, added))
 }
 
-/** As large as the photos' area holds it; the mat covers what they show around it. */
+/** As large as fits into the photos' area; the mat covers the photos around it. */
 function defaultStencilBox(page: Page, mask: Mask | null): Pick<StencilElement, 'box' | 'aroundMm'> {
   const area = slotsArea(page)
   const side = Math.min(area.width, area.height)
@@ -89,7 +89,7 @@ function defaultStencilBox(page: Page, mask: Mask | null): Pick<StencilElement, 
       }
     : area
   const { trim, bleed } = page
-  // Turned places reach beyond the area of their boxes.
+  // Turned slots extend beyond the area of their boxes.
   const isTurned = slotsOf(page).some(({ turn }) => turn !== 0)
   const covered = isTurned
     ? {

@@ -1,4 +1,4 @@
-/** Columns of people's tables that the shop knows by their names. */
+/** Columns of contact tables that the shop recognises. */
 export type KnownColumn =
   | 'greeting'
   | 'title'
@@ -14,7 +14,7 @@ export type KnownColumn =
   | 'region'
   | 'copies'
 
-/** What tools call their columns, in small letters. */
+/** Column names used by common programs, in lower case. */
 const COLUMNS: readonly (readonly [KnownColumn, RegExp])[] = [
   [
     'greeting',

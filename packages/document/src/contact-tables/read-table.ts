@@ -2,25 +2,25 @@ import { parse } from 'csv-parse/browser/esm/sync'
 import { sanitiseText } from '../elements/text/edit-text.ts'
 import { type KnownColumn, knownColumn } from './columns.ts'
 
-/** More rows than any list has are not looked at. */
+/** Further rows are ignored; no recipient list is longer. */
 const MOST_ROWS = 2000
 const MOST_LETTERS = 200
 
-/** What was pasted, as rows and columns. */
+/** Pasted text as rows and columns. */
 export interface ContactTable {
   columns: TableColumn[]
   rows: string[][]
-  /** Cells with a formula in place of words: where names are asked for, they were left empty. */
+  /** Number of cells with a formula instead of text; emptied if names are expected. */
   formulas: number
 }
 
 export interface TableColumn {
-  /** As the table calls it; empty where it says nothing. */
+  /** Name of the column in the table; empty if it has none. */
   name: string
   known: KnownColumn | undefined
 }
 
-/** Reads a table (CSV or copied cells), contacts (vCard), addresses with an empty line between them, or a name per line. */
+/** Parses a table (CSV or copied cells), contacts (vCard), addresses separated by empty lines, or one name per line. */
 export function readTable(text: string, { isNames = false }: { isNames?: boolean } = {}): ContactTable {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?|[\u2028\u2029]/g, '\n')
   if (/^BEGIN:VCARD/im.test(plain)) return tidied(readContacts(plain), isNames)
@@ -45,7 +45,7 @@ function tidied({ columns, rows }: RawTable, isNames: boolean): ContactTable {
   }
 }
 
-/** What a spreadsheet would run; nobody is called so. */
+/** A formula that a spreadsheet would execute; never a name. */
 const isFormula = (cell: string) => /^\s*(?:=|[+\-@].*[(!|])/.test(cell)
 
 const truncate = (text: string) =>
@@ -57,13 +57,13 @@ const truncate = (text: string) =>
 const knownColumnOf = (...names: KnownColumn[]): TableColumn[] =>
   names.map(name => ({ name: '', known: name }))
 
-/** Of a table without names of columns. */
+/** Columns of a table without a header. */
 const DEFAULT_COLUMNS = knownColumnOf('name', 'street', 'postalCode', 'city', 'copies')
 
-/** Nobody is called "First name", and no street "Street". */
+/** A row with names of known columns is a header, because they are no names of people or streets. */
 const isHeaderRow = (cells: readonly string[]) => cells.some(cell => knownColumn(cell))
 
-/** What parts the cells; nothing where this is no table. */
+/** The cell delimiter; undefined if the text is not a table. */
 function delimiterOf(text: string): string | undefined {
   const lines = text
     .split('\n')
@@ -72,13 +72,13 @@ function delimiterOf(text: string): string | undefined {
   const [head = ''] = lines
   return ['\t', ';', ','].find(sign => {
     const cells = lines.map(line => line.split(sign).length)
-    // A name or address in lines may have a comma as well, but not two in most of them.
+    // Names or addresses in lines may contain a comma, too, but most lines do not contain two.
     const least = sign === ',' && !(head.includes(sign) && isHeaderRow(head.split(sign))) ? 3 : 2
     return cells.filter(count => count >= least).length > lines.length / 2
   })
 }
 
-/** Nothing where a quotation mark that is not closed makes it none. */
+/** `undefined` if an unclosed quotation mark makes the text invalid. */
 function readCells(text: string, delimiter: string): RawTable | undefined {
   const rows = cellsOf(text, delimiter)
   const head = rows?.[0]
@@ -87,7 +87,7 @@ function readCells(text: string, delimiter: string): RawTable | undefined {
     const columns = head.map(name => ({ name, known: knownColumn(name) }))
     return { columns, rows: rows.slice(1) }
   }
-  // Two columns without a head are more likely names than a name and a street.
+  // Two columns without a header are more likely names than a name and a street.
   const width = Math.max(...rows.map(row => row.length))
   const usual = width <= 2 ? knownColumnOf('name') : DEFAULT_COLUMNS
   const columns = Array.from({ length: width }, (_, index) => usual[index] ?? { name: '', known: undefined })
@@ -109,7 +109,7 @@ function cellsOf(text: string, delimiter: string): string[][] | undefined {
   }
 }
 
-/** Name first, place last, the street before it. */
+/** Name first, city last, street before it. */
 function readBlocks(text: string, isNames: boolean): RawTable {
   const blocks = text
     .split(/\n\s*\n/)
@@ -120,7 +120,7 @@ function readBlocks(text: string, isNames: boolean): RawTable {
         .filter(Boolean),
     )
     .filter(lines => lines.length > 0)
-  // Addresses have a number somewhere; where names are asked for, lines without one are names.
+  // Addresses contain a number; if names are expected, lines without one are names.
   if (isNames && !/\d/.test(text))
     return {
       columns: knownColumnOf('name'),
@@ -161,7 +161,7 @@ const CONTACT = knownColumnOf(
   'region',
 )
 
-/** Contacts as address books save them (RFC 6350): names and first address; pictures are skipped. */
+/** Parses contacts as saved by address books (RFC 6350): names and first address; photos are skipped. */
 function readContacts(text: string): RawTable {
   const rows = text
     .replace(/\n[ \t]/g, '')

@@ -1,17 +1,17 @@
 import type { Locale } from '@passepartout/domain'
 
-/** A day in words, with the weekday that is named beside it. */
+/** A date in a text, with the weekday named beside it. */
 export interface FoundDate {
   year: number
   month: number
   day: number
   /** 0 is Sunday. */
   weekday: number
-  /** The weekday that the words name, and where it stands in them; null where they name none. */
+  /** The weekday that the text names, and its position; null if it names none. */
   named: { weekday: number; from: number; until: number } | null
 }
 
-/** Months and weekdays of a language by their names in small letters. */
+/** Months and weekdays of a language by their names in lower case. */
 interface Names {
   months: Map<string, number>
   weekdays: Map<string, number>
@@ -20,8 +20,8 @@ interface Names {
 const known = new Map<string, Names>()
 
 /**
- * The first day that a text names in full: `12. Juni 2027`, `12.6.2027`, `June 12, 2027`, `12 de junio de 2027`. Undefined
- * where it names none, or none that exists.
+ * The first full date in a text: `12. Juni 2027`, `12.6.2027`, `June 12, 2027`, `12 de junio de 2027`. `undefined`
+ * without a date, or if it does not exist.
  */
 export function findDate(text: string, locale: Locale): FoundDate | undefined {
   const names = namesOf(locale)
@@ -33,7 +33,7 @@ export function findDate(text: string, locale: Locale): FoundDate | undefined {
   return { ...parts, weekday: date.getUTCDay(), named: namedWeekday(small, names) }
 }
 
-/** Whether a text has the name of a month or weekday. */
+/** Whether a text contains the name of a month or weekday. */
 export function namesDay(text: string, locale: Locale): boolean {
   const { months, weekdays } = namesOf(locale)
   const words = text.toLocaleLowerCase(locale).match(/\p{L}+/gu) ?? []
@@ -46,7 +46,7 @@ function fromNumbers(text: string, locale: Locale): Day | undefined {
   const found = /(?<!\d)(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})(?!\d)/.exec(text)
   if (!found) return undefined
   const [, first, second, year] = found.map(Number)
-  // Americans write the month first.
+  // American dates have the month first.
   const [day = 0, month = 0] = locale === 'en-US' ? [second, first] : [first, second]
   return isDay(day, month) ? { day, month, year: year ?? 0 } : undefined
 }
@@ -84,7 +84,7 @@ function namesOf(locale: Locale): Names {
   const months = new Map<string, number>()
   for (let month = 1; month <= 12; month++) {
     for (const style of ['long', 'short'] as const) {
-      // With a day beside it, as some languages bend the name.
+      // Formatted with a day, because some languages inflect the name.
       const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' })
       const part = format.formatToParts(Date.UTC(2027, month - 1, 12)).find(({ type }) => type === 'month')
       const name = part?.value.toLocaleLowerCase(locale).replace(/\.$/, '')
@@ -101,6 +101,6 @@ function namesOf(locale: Locale): Names {
   return names
 }
 
-/** The name of a weekday (0 is Sunday) as it stands in a sentence. */
+/** The name of a weekday (0 is Sunday) as written in a sentence. */
 export const weekdayInWords = (locale: Locale, weekday: number): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY + weekday * DAY_MS)

@@ -2,56 +2,57 @@ import type { Locale } from '@passepartout/domain'
 import { findDate, namesDay } from './find-date.ts'
 import { foreignTimeWords, type TimeMarkers, type TimeNotation, timeNotationOf } from './time-notation.ts'
 
-/** A time of day, or two with what joins them, in another country's form. */
+/** A time of day, or a span of two, in another country's notation. */
 export interface ForeignTimeMatch {
   from: number
   until: number
-  /** In the form of the place. */
+  /** The text in the notation of the locale. */
   right: string
 }
 
-/** One time as it is written. */
+/** One time as written. */
 interface ParsedTime {
   hour: number
   minute: string
   half: 'am' | 'pm' | null
-  /** Null where it has no sign of a country, or may be no time at all. */
+  /** Null if it has no marker of a country, or may not be a time. */
   form: TimeMarkers | null
-  /** Its hour is one of twenty-four. */
+  /** The hour is above 12. */
   isLate: boolean
-  /** More than a number. */
+  /** It has a marker, so it is not just a number. */
   hasSign: boolean
-  /** "am" stands by itself. */
+  /** "am" is separated by a space. */
   isSpaced: boolean
 }
 
 const SPACE = '[ \\u00a0\\u202f]'
-/** `15`, `15:30`, `15h30`, `15 h 30`, `ore 15.30`, `15 Uhr`, `3.30 p.m.`, with the end of the names of its groups. */
+/**
+ * Pattern of one time: `15`, `15:30`, `15h30`, `15 h 30`, `ore 15.30`, `15 Uhr`, `3.30 p.m.`; `end` is the suffix of
+ * its group names.
+ */
 const formatTimeAs = (end: 1 | 2, lead: boolean) =>
   `${lead ? `(?<lead${end}>ore${SPACE})?` : ''}(?<hour${end}>\\d{1,2})` +
   `(?:(?<sign${end}>[.:hu]|${SPACE}h${SPACE}?)(?<minute${end}>\\d\\d)(?!\\d))?` +
   `(?:(?<gap${end}>${SPACE}?)(?<mark${end}>uhr|uur|[ap]\\.${SPACE}?m\\.|[ap]m|h)(?![\\p{L}\\d]))?`
-/** Figures go on before or behind it, or count something: it is part of a date, a number, a measure, a list of three. */
+/** Text after a match that continues a number: it is part of a date, a number, a measure or a list of three. */
 const GOES_ON = new RegExp(
   `^(?:[\\p{L}\\d]|[.,:/’'-]\\d|${SPACE}?(?:\\d|[%°€$£]|[–—-]${SPACE}?\\d|(?:min|sek|sec)))`,
   'iu',
 )
 const UNBEGUN = '(?<![\\p{L}\\d.,:/+–—-])'
 
-/** What says how long something takes. */
+/** Words before a duration. */
 const LASTS =
   /(?:^|[^\p{L}])(?:in|nach|binnen|within|après|after|en|dopo|después|na|dauer|durée|duration|durata|duración|duur)[:\s]*$/iu
-/** Earlier in the day `3h30` is a time of baking, driving or running more often than one of day. */
+/** Before this hour `3h30` is usually a duration for baking, driving or running. */
 const DAYLIGHT = 6
-/** How far before a time words may tell what it is, in characters. */
+/** How many characters before a time are examined for words that explain it. */
 const NEAR = 40
 const PART_ENDS = /(?:^|\n|[,·|•(–—-]|\b\d{4})\s*$/u
 
 /**
- * Times of a text that are written as another country does. What may be anything else than a time is left alone, and so is one
- * that stands among words of another language.
- *
- * @param isOfDay the text is there to say when something is
+ * Times of a text in another country's notation. Ignores matches that may not be times, and times among words of
+ * another language. @param isOfDay the text states when an event takes place
  */
 export function findForeignTimeFormats(text: string, locale: Locale, isOfDay = false): ForeignTimeMatch[] {
   if (!/\d/.test(text)) return []
@@ -73,7 +74,7 @@ export function findForeignTimeFormats(text: string, locale: Locale, isOfDay = f
     const isCertain = ({ form, hour, isSpaced }: ParsedTime) => {
       if (form === 'colon') return isPlaced
       if (form === 'h') return !LASTS.test(before) && (hour >= DAYLIGHT || isLed || saysDay)
-      // "Um 12 am Bahnhof" is German.
+      // "Um 12 am Bahnhof" is German, not a time.
       return !(isSpaced && locale.startsWith('de'))
     }
     if (!times.every(isCertain)) return []
@@ -83,14 +84,14 @@ export function findForeignTimeFormats(text: string, locale: Locale, isOfDay = f
   })
 }
 
-/** The stop behind "p.m." ends a sentence as well: where only one of both forms has it, it comes or goes. */
+/** The full stop of "p.m." may also end the sentence: added or removed if only one of both notations has it. */
 function sentenceEnds(written: string, right: string, after: string) {
   const isEnd = written.endsWith('.') && !right.endsWith('.') && /^ \p{Lu}/u.test(after)
   const isTwice = right.endsWith('.') && !written.endsWith('.') && /^\.(?!\.)/.test(after)
   return { added: isEnd ? '.' : '', taken: isTwice ? 1 : 0 }
 }
 
-/** At the start of a part of an announcement, or behind the day. */
+/** At the start of a part of an announcement, or after the day. */
 const isTimePosition = (before: string, locale: Locale) =>
   PART_ENDS.test(before) || namesDay(/\p{L}+\s$/u.exec(before)?.[0] ?? '', locale)
 
@@ -160,17 +161,17 @@ function inNotation(sign: string, mark: string, isLed: boolean): TimeMarkers | n
   return sign === ':' ? 'colon' : null
 }
 
-/** 12 am is midnight, 12 pm noon; who says 15 pm means 15. */
+/** 12 am is midnight, 12 pm noon; "15 pm" means 15. */
 const to24Hours = (hour: number, half: 'am' | 'pm') =>
   hour > 12 ? hour : (hour % 12) + (half === 'pm' ? 12 : 0)
 const minutes = ({ hour, minute }: ParsedTime) => hour * 60 + Number(minute)
 const isPossible = (time: ParsedTime) => minutes(time) <= 24 * 60 && Number(time.minute) < 60
 
-/** Who counts to twelve reads 3:30 as anybody does; only later hours are foreign. */
+/** In a locale with a twelve-hour clock 3:30 is normal; only later hours are foreign. */
 const isForeign = ({ form, isLate }: ParsedTime, { foreign, isOnTwelve }: TimeNotation) =>
   form !== null && foreign.includes(form) && (isLate || form !== 'colon' || !isOnTwelve)
 
-/** In "11-2 pm" the first has the half of the day that lets it come before the second. */
+/** In "11-2 pm" the first time is in the half of the day that puts it before the second. */
 function halfHour(first: ParsedTime, last: ParsedTime): ParsedTime[] {
   if (!last.half || first.half || first.isLate) return [first, last]
   const as = (half: 'am' | 'pm') => ({ ...first, hour: to24Hours(first.hour, half) })
@@ -178,7 +179,7 @@ function halfHour(first: ParsedTime, last: ParsedTime): ParsedTime[] {
   return [minutes(alike) < minutes(last) ? alike : as(last.half === 'am' ? 'pm' : 'am'), last]
 }
 
-/** A number behind another may be that of guests, and one before a dash with air that of a house or a day. */
+/** A number after another may count guests, and one before a spaced dash may be a house number or a day. */
 const isSpan = ([first, last]: ParsedTime[], joint: string) =>
   last?.hasSign === true && (first?.form !== null || !/\s[–—-]|[–—-]\s/.test(joint))
 

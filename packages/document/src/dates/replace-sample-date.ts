@@ -1,6 +1,6 @@
 import type { Locale } from '@passepartout/domain'
 
-/** Where the day of a sample stands, and what takes its place. */
+/** The position of the date in a sample, and its replacement. */
 export interface FittedDate {
   before: string
   date: string
@@ -8,10 +8,8 @@ export interface FittedDate {
 }
 
 /**
- * The words of a sample with another day in the place of theirs, in the same form: with a weekday, a year, figures alone or
- * noughts in front where the sample has them. Undefined where it names no day or month, or more than one.
- *
- * @param iso the day as `2027-06-21`
+ * Replaces the date of a sample text, in the same form: with weekday, year, digits only or leading zeros if the sample
+ * has them. `undefined` if it contains no day or month, or more than one. @param iso the day as `2027-06-21`
  */
 export function replaceSampleDate(sample: string, iso: string, locale: Locale): FittedDate | undefined {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
@@ -40,19 +38,19 @@ function dateInDigits(
   }
 }
 
-/** How far from the month its day and year may stand, in words. */
+/** Maximum distance of day and year from the month, in words. */
 const NEAR = 3
 
 function dateInWords(sample: string, date: Date, locale: Locale): FittedDate | undefined {
   const { months, weekdays } = namesOf(locale)
-  // Figures on both sides of a sign are an hour, such as 10.30 or 17:00.
+  // Digits on both sides of a separator are a time, such as 10.30 or 17:00.
   const words = [...sample.matchAll(/\d+(?:[.:]\d+)+|[\p{L}’']+|\d+/gu)].map(({ 0: text, index }) => ({
     text,
     small: text.toLocaleLowerCase(locale),
     from: index,
     until: index + text.length,
   }))
-  // Austrians write Jänner; words of older drafts say Januar to them.
+  // Austrians write Jänner; texts of older drafts have Januar.
   const isMonth = ({ small }: { small: string }) =>
     months.includes(small) || (locale === 'de-AT' && small === 'januar')
   const at = words.findIndex(isMonth)
@@ -67,7 +65,7 @@ function dateInWords(sample: string, date: Date, locale: Locale): FittedDate | u
   if (!day && !year) return undefined
   const weekdayAt = words.findIndex(({ small }, index) => index < at && weekdays.includes(small))
   const weekday = words[weekdayAt]
-  // A Sunday with a name of its own, such as "Weißer Sonntag", is none of another day.
+  // A Sunday with a proper name, such as "Weißer Sonntag", does not fit another day.
   const named = weekday && words[weekdayAt - 1]
   const isCapital = ({ text }: { text: string }) => /^\p{Lu}/u.test(text)
   const epithet =
@@ -104,13 +102,13 @@ function dateInWords(sample: string, date: Date, locale: Locale): FittedDate | u
     : { before, date: written, after: sample.slice(end) }
 }
 
-/** The first of a month has its own word in French and Italian. */
+/** The first day of a month has a special form in French and Italian. */
 function dayIn(locale: Locale, day: number): string {
   if (day === 1 && locale.startsWith('fr-')) return '1er'
   return day === 1 && locale.startsWith('it-') ? '1º' : `${day}`
 }
 
-/** Italian says "l’8" and "l’11", and "il" before all other days. */
+/** Italian writes "l’8" and "l’11", and "il" before all other days. */
 function withElision(before: string, date: string): { before: string; date: string } {
   const vowel = /^(?:8|11)(?!\d)/.test(date)
   if (vowel) return { before: before.replace(/\b(i|I)l $/, (_, i) => (i === 'I' ? 'L’' : 'l’')), date }
@@ -119,7 +117,7 @@ function withElision(before: string, date: string): { before: string; date: stri
 
 const known = new Map<string, { months: string[]; weekdays: string[] }>()
 
-/** Months from January and weekdays from Sunday as they stand in a date, in small letters. */
+/** Months from January and weekdays from Sunday as used in a date, in lower case. */
 function namesOf(locale: Locale) {
   const read = known.get(locale)
   if (read) return read

@@ -1,19 +1,19 @@
 import type { Language, Locale } from '@passepartout/domain'
 
-/** The signs by which a time of day is known: `15h30`, `15u30`, `15 Uhr`, `15 uur`, `ore 15`, `3 pm`, `3 p.m.`, `3.30 pm`, `15:30`. */
+/** Markers of a time of day: `15h30`, `15u30`, `15 Uhr`, `15 uur`, `ore 15`, `3 pm`, `3 p.m.`, `3.30 pm`, `15:30`. */
 export type TimeMarkers = 'h' | 'u' | 'uhr' | 'uur' | 'ore' | 'half' | 'half-dots' | 'half-dot' | 'colon'
 
-/** How a language writes times of day. */
+/** The notation of times of day in a language. */
 export interface TimeNotation {
-  /** Forms that are another country's; all others are usual here, or may be something else than a time. */
+  /** Markers used in other countries only; all others are usual here, or may not be a time. */
   foreign: readonly TimeMarkers[]
-  /** What stands before a time. */
+  /** Words before a time. */
   at: readonly string[]
-  /** What stands before the first of two times, and before other figures as well. */
+  /** Words before the first of two times, and also before other numbers. */
   between?: readonly string[]
-  /** What stands between two times, beside dashes. */
+  /** Words between two times, besides dashes. */
   to: readonly string[]
-  /** Hours begin anew at noon. */
+  /** Twelve-hour clock. */
   isOnTwelve?: boolean
   write(time: WrittenTime): string
 }
@@ -22,15 +22,15 @@ export interface WrittenTime {
   hour: number
   minute: string
   half: 'am' | 'pm'
-  /** The first of two times, which leaves its sign to the second. */
+  /** The first of two times, which has no marker of its own. */
   isFirst: boolean
-  /** The second is in the same half of the day. */
+  /** The second time is in the same half of the day. */
   isAlike: boolean
-  /** A word before it says already that it is a time. */
+  /** A preceding word already marks it as a time. */
   isLed: boolean
 }
 
-/** `15.30`, and `15` for the full hour. */
+/** `15.30`, or `15` for the full hour. */
 const formatClock = (hour: number, minute: string, sign: string) =>
   minute === '00' ? `${hour}` : hour + sign + minute
 const to12Hours = (hour: number) => hour % 12 || 12
@@ -56,7 +56,7 @@ const MANNERS: Record<Language, TimeNotation> = {
       formatClock(to12Hours(hour), minute, '.') + (isFirst && isAlike ? '' : ` ${half}`),
   },
   es: {
-    // "5 p. m." is right in Spanish.
+    // "5 p. m." is correct in Spanish.
     foreign: ['h', 'u', 'uhr', 'uur', 'half', 'half-dot'],
     at: ['las', 'la'],
     to: ['a', 'a las', 'hasta las', 'y'],
@@ -88,9 +88,9 @@ const omitting = (manner: TimeNotation, form: TimeMarkers): TimeNotation => ({
   foreign: manner.foreign.filter(one => one !== form),
 })
 
-/** Where a place has a manner other than its language. */
+/** Locales whose notation differs from their language's. */
 const OF_PLACES: Partial<Record<Locale, TimeNotation>> = {
-  // Luxembourg writes 15h30 in all its languages; there, in Belgium and in Switzerland 15:30 is usual in French.
+  // Luxembourg writes 15h30 in all its languages; there, in Belgium and in Switzerland 15:30 is common in French.
   'de-LU': omitting(MANNERS.de, 'h'),
   'fr-LU': omitting(MANNERS.fr, 'colon'),
   'fr-BE': omitting(MANNERS.fr, 'colon'),
@@ -109,7 +109,7 @@ const OF_PLACES: Partial<Record<Locale, TimeNotation>> = {
 export const timeNotationOf = (locale: Locale): TimeNotation =>
   OF_PLACES[locale] ?? MANNERS[locale.slice(0, 2) as Language]
 
-/** Words of other languages before and between times: what stands beside them is of that language, and right there. */
+/** Words before and between times in other languages: times next to them are in that language, and correct there. */
 export const foreignTimeWords = ({ at, between = [], to }: TimeNotation): string[] =>
   Object.values(MANNERS)
     .flatMap(manner => [...manner.at, ...manner.to])

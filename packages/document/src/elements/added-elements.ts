@@ -1,11 +1,14 @@
 import type { Element } from './registry.ts'
 
-/** Elements that are read: a photo that covers them takes something away. */
+/** Elements with information that a photo must not cover. */
 const WORDS: readonly Element['type'][] = ['text', 'code', 'month-grid']
 
 export const isRead = ({ type }: Element): boolean => WORDS.includes(type)
 
-/** The layers of a page with what the customer added: photos above its ground and below its words, all else on top. */
+/**
+ * The layers of a page with the customer's elements: photos above its background and below its texts, all others on
+ * top.
+ */
 export function withOwnElements(drawn: readonly Element[], own: readonly Element[]): Element[] {
   const photos = own.filter(({ type }) => type === 'photo')
   const others = own.filter(({ type }) => type !== 'photo')

@@ -9,14 +9,14 @@ import type { Document, Element, Point } from '../model.ts'
 import { isOrnament, withMovedOrnament, withOrnamentRotation, withOrnamentWidth } from './artwork/ornament.ts'
 import { type FixedSide, withMovedText, withTextRotation, withTextWidth } from './text/customer-text.ts'
 
-/** What a hand does to something that the customer added or arranges freely, or that the design lets be moved, from where it took hold of it. */
+/** A drag on an element that the customer may move, relative to the position where it started. */
 export type DragChange =
   | { by: Point }
   | { widthMm: number; still: FixedSide }
   | { degrees: number }
   | { figureMm: number; still: FixedCorner }
 
-/** A document as it would be once the hand lets go; the same document where the change is not for this element. */
+/** Preview of a document with a drag applied; the same document if the change does not apply to this element. */
 export function applyDragChange(document: Document, id: string, change: DragChange): Document {
   const element = elementOf(document, id)
   if (element && isFreeSlot(element)) {
@@ -39,7 +39,7 @@ export function applyDragChange(document: Document, id: string, change: DragChan
   return withTextWidth(document, id, change.widthMm, change.still)
 }
 
-/** The element of this id on whatever page. */
+/** The element of this id on any page. */
 export function elementOf({ pages }: Pick<Document, 'pages'>, id: string): Element | undefined {
   for (const { elements } of pages) {
     const found = elements.find(one => one.id === id)

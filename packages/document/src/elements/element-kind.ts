@@ -5,22 +5,23 @@ export interface TypedElement extends ElementBase {
   type: string
 }
 
-/** What the document package must know about one kind of element to work with it; one folder per kind. */
+/** Behaviour of one element kind in the document package; one folder per kind. */
 export interface ElementKind<E extends TypedElement = TypedElement> {
   type: E['type']
-  /** Properties that are lengths or sizes of type: they grow with the page. */
+  /** Properties that are lengths or font sizes, which scale with the page. */
   lengths: readonly (keyof E)[]
   /**
-   * What drawing it for a screen costs at most, in milliseconds of a processor of 2023 (measured by `tools/load-attacks/drawn-documents.ts`): the shop
-   * decides by it where a design is drawn, and refuses what nobody would design.
+   * Maximum time to render it for a screen, in milliseconds on a processor of 2023 (measured by
+   * `tools/load-attacks/drawn-documents.ts`). The shop uses it to decide where to render a design, and to refuse
+   * excessive documents.
    */
   drawingMs(element: E): number
-  /** Ids of the photos it shows. */
+  /** Ids of its photos. */
   assetIds?(element: E): string[]
-  /** Drops references to photos the document does not have. */
+  /** Drops references to photos that are missing in the document. */
   withoutAssets?(element: E, isMissing: (assetId: string) => boolean): E
-  /** Hashes of the drawings it shows. */
+  /** Hashes of its drawings. */
   artworkIds?(element: E): string[]
-  /** Cuts of typefaces it is set in. */
+  /** Font faces it uses. */
   faces?(element: E): FontFace[]
 }

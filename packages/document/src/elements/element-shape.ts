@@ -5,11 +5,14 @@ import type { RepairReport } from '../repair-report.ts'
 import { boxSchema, idSchema } from '../schema-parts.ts'
 import type { TypedElement } from './element-kind.ts'
 
-/** What is valid of one kind of element. Apart from the kind itself: who draws and edits documents loads no schemas. */
+/**
+ * Validation of one element kind. Separate from the kind itself, so that code that renders and edits documents loads no
+ * schemas.
+ */
 export interface ElementShape<E extends TypedElement = TypedElement> {
   type: E['type']
   schema: z.ZodType<E>
-  /** Brings an untrusted plain object into shape where that loses nothing; the schema judges the result. */
+  /** Repairs an untrusted plain object without losing data; the schema validates the result. */
   repair(raw: Record<string, unknown>, report: RepairReport): unknown
 }
 

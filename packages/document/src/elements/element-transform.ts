@@ -1,7 +1,7 @@
 import type { FixedCorner } from '../collage/stencil-placement.ts'
 import type { Box, Document, Element, Page, Point, Size } from '../model.ts'
 
-/** A document with other elements on one of its pages. */
+/** The document with other elements on one of its pages. */
 export const withElements = (
   document: Document,
   pageId: string,
@@ -13,7 +13,7 @@ export const withElements = (
   ),
 })
 
-/** A box moved by mm; its middle stays on the page. */
+/** A box moved by mm; its centre stays on the page. */
 export const translatedBox = (box: Box, by: Point, { trim }: Pick<Page, 'trim'>): Box => ({
   ...box,
   x: clamp(box.x + by.x, -box.width / 2, trim.width - box.width / 2),
@@ -21,10 +21,9 @@ export const translatedBox = (box: Box, by: Point, { trim }: Pick<Page, 'trim'>)
 })
 
 /**
- * The box of a turned element with another size in mm. Its middle stays on the page, and moves by half of what is gained,
- * as the element lies.
- *
- * @param away to which side it grows: 1 to the right or down, -1 to the left or up, 0 to both
+ * The box of a turned element with another size in mm. Its centre stays on the page and moves by half of the growth,
+ * along the element's own axes. @param away direction of growth: 1 to the right or down, -1 to the left or up, 0 to
+ * both sides
  */
 export function resizedBox(
   { box, turn }: Pick<Element, 'box' | 'turn'>,
@@ -41,13 +40,13 @@ export function resizedBox(
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
 }
 
-/** To which side a box grows from the corner that stays. */
+/** Direction in which a box grows from its fixed corner. */
 export const GROWTH_DIRECTION: Record<FixedCorner, readonly [across: number, down: number]> = {
   ...{ 'top-left': [1, 1], 'top-right': [-1, 1], 'bottom-left': [1, -1], 'bottom-right': [-1, -1] },
   middle: [0, 0],
 }
 
-/** An angle in degrees clockwise as documents keep it: in tenths, from -180 to below 180. */
+/** An angle in degrees clockwise as stored in documents: in tenths, from -180 to below 180. */
 export const normaliseRotation = (degrees: number): number =>
   Math.round((((((degrees + 180) % 360) + 360) % 360) - 180) * 10) / 10
 

@@ -7,7 +7,7 @@ import { shapeKind } from './shape/shape.ts'
 import { stencilKind } from './stencil/stencil.ts'
 import { textKind } from './text/text.ts'
 
-/** Every kind of element: a new one is a folder beside this file, an entry here, and one in `shapes.ts`. */
+/** Every element kind: a new one needs a folder beside this file, an entry here, and one in `shapes.ts`. */
 const KINDS = {
   artwork: artworkKind,
   code: codeKind,
@@ -24,5 +24,5 @@ export type Element = ElementOf<(typeof KINDS)[keyof typeof KINDS]>
 export const kindOf = <E extends TypedElement>(element: E): ElementKind<E> =>
   KINDS[element.type as Element['type']] as unknown as ElementKind<E>
 
-/** What drawing an element for a screen costs at most, in milliseconds. */
+/** Maximum time to render an element for a screen, in milliseconds. */
 export const drawingMsOf = (element: Element): number => kindOf(element).drawingMs(element)

@@ -9,7 +9,7 @@ import { shapeShape } from './shape/shape-shape.ts'
 import { stencilShape } from './stencil/stencil-shape.ts'
 import { textShape } from './text/text-shape.ts'
 
-/** What is valid of every kind of element. */
+/** Validation of every element kind. */
 const SHAPES = {
   artwork: artworkShape,
   code: codeShape,

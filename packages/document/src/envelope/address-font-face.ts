@@ -1,12 +1,12 @@
 import type { FontFamily } from '@passepartout/typeset'
 import type { Document } from '../model.ts'
 
-/** Hands that join or lean their letters: lovely on a card, and not read by the post's machines. */
+/** Connected or slanted handwriting fonts: attractive on a card, but not readable by sorting machines. */
 const HANDS: readonly FontFamily[] = ['Great Vibes', 'Pinyon Script', 'Caveat', 'Fraunces Wonk']
-/** Has every letter of the countries we send to. */
+/** Contains every character of the countries we ship to. */
 const PLAIN: FontFamily = 'Figtree'
 
-/** The face that most of a card is set in, as long as an address in it can be read by machines and by the postman. */
+/** The font used most on a card, if sorting machines and postmen can read an address in it. */
 export function addressFontFace({ pages }: Pick<Document, 'pages'>): FontFamily {
   const letters = new Map<FontFamily, number>()
   for (const page of pages)

@@ -6,22 +6,23 @@ import type { Box, Document, Page, Size } from '../model.ts'
 import { addressFontFace } from './address-font-face.ts'
 
 /**
- * Where sorting machines look for an address, in mm from the edges (Deutsche Post, "Automationsfähige Briefsendungen"; the
- * American post's field lies within it): the upper 40 are the stamp's, the lower 15 the code's that the post prints.
+ * Zone in which sorting machines read an address, in mm from the edges (Deutsche Post, "Automationsfähige
+ * Briefsendungen"; the field of the American post is inside it): the upper 40 are for stamps, the lower 15 for the code
+ * that the post prints.
  */
 const ADDRESS_ZONE = { top: 40, left: 15, right: 15, bottom: 18, highest: 70 }
-/** An address begins a little left of the middle, as one writes it by hand. */
+/** An address starts slightly left of the centre, as in handwriting. */
 const ADDRESS_FROM = 0.42
-/** Part of the back's height that the flap takes, and what is kept free of its tip and fold. */
+/** Height of the flap as a share of the back, and the margin at its tip and fold. */
 const FLAP = 0.5
 const FLAP_MARGIN_MM = 8
-/** As much of the back's width as a sender takes at most: the flap narrows towards its tip. */
+/** Maximum width of a sender as a share of the back: the flap narrows towards its tip. */
 const SENDER_WIDTH = 0.5
 const ADDRESS_PT = { size: 13, least: 9 }
 const SENDER_PT = { size: 10, least: 7 }
 const INK = '#1f1c1a'
 const STAMP_MM = { width: 22, height: 26 }
-/** Of what a picture shows and nothing prints. */
+/** Style of lines that are shown in a preview and not printed. */
 const OUTLINE = {
   type: 'shape',
   turn: 0,
@@ -34,19 +35,19 @@ const OUTLINE = {
   opacity: 0.3,
 } as const
 
-/** What is printed on the envelopes of one line. */
+/** Text printed on the envelopes of one order line. */
 export interface EnvelopePrintJob {
-  /** Outside, the longer side as the width. */
+  /** Outer size, with the longer side as the width. */
   envelope: Size
-  /** Whom they come from, line by line; stands on the flap. */
+  /** Sender lines, printed on the flap. */
   sender: readonly string[]
-  /** Whom each goes to, line by line; empty where nothing is printed in front. */
+  /** Address lines of each recipient; empty if the front is not printed. */
   recipients: readonly (readonly string[])[]
 }
 
 /**
- * The fronts of envelopes, one page for each address, and the back that they share: its page has the role `back` and comes
- * last. Set in the card's own face where machines can read it. Without a bleed: envelopes are printed as they are.
+ * The fronts of envelopes, one page for each address, and their common back: its page has the role `back` and comes
+ * last. Set in the card's own font if machines can read it. Without bleed, because envelopes are printed ready-made.
  */
 export function envelopeDocument(
   card: Document,
@@ -64,15 +65,15 @@ export function envelopeDocument(
   return documentOf('card', pages, { locale: card.locale })
 }
 
-/** What closes the flap: how wide it is, and its colour. */
+/** Seal of the flap: diameter and colour. */
 export interface EnvelopeSeal {
   diameterMm: number
   colour: string
 }
 
 /**
- * One side as it looks on its paper: the flap drawn behind the sender with the seal on its tip, a stamp's place in front, and
- * the first address. `null` where nothing is printed on that side.
+ * Preview of one side on its paper: the flap behind the sender with the seal on its tip, the stamp's field on the
+ * front, and the first address. `null` if nothing is printed on that side.
  */
 export function envelopePreview(
   card: Document,
@@ -118,7 +119,7 @@ const stampElement = ({ width }: Size): ShapeElement => ({
   dashMm: [1.5, 1.5],
 })
 
-/** Room for an address: right of the middle, within the zone that machines read. */
+/** Area of an address: right of the centre, within the zone that machines read. */
 function addressBox({ width, height }: Size): Box {
   const { top, right, bottom, highest } = ADDRESS_ZONE
   const x = Math.max(ADDRESS_ZONE.left, width * ADDRESS_FROM)

@@ -4,16 +4,21 @@ export const trimBox = (page: Page): Box => ({ x: 0, y: 0, ...page.trim })
 
 export const bleedBox = (page: Page): Box => growBox(trimBox(page), page.bleed)
 
-/** Where texts are safe from the cutter, and where a photo with paper around it may lie: the trim less the safe zone. */
+/**
+ * The safe area: texts in it are not trimmed, and a contained photo stays inside it. The trim minus the safe margin.
+ */
 export const safeBox = (page: Page): Box => growBox(trimBox(page), negate(page.safe))
 
-/** Whether anything of the picture is cut off: a mirrored or coloured edge is made beyond it, and it stays whole. */
+/**
+ * Whether the edges of the picture are trimmed off: mirrored and coloured canvas edges are generated outside of it, so
+ * it stays complete.
+ */
 export const isTrimmed = ({ edge }: Pick<Page, 'edge'>): boolean => !edge || edge.mode === 'folded'
 
-/** Outer reach of a full-bleed photo: with coloured or mirrored canvas edges it ends with the front face. */
+/** Outer edge of a full-bleed photo; with coloured or mirrored canvas edges it ends at the front face. */
 export const fullPhotoBox = (page: Page): Box => (isTrimmed(page) ? bleedBox(page) : trimBox(page))
 
-/** What the customer sees of the page: the front, and on a folded canvas also the sides of the stretcher. */
+/** The visible part of a page: the front, and on a folded canvas also the sides of the stretcher. */
 export function visibleBox(page: Page): Box {
   if (page.edge?.mode !== 'folded') return trimBox(page)
   const { depth } = page.edge
@@ -42,7 +47,7 @@ export const centreOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box
 export const contains = (box: Box, point: Point): boolean =>
   point.x >= box.x && point.x <= box.x + box.width && point.y >= box.y && point.y <= box.y + box.height
 
-/** What two boxes share, or null when they do not overlap. */
+/** The intersection of two boxes, or null if they do not overlap. */
 export function intersect(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x)
   const y = Math.max(a.y, b.y)
@@ -58,7 +63,7 @@ export const cornersOf = ({ x, y, width, height }: Box): [Point, Point, Point, P
   { x, y: y + height },
 ]
 
-/** Size of the upright box around a turned box, from the cosine and sine of its angle. */
+/** Size of the upright bounding box of a rotated box, from the cosine and sine of its angle. */
 export function rotatedBounds({ width, height }: Size, cos: number, sin: number): Size {
   const c = Math.abs(cos)
   const s = Math.abs(sin)

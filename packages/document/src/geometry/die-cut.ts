@@ -1,13 +1,16 @@
 import type { Box, Document, Page, Point } from '../model.ts'
 import { maskPath } from './mask-path.ts'
 
-/** Radius of rounded corners, and of a hole with its middle from the edge and from the next one; samples until the plant says its own. */
+/**
+ * Corner radius; radius of holes, with the distances of their centres from the edge and from each other. Samples until
+ * the lab provides its own.
+ */
 const CORNER_MM = 5
 const HOLE = { radius: 2.5, fromEdge: 8, apart: 30 }
 
 type Edge = 'top' | 'left' | 'right'
 
-/** The edge that a card opens along, as seen on this page; null of a flat one. */
+/** The edge of a card's fold as seen on this page; null for a flat card. */
 function foldPath(pages: readonly Page[], { role, trim }: Page): Edge | null {
   if (!pages.some(page => page.role === 'inside-left')) return null
   if (trim.width > trim.height) return 'top'
@@ -16,7 +19,7 @@ function foldPath(pages: readonly Page[], { role, trim }: Page): Edge | null {
 
 const boxOf = ({ trim }: Page): Box => ({ x: 0, y: 0, ...trim })
 
-/** Middles of the holes of a page: where a card is folded, along the fold. */
+/** Centres of the holes of a page; along the fold if the card has one. */
 function holesOf(count: number, fold: Edge | null, { trim: { width, height } }: Page): Point[] {
   const shifts = count === 2 ? [-HOLE.apart / 2, HOLE.apart / 2] : count === 1 ? [0] : []
   return shifts.map(shift =>
@@ -44,8 +47,8 @@ function cardOutlineOf({ card, pages }: Pick<Document, 'card' | 'pages'>, page: 
 }
 
 /**
- * The outline of a punched card's page, with its holes (even-odd), as SVG path data in mm from the trim's corner; null of one that is not
- * punched. The plant punches what is printed whole: the print file lacks it, the ticket has it.
+ * Outline of a die-cut card's page with its holes (even-odd), as SVG path data in mm from the trim's corner; null
+ * without a die cut. The lab cuts complete prints: the print file does not contain the cut, the job ticket does.
  */
 export function dieCutPath(document: Pick<Document, 'card' | 'pages'>, page: Page): string | null {
   const cut = cardOutlineOf(document, page)
@@ -59,7 +62,7 @@ export function dieCutPath(document: Pick<Document, 'card' | 'pages'>, page: Pag
   return [outline, ...holes].join('')
 }
 
-/** Rounded where it opens: the corners at a fold stay. */
+/** Rounds the open corners; those at a fold stay square. */
 function cornersPath({ trim: { width, height } }: Page, fold: Edge | null): string {
   const r = (edges: readonly Edge[]) => (fold !== null && edges.includes(fold) ? 0 : CORNER_MM)
   const [a, b, c, d] = [r(['top', 'left']), r(['top', 'right']), r(['right']), r(['left'])]
@@ -70,7 +73,7 @@ function cornersPath({ trim: { width, height } }: Page, fold: Edge | null): stri
   ].join('')
 }
 
-/** Whether one of these points lies where the punch takes it away, or nearer to that than so many mm. */
+/** Whether one of these points is in the part that the die cut removes, or closer to it than a distance in mm. */
 export function isInDieCut(
   document: Pick<Document, 'card' | 'pages'>,
   page: Page,

@@ -1,6 +1,6 @@
 import type { Box } from '../model.ts'
 
-/** Outlines that a photo or an opening may have. */
+/** Outlines of photos and stencil openings. */
 export const MASKS = [
   'rect',
   'rounded',
@@ -16,7 +16,7 @@ export const MASKS = [
 ] as const
 export type Mask = (typeof MASKS)[number]
 
-/** Figures drawn in a unit square and stretched over their box. */
+/** Shapes drawn in a unit square and stretched over their box. */
 const STENCIL_PATHS: Partial<Record<Mask, string>> = {
   heart:
     'M0.5 0.98C0.44 0.9 0 0.62 0 0.3C0 0.12 0.13 0.02 0.27 0.02C0.38 0.02 0.46 0.08 0.5 0.18C0.54 0.08 0.62 0.02 0.73 0.02C0.87 0.02 1 0.12 1 0.3C1 0.62 0.56 0.9 0.5 0.98Z',
@@ -29,7 +29,7 @@ const STENCIL_PATHS: Partial<Record<Mask, string>> = {
 
 const number = (value: number) => String(Number(value.toFixed(3)))
 
-/** SVG path data of a mask over its box, in mm; `radiusMm` rounds the corners of `rounded`. */
+/** SVG path data of a mask over its box, in mm; `radiusMm` is the corner radius of `rounded`. */
 export function maskPath(mask: Mask, { x, y, width, height }: Box, radiusMm: number): string {
   const n = number
   const figure = STENCIL_PATHS[mask]

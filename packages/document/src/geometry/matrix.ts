@@ -1,6 +1,6 @@
 import type { Point } from '../model.ts'
 
-/** Affine map as SVG and PDF write it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** Affine map in the notation of SVG and PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export interface Matrix {
   a: number
   b: number
@@ -22,7 +22,7 @@ export function rotation(degrees: number): Matrix {
   return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 }
 }
 
-/** The map that does `first`, then `second`. */
+/** The map that applies `first`, then `second`. */
 export const compose = (first: Matrix, second: Matrix): Matrix => ({
   a: second.a * first.a + second.c * first.b,
   b: second.b * first.a + second.d * first.b,
@@ -34,7 +34,7 @@ export const compose = (first: Matrix, second: Matrix): Matrix => ({
 
 export const composeAll = (...steps: Matrix[]): Matrix => steps.reduce(compose, IDENTITY)
 
-/** The map back. A map that flattens everything has none: throws RangeError. */
+/** The inverse map. @throws RangeError for a singular map */
 export function invert(matrix: Matrix): Matrix {
   const { a, b, c, d, e, f } = matrix
   const determinant = a * d - b * c
@@ -54,13 +54,13 @@ export const apply = (matrix: Matrix, point: Point): Point => ({
   y: matrix.b * point.x + matrix.d * point.y + matrix.f,
 })
 
-/** Like `apply` for a distance: without the shift. */
+/** Like `apply` for a distance: without the translation. */
 export const applyToVector = (matrix: Matrix, vector: Point): Point => ({
   x: matrix.a * vector.x + matrix.c * vector.y,
   y: matrix.b * vector.x + matrix.d * vector.y,
 })
 
-/** Cosine and sine, exact at the quarter turns. */
+/** Cosine and sine, exact at quarter turns. */
 export function rotationVector(degrees: number): { cos: number; sin: number } {
   const quarters = degrees / 90
   if (Number.isInteger(quarters)) {

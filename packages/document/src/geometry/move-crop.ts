@@ -4,7 +4,7 @@ import { apply, applyToVector, composeAll, invert, rotation } from './matrix.ts'
 import { clampCrop, placePhoto, rotatedPhotoSize, uprightMatrix } from './place-photo.ts'
 import type { SlotFrame } from './slot-frame.ts'
 
-/** Moves the photo under its opening by millimetres of the page. A whole photo stays. */
+/** Moves the photo in its slot by millimetres of the page. A contained photo does not move. */
 export function panCrop(frame: SlotFrame, photo: Size, crop: Crop, by: Point): Crop {
   if (crop.fit === 'contain') return crop
   const placed = placePhoto(frame, photo, crop)
@@ -17,8 +17,8 @@ export function panCrop(frame: SlotFrame, photo: Size, crop: Crop, by: Point): C
 }
 
 /**
- * Zooms so that the point of the photo under `about` (page mm, default: the slot's middle) stays there as far
- * as the photo still covers. Zooming into a whole photo makes it fill the slot.
+ * Zooms so that the photo point at `about` (page mm, by default the slot's centre) stays there as far as the photo
+ * still covers the slot. Zooming into a contained photo makes it cover the slot.
  */
 export function zoomCrop(frame: SlotFrame, photo: Size, crop: Crop, factor: number, about?: Point): Crop {
   if (crop.fit === 'contain') {
@@ -28,7 +28,7 @@ export function zoomCrop(frame: SlotFrame, photo: Size, crop: Crop, factor: numb
   return setCropZoom(frame, photo, used, used.zoom * factor, about)
 }
 
-/** Like `zoomCrop` with the zoom to reach; limits apply. */
+/** Like `zoomCrop`, with the target zoom; limits apply. */
 export function setCropZoom(frame: SlotFrame, photo: Size, crop: Crop, zoom: number, about?: Point): Crop {
   const before = clampCrop(frame, photo, { ...crop, fit: 'cover' })
   const fixed = about ?? centreOf(frame.cover)
@@ -37,8 +37,8 @@ export function setCropZoom(frame: SlotFrame, photo: Size, crop: Crop, zoom: num
 }
 
 /**
- * The crop with its own zoom and angle whose photo point (shares 0..1 of the turned, mirrored photo) lies at
- * `at` (page mm), as far as the photo still covers: what a hand holding the photo at that point does.
+ * The crop with its own zoom and angle that moves a photo point (shares 0..1 of the turned, mirrored photo) to `at`
+ * (page mm), as far as the photo still covers the slot: used while dragging the photo at that point.
  */
 export function anchorCrop(
   frame: SlotFrame,
@@ -57,21 +57,21 @@ export function anchorCrop(
   return clampCrop(frame, photo, { ...placed.crop, centre })
 }
 
-/** Tilts to an angle in degrees clockwise; the photo grows with it so that it still covers. */
+/** Tilts to an angle in degrees clockwise; the photo is enlarged so that it still covers the slot. */
 export const setCropAngle = (frame: SlotFrame, photo: Size, crop: Crop, angle: number): Crop =>
   clampCrop(frame, photo, { ...crop, angle })
 
-/** Turns what is seen by quarter turns clockwise (negative: the other way); the middle stays the middle. */
+/** Rotates the visible photo by quarter turns clockwise (negative: counter-clockwise); the centre stays. */
 export function quarterTurnCrop(frame: SlotFrame, photo: Size, crop: Crop, turns: number): Crop {
   const steps = ((Math.trunc(turns) % 4) + 4) % 4
   let { u, v } = crop.centre
   for (let step = 0; step < steps; step++) [u, v] = [1 - v, u]
-  // A mirrored photo is turned before it is mirrored, so turning what is seen turns it the other way.
+  // A photo is turned before it is mirrored, so the visible rotation of a mirrored photo is reversed.
   const quarterTurns = ((crop.quarterTurns + (crop.mirrored ? 4 - steps : steps)) % 4) as Crop['quarterTurns']
   return clampCrop(frame, photo, { ...crop, quarterTurns, centre: { u, v } })
 }
 
-/** Mirrors what is seen left to right. */
+/** Mirrors the visible photo horizontally. */
 export const mirrorCrop = (frame: SlotFrame, photo: Size, crop: Crop): Crop =>
   clampCrop(frame, photo, {
     ...crop,
@@ -80,11 +80,11 @@ export const mirrorCrop = (frame: SlotFrame, photo: Size, crop: Crop): Crop =>
     centre: { u: 1 - crop.centre.u, v: crop.centre.v },
   })
 
-/** Whole photo with paper around it, or filling the slot again as it was before. */
+/** Toggles between the complete photo with paper around it, and covering the slot as before. */
 export const toggleContain = (frame: SlotFrame, photo: Size, crop: Crop): Crop =>
   clampCrop(frame, photo, { ...crop, fit: crop.fit === 'cover' ? 'contain' : 'cover' })
 
-/** The crop that fills the slot with what lies under `opening` (page mm, of the slot's proportions) now. */
+/** The crop that fills the slot with the current content of `opening` (page mm, with the slot's proportions). */
 export function cropToOpening(frame: SlotFrame, photo: Size, crop: Crop, opening: Box): Crop {
   const before = clampCrop(frame, photo, { ...crop, fit: 'cover' })
   const centre = photoPointAt(frame, photo, before, centreOf(opening))
@@ -92,7 +92,7 @@ export function cropToOpening(frame: SlotFrame, photo: Size, crop: Crop, opening
   return clampCrop(frame, photo, { ...before, centre, zoom })
 }
 
-/** The point of the turned, mirrored photo (shares 0..1) that lies at a point of the page. */
+/** The point of the turned, mirrored photo (shares 0..1) at a point of the page. */
 export function photoPointAt(frame: SlotFrame, photo: Size, crop: Crop, at: Point): { u: number; v: number } {
   const { matrix } = placePhoto(frame, photo, crop)
   const turned = rotatedPhotoSize(photo, crop)

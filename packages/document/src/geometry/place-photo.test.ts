@@ -21,7 +21,7 @@ const { page, slot } = frameOn({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5,
 const frame = slotFrame(page, slot)
 const landscape: Size = { width: 6000, height: 4000 }
 
-/** How far outside the photo, in its own pixels, the worst corner of a box lies; 0 when it is covered. */
+/** Distance in photo pixels by which the furthest corner of a box is outside the photo; 0 if it is covered. */
 function uncovered(box: Box, photo: Size, matrix: ReturnType<typeof placePhoto>['matrix']): number {
   const back = invert(matrix)
   return Math.max(

@@ -4,19 +4,19 @@ import { centreOf, rotatedBounds } from './box.ts'
 import { composeAll, type Matrix, rotation, rotationVector, scaling, translation } from './matrix.ts'
 import type { SlotFrame } from './slot-frame.ts'
 
-/** Where a photo lies on the page. */
+/** Placement of a photo on the page. */
 export interface PhotoPlacement {
-  /** From pixels of the upright original to millimetres of the page. */
+  /** From pixels of the upright original to millimetres on the page. */
   matrix: Matrix
-  /** Millimetres one pixel measures on paper. */
+  /** Millimetres per pixel on paper. */
   scale: number
-  /** The crop as it is really used: within its bounds, never showing paper when it fills. */
+  /** The effective crop: within its limits; a covering photo never shows paper. */
   crop: Crop
   /** Size in pixels after quarter turns. */
   turned: Size
 }
 
-/** Places a photo; whatever the crop says, a filling photo covers the slot. */
+/** Places a photo; with `fit: cover` it covers the slot whatever the crop says. */
 export function placePhoto(frame: SlotFrame, photo: Size, crop: Crop): PhotoPlacement {
   const turned = rotatedPhotoSize(photo, crop)
   const used = clampCrop(frame, photo, crop)
@@ -51,8 +51,8 @@ export const rotatedPhotoSize = ({ width, height }: Size, crop: Pick<Crop, 'quar
   crop.quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width }
 
 /**
- * The nearest crop that is possible: zoom and angle within limits, and the centre moved just so far that the
- * tilted photo still covers the slot with its bleed. A whole photo keeps its resting centre and zoom.
+ * The nearest valid crop: zoom and angle within limits, and the centre moved only so far that the tilted photo still
+ * covers the slot with its bleed. A contained photo retains the centre and zoom of its covering crop.
  */
 export function clampCrop(frame: SlotFrame, photo: Size, crop: Crop): Crop {
   const angle = clampRange(crop.angle, -LIMITS.angle, LIMITS.angle)
@@ -68,8 +68,8 @@ export function clampCrop(frame: SlotFrame, photo: Size, crop: Crop): Crop {
   return { ...crop, angle, zoom, centre }
 }
 
-// A slot lies inside a tilted photo exactly when the upright box around the slot, seen along the photo's
-// own axes, lies inside it: this makes cover and clamp plain interval sums at every angle.
+// A slot is inside a tilted photo exactly if the bounding box of the slot, aligned with the photo's axes, is inside it:
+// this makes cover and clamp plain interval arithmetic at every angle.
 function coveringSize(frame: SlotFrame, angle: number): Size {
   const { cos, sin } = rotationVector(angle)
   return rotatedBounds(frame.cover, cos, sin)
@@ -86,7 +86,7 @@ function containScale(frame: SlotFrame, turned: Size, angle: number): number {
   return Math.min(frame.whole.width / size.width, frame.whole.height / size.height)
 }
 
-/** `share` is the part of the photo's length the slot needs. */
+/** `share` is the part of the photo's length that the slot covers. */
 function clampToCover(centre: number, share: number): number {
   const half = Math.min(0.5, share / 2)
   return clampRange(centre, half, 1 - half)

@@ -4,8 +4,8 @@ import { fullPhotoBox } from './box.ts'
 const FLUSH = 0.01
 
 /**
- * A box on a page of another size: sides that reached the trim edge reach as far out as a photo goes on the
- * new page, all others keep their share of the front.
+ * Transfers a box to a page of another size: sides at the trim edge extend to the outer edge of a photo on the new
+ * page, all others keep their share of the front.
  */
 export function rebaseBox(box: Box, from: Page, to: Page): Box {
   const outer = fullPhotoBox(to)

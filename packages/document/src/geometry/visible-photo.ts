@@ -7,15 +7,15 @@ import { slotFrame } from './slot-frame.ts'
 
 /** Shares 0..1 of the turned, mirrored photo. */
 export interface VisiblePhoto {
-  /** Corners of what shows, clockwise from the slot's top left. */
+  /** Corners of the visible part, clockwise from the slot's top left. */
   corners: [Point, Point, Point, Point]
-  /** How far each side is cut off at most. */
+  /** Maximum cropping of each side. */
   cut: { top: number; right: number; bottom: number; left: number }
-  /** Share of the photo's area that falls away. */
+  /** Cropped share of the photo's area. */
   loss: number
 }
 
-/** What is seen of a photo once the product is made: the front, and the sides of a folded canvas. */
+/** The visible part of a photo on the finished product: the front, and the sides of a folded canvas. */
 export function visiblePhoto(page: Page, slot: PhotoSlot, photo: Size, crop: Crop): VisiblePhoto {
   const seen = slot.turn === 0 ? intersect(slot.box, visibleBox(page)) : slot.box
   if (crop.fit === 'contain' || !seen) return WHOLE
@@ -48,5 +48,5 @@ const WHOLE: VisiblePhoto = {
   loss: 0,
 }
 
-// Sums of shares leave crumbs like -1e-17; a cut is never negative.
+// Sums of shares have rounding errors like -1e-17; a cropped share is never negative.
 const positive = (share: number) => (share > 1e-9 ? share : 0)

@@ -6,7 +6,7 @@ import { type Element, kindOf } from '../elements/registry.ts'
 import type { Json, LeftPage, Page } from '../model.ts'
 import { rebaseElement } from '../page-sizing.ts'
 
-/** A page as one design draws it in two layouts, and as it was when the second was left. */
+/** A design's page in two layouts, and the page as it was when the second layout was left. */
 export interface LayoutPair {
   before: Page
   after: Page
@@ -14,9 +14,9 @@ export interface LayoutPair {
 }
 
 /**
- * The same page in another layout of its design: whatever the customer made stays (words, looks, photos and their crops), and
- * what was left as the design had it becomes what the new layout says. A size of type that was changed grows with the layout;
- * own elements keep their share of the page.
+ * The page in another layout of its design. Everything the customer changed stays (texts, styles, photos and their
+ * crops); everything unchanged follows the new layout. A changed font size scales with the layout; the customer's own
+ * elements keep their share of the page.
  */
 export function relaidPage(page: Page, { before, after, left }: LayoutPair): Page {
   const to = inLayout(page, before, after)
@@ -24,7 +24,7 @@ export function relaidPage(page: Page, { before, after, left }: LayoutPair): Pag
   const drawn = after.elements.flatMap(target => {
     const own = find(page.elements, target.id)
     const base = find(before.elements, target.id)
-    // What the customer took off stays off; what only the new layout has comes with it, as it was last.
+    // Elements removed by the customer stay removed; elements of the new layout only are added in their last state.
     if (!own) return base ? [] : left ? (find(left.was.elements, target.id) ?? []) : [target]
     const last = untouchedSince(own, left)
     if (last) return [last]
@@ -37,14 +37,14 @@ export function relaidPage(page: Page, { before, after, left }: LayoutPair): Pag
   return { ...to, elements: withOwnElements(drawn, own) }
 }
 
-/** The element as it was in the configuration that is taken, if nothing was done to it since. */
+/** The element as it was in the configuration to apply, if it has not been changed since. */
 export function untouchedSince(own: Element, left: LeftPage | undefined): Element | undefined {
   const became = left?.became?.elements.find(({ id }) => id === own.id)
   if (!became || !sameJson(own as unknown as Json, became as unknown as Json)) return undefined
   return left?.was.elements.find(({ id }) => id === own.id)
 }
 
-/** The page with the measures of another layout; a background of the customer's own stays. */
+/** The page with the measures of another layout; a background chosen by the customer stays. */
 export function inLayout(page: Page, before: Page, after: Page): Page {
   const measured: Page = {
     ...page,
@@ -55,19 +55,19 @@ export function inLayout(page: Page, before: Page, after: Page): Page {
     background: page.background === before.background ? after.background : page.background,
     spine: after.spine,
     month: after.month,
-    // The colour of an edge is the customer's choice, not a measure.
+    // The colour of an edge is chosen by the customer, so it is not a measure.
     edge: after.edge && { ...after.edge, colour: page.edge?.colour ?? after.edge.colour },
   }
   return withCover(measured, after.cover)
 }
 
-/** A property that is still the old layout's becomes the new one's; sizes that were changed grow as the design's do. */
+/** Properties equal to the old layout's take the new one's values; changed sizes scale like those of the design. */
 function merged(own: Element, base: Element, target: Element, page: Page, to: Page): Element {
   const lengths: readonly string[] = kindOf(own).lengths
   const grown = rebaseElement(own, page, to)
   const values = (element: Element) => element as unknown as Record<string, Json>
   const kept = Object.entries(values(own)).filter(
-    // What the new layout leaves out is left out, too.
+    // Drops properties that the new layout does not have.
     ([key, value]) => key in target || !sameJson(value, values(base)[key] ?? null),
   )
   const entries = kept.map(([key, value]) => {
@@ -75,7 +75,7 @@ function merged(own: Element, base: Element, target: Element, page: Page, to: Pa
     if (sameJson(value, old)) return [key, next]
     const isSize = typeof value === 'number' && typeof old === 'number' && typeof next === 'number' && old > 0
     if (lengths.includes(key)) return [key, isSize ? (value * next) / old : values(grown)[key]]
-    // Its home is where the new layout has it.
+    // The new layout determines the home position.
     if (key === 'home') return [key, { box: target.box, turn: target.turn }]
     return [key, key === 'box' ? grown.box : value]
   })

@@ -6,13 +6,13 @@ import { rebaseElement } from '../page-sizing.ts'
 import { inLayout, type LayoutPair, untouchedSince } from './relaid-page.ts'
 
 interface RestyleOptions {
-  /** Photos stand in the places of the design alone, as in a collage: one without such a place leaves the page. */
+  /** Photos may only be in slots of the design, as in a collage: others are removed from the page. */
   hasOnlyPlaces?: boolean
 }
 
 /**
- * The same page in another design: photos and own words move to the places that mean the same there, and look as that design
- * has them. Own elements keep their share of the page.
+ * The page in another design: photos and the customer's texts move to the elements with the same meaning and take that
+ * design's style. The customer's own elements keep their share of the page.
  */
 export function restyledPage(
   page: Page,
@@ -38,13 +38,13 @@ export function restyledPage(
   return { ...to, elements: withOwnElements(drawn, own) }
 }
 
-/** Another arrangement may have more places than the design or fewer: those of the page count that have a photo. */
+/** A changed arrangement may have more or fewer slots than the design: only the page's slots with a photo are used. */
 const withPlacesOf = (page: Page, elements: readonly Element[]): Element[] => [
   ...elements.filter(({ type }) => type !== 'photo'),
   ...page.elements.filter(one => one.type === 'photo' && one.photo && !isOwnPhoto(one)),
 ]
 
-/** The place as it was last, empty where its photo lies in another one by now. */
+/** The slot in its last state, but empty if its photo is in another slot by now. */
 function withoutPhotoOf(page: Page, place: Element): Element {
   if (place.type !== 'photo' || !place.photo) return place
   const { assetId } = place.photo
@@ -52,7 +52,7 @@ function withoutPhotoOf(page: Page, place: Element): Element {
   return isOnPage ? { ...place, photo: null } : place
 }
 
-/** Photos and words of one element in the place of another. */
+/** Puts photos and texts of one element into another. */
 export function withContentOf(own: Element, target: Element): Element {
   if (own.type === 'photo' && target.type === 'photo') return { ...target, photo: own.photo }
   if (own.type === 'stencil' && target.type === 'stencil') return { ...target, words: own.words }
@@ -61,7 +61,7 @@ export function withContentOf(own: Element, target: Element): Element {
   return target
 }
 
-/** Elements of one design by the ids of those that mean the same in another. */
+/** Maps ids of one design's elements to the elements of another with the same meaning. */
 function matchElements(before: readonly Element[], after: readonly Element[]): Map<string, Element> {
   const pairs = new Map<string, Element>()
   const taken = new Set<string>()
@@ -80,7 +80,7 @@ function matchElements(before: readonly Element[], after: readonly Element[]): M
   return pairs
 }
 
-/** What an element is for, as designs name it. */
+/** The meaning of an element, as named by designs. */
 function meaningOf(element: Element): string {
   if (element.type === 'text') return element.role ?? element.calendar?.shows ?? ''
   return element.type === 'month-grid' || element.type === 'stencil' ? element.type : ''

@@ -7,29 +7,31 @@ import { allSlots, findAsset } from '../find.ts'
 import { LIMITS } from '../limits.ts'
 import type { Document, Json, LeftPage, Page } from '../model.ts'
 
-/** What happens to one page of a document as its product is changed. */
+/** The change of one page when the product of a document is changed. */
 export interface PageChange {
-  /** The page as it is; undefined where the product gets one more. */
+  /** The current page; undefined if the product gets an additional one. */
   page: Page | undefined
-  /** Fingerprints of the configurations that are left and taken; undefined where the page is in one of them alone. */
+  /**
+   * Fingerprints of the configurations before and after the change; undefined if the page exists in one of them only.
+   */
   from: string | undefined
   to: string | undefined
-  /** The page as it begins in either configuration, where a design draws it. */
+  /** The initial page of either configuration, if a design defines it. */
   before?: Page | undefined
   after?: Page | undefined
-  /** A page that the product gets once more, when it was left in another configuration. */
+  /** Restores a page that was dropped with an earlier configuration. */
   again?(left: LeftPage): Page
-  /** @param left how the page was when this configuration was left, if it was changed since */
+  /** @param left the page as it was when this configuration was left, if it was changed since */
   there(page: Page, left: LeftPage | undefined): Page
   back(page: Page): Page
 }
 
-/** Names a page as it begins in a configuration. */
+/** Fingerprint of the initial page of a configuration. */
 export const layoutOf = (page: unknown): string => fingerprintDrawing(JSON.stringify(page))
 
 /**
- * The document with other pages. No photo and no word is lost: a photo without a place is set aside, and every page that going
- * back would not make again is kept, so that the way there and back ends with the same document.
+ * Replaces the pages of a document. No photo and no text is lost: photos without a slot are set aside, and every page
+ * that reverting the change would not reproduce is stored, so that a change and its reversal give the same document.
  */
 export function withChangedPages(document: Document, changes: readonly PageChange[]): Document {
   const known = document.leftPages ?? []
@@ -70,7 +72,7 @@ export function withChangedPages(document: Document, changes: readonly PageChang
 const same = (a: Page | null | undefined, b: Page | null | undefined) =>
   sameJson((a ?? null) as unknown as Json, (b ?? null) as unknown as Json)
 
-/** The page as it has to be kept; nothing where going back makes it again. */
+/** The page to store; undefined if reverting the change reproduces it. */
 function leftPageOf(
   document: Document,
   { page, from, before, back }: PageChange,
@@ -88,7 +90,9 @@ function leftPageOf(
   return [{ layout: from, was: page, became: next ?? null, lost }]
 }
 
-/** A photo that was placed elsewhere meanwhile, or forgotten, leaves its old place empty, or its page as an own photo. */
+/**
+ * Empties slots whose photo was placed elsewhere or deleted in the meantime; a slot added by the customer is removed.
+ */
 const withFreePhotos = (page: Page, isFree: (assetId: string) => boolean): Page =>
   page.elements.every(one => one.type !== 'photo' || !one.photo || isFree(one.photo.assetId))
     ? page
@@ -100,7 +104,7 @@ const withFreePhotos = (page: Page, isFree: (assetId: string) => boolean): Page 
         }),
       }
 
-/** Photos that came back are not aside any more; photos without a place are. */
+/** Restored photos are no longer set aside; photos without a slot are. */
 function withPhotosOfPages(document: Document, pages: Page[], used: readonly LeftPage[]): Document {
   const placed = new Set(
     pages.flatMap(({ elements }) =>

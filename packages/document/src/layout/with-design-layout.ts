@@ -2,12 +2,12 @@ import type { Document, Page } from '../model.ts'
 import { relaidPage } from './relaid-page.ts'
 import { layoutOf, withChangedPages } from './with-changed-pages.ts'
 
-/** The pages of a design as it draws them for one format, with its sample words. */
+/** The pages of a design in one format, with its sample texts. */
 export type DesignLayout = readonly Page[]
 
 /**
- * The same product in another layout of its design: whatever the customer made stays, and what was left as the design had it
- * becomes what the new layout says. A photo whose place the new layout does not have is set aside.
+ * The product in another layout of its design: everything the customer changed stays, everything unchanged follows the
+ * new layout. Photos without a slot in the new layout are set aside.
  */
 export function withDesignLayout(document: Document, from: DesignLayout, to: DesignLayout): Document {
   return withChangedPages(
@@ -24,6 +24,6 @@ export function withDesignLayout(document: Document, from: DesignLayout, to: Des
   )
 }
 
-/** Of a page that the layout says nothing of. */
+/** Fingerprint of a page that the layout does not contain. */
 const NOWHERE = ''
 const same = (page: Page) => page

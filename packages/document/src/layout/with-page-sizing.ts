@@ -4,10 +4,8 @@ import { untouchedSince } from './relaid-page.ts'
 import { layoutOf, withChangedPages } from './with-changed-pages.ts'
 
 /**
- * Gives pages another size as a choice of the product: as `resizePage` does, and going back brings places, sizes of type and
- * the colour of the edge back as they were.
- *
- * @param pageId the only page that changes; all of them where it is left out
+ * Resizes pages after a choice of the product, like `resizePage`; reverting the choice restores slots, font sizes and
+ * the edge colour. @param pageId the only page to change; by default all
  */
 export function withPageSizing(document: Document, sizing: PageSizing, pageId?: string): Document {
   return withChangedPages(
@@ -31,7 +29,7 @@ export function withPageSizing(document: Document, sizing: PageSizing, pageId?: 
   )
 }
 
-/** Names a size of a page; the colour of its edge is the customer's and no measure. */
+/** Fingerprint of a page's size; the colour of its edge is chosen by the customer, so it is not a measure. */
 function sizeOf(id: string, sizing: PageSizing): string {
   const { edge, ...measures } = pageMeasures(sizing)
   return layoutOf([id, measures, edge && [edge.mode, edge.depth]])

@@ -7,11 +7,10 @@ import { restyledPage, withContentOf } from './restyled-page.ts'
 import { layoutOf, type PageChange, withChangedPages } from './with-changed-pages.ts'
 
 /**
- * The customer's design on another choice of its product (start, format, style, colours, pages, metal): photos with their
- * crops, words and own elements go along, what finds no place is set aside, and going back brings the same document back.
- *
- * @param from what a new design of the choice that is left begins with
- * @param to what a new design of the choice that is taken begins with
+ * Applies another choice of the product (start, format, style, colours, pages, print finish) to the customer's
+ * document. Photos with their crops, texts and the customer's own elements are transferred, photos without a slot are
+ * set aside, and reverting the choice restores the same document. @param from initial document of the previous choice
+ * @param to initial document of the new choice
  */
 export function withProduct(document: Document, from: Document, to: Document): Document {
   const isStyled = from.design?.id !== to.design?.id
@@ -63,7 +62,7 @@ function changesOf(document: Document, from: Document, to: Document, isStyled: b
   return [...staying, ...going]
 }
 
-/** A page that the product has not had, or had in another format before: then with what was on it. */
+/** A page that is new to the product, or that existed in another format: then with its content. */
 function newPage({ leftPages = [] }: Document, after: Page): PageChange {
   const layout = layoutOf(after)
   const isKnown = leftPages.some(left => left.layout === layout)
@@ -73,7 +72,7 @@ function newPage({ leftPages = [] }: Document, after: Page): PageChange {
   return { ...change, to: elsewhere.layout, again: left => laidOut(left.was, after) }
 }
 
-/** What was on a page, in the places that another format has for it. */
+/** The content of a page, in the elements of another format. */
 function laidOut(was: Page, after: Page): Page {
   const elements = after.elements.map(target => {
     const own = was.elements.find(({ id }) => id === target.id)
@@ -91,7 +90,7 @@ function laidOut(was: Page, after: Page): Page {
 
 const same = (page: Page) => page
 
-/** Pages of one product by the ids of those that take their place in another. */
+/** Maps page ids of one product to the corresponding pages of another. */
 function matchPages(from: readonly Page[], to: readonly Page[]): Map<string, Page> {
   const pairs = new Map<string, Page>()
   for (const after of to) {
@@ -100,12 +99,12 @@ function matchPages(from: readonly Page[], to: readonly Page[]): Map<string, Pag
   }
   const [last, next] = [from.at(-1), to.at(-1)]
   const isFree = last && next && !pairs.has(next.id) && ![...pairs.values()].includes(last)
-  // The last page of a book stays its last page, however many come before it.
+  // The last page of a book stays its last page, however many are before it.
   if (isFree && last.role === next.role) pairs.set(next.id, last)
   return pairs
 }
 
-/** The page under another id; elements of the design are named after their page. */
+/** The page under another id; ids of design elements begin with that of their page. */
 function renamed(page: Page, id: string): Page {
   if (page.id === id) return page
   const prefix = `${page.id}.`
@@ -123,7 +122,7 @@ const withElements = (page: Page, change: (element: Element) => Element): Page =
   elements: page.elements.map(change),
 })
 
-/** Own elements keep their colour where another design has no such name for one. */
+/** The customer's elements keep their colour value if the other design has no colour of that name. */
 function paintedIn(from: PinnedDesign | null, to: PinnedDesign | null) {
   const paint = <Value>(value: Value): Value => {
     const isLost = typeof value === 'string' && from?.colours[value] && !to?.colours[value]

@@ -12,13 +12,13 @@ import {
   mergeOf,
 } from './merge.ts'
 
-/** A text that says something else for each record. */
+/** A text that differs between records. */
 export interface MergedText {
   page: Page
   element: TextElement
 }
 
-/** Texts with a field that the table has. */
+/** Texts with a field that the table contains. */
 export function mergedTexts(document: Pick<Document, 'card' | 'pages'>): MergedText[] {
   const merge = mergeOf(document)
   if (!merge) return []
@@ -38,7 +38,7 @@ export const fieldNames = ({ columns, wordings }: MergeData): ReadonlySet<string
 const hasField = (words: string, names: ReadonlySet<string>) =>
   fieldRanges(words).some(({ name }) => names.has(isSameFieldName(name)))
 
-/** The document as it is printed for one record; the same document where it has none or no such record. */
+/** The document as printed for one record; the same document without mail merge, or without such a record. */
 export function documentForRecord<Of extends Document>(document: Of, record: number): Of {
   const merge = mergeOf(document)
   const one = merge?.records[record]
@@ -53,11 +53,14 @@ export function documentForRecord<Of extends Document>(document: Of, record: num
   return { ...document, pages }
 }
 
-/** How many records a document is printed for: once where it has none. */
+/** Number of records a document is printed for; 1 without mail merge. */
 export const recordsOf = (document: Pick<Document, 'card'>): number =>
   Math.max(1, mergeOf(document)?.records.length ?? 0)
 
-/** The text with its fields filled in, set anew; what comes in takes the look of the field's first letter. */
+/**
+ * The text with its fields filled in and line breaks reset; inserted text gets the style of the field's first
+ * character.
+ */
 export function mergeElement(element: TextElement, fields: ReadonlyMap<string, string>): TextElement {
   const places = fieldRanges(textOf(element)).filter(({ name }) => fields.has(isSameFieldName(name)))
   if (places.length === 0) return element
@@ -89,18 +92,18 @@ function filledRuns(
   })
 }
 
-/** One wording of a text, and for which records it stands. */
+/** One variant of a text, and the records it is printed for. */
 export interface Variant {
-  /** Names the wording beside those of other texts. */
+  /** Unique among the variants of all texts. */
   id: string
   element: TextElement
   records: number[]
 }
 
-/** More than this is not set: no list of names comes near, and what is made to be slow ends here. */
+/** More text is not laid out: real guest lists are far smaller, and larger ones may be attacks. */
 const MOST_LETTERS = 400_000
 
-/** Whether the cards say more, all together, than the shop sets. */
+/** Whether all cards together have more text than the shop lays out. */
 export function exceedsTextLimit(document: Pick<Document, 'card' | 'pages'>): boolean {
   const merge = mergeOf(document)
   if (!merge) return false
@@ -114,7 +117,7 @@ export function exceedsTextLimit(document: Pick<Document, 'card' | 'pages'>): bo
   return false
 }
 
-/** What a text says for all records, each wording once. */
+/** The variants of a text over all records, without repetitions. */
 export function variantsOf(merge: MergeData, element: TextElement): Variant[] {
   const words = textOf(element)
   const variants = new Map<string, Variant>()
@@ -133,5 +136,5 @@ export function variantsOf(merge: MergeData, element: TextElement): Variant[] {
   return [...variants.values()]
 }
 
-/** By which its measure is found. No element's own id has a space. */
+/** Key of the variant's measure. Element ids contain no spaces. */
 export const variantId = ({ id }: TextElement, words: string) => `${id} ${words}`

@@ -4,7 +4,7 @@ import { idSchema, lineSchema } from '../schema-parts.ts'
 import { isSameFieldName, type MergeData } from './merge.ts'
 
 const cell = lineSchema(LIMITS.cellLength)
-/** A name that stands between braces. */
+/** A name that can be put in braces. */
 const name = cell.regex(/^[^{}]{1,60}$/).refine(text => text.trim() !== '')
 const passage = z
   .string()
@@ -13,7 +13,7 @@ const passage = z
 
 const unique = (all: readonly string[]) => new Set(all).size === all.length
 
-/** Names of columns and wordings are told apart, every record has a value for every column, and the whole is a table. */
+/** Names of columns and variants must be distinct, and every record must have a value for every column. */
 export const mergeSchema: z.ZodType<MergeData> = z
   .strictObject({
     columns: z.array(name).min(1).max(LIMITS.columns),

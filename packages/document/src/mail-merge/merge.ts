@@ -1,37 +1,37 @@
 import { LIMITS } from '../limits.ts'
 import type { Document } from '../model.ts'
 
-/** The people a card is made for, each with words of their own: texts name a column as `{First name}`. */
+/** The people a card is made for, each with individual text: texts refer to a column as `{First name}`. */
 export interface MergeData {
-  /** Names of the columns, as the customer's table has them. */
+  /** Column names as in the customer's table. */
   columns: string[]
   records: MergeRecord[]
-  /** Words that follow from a column: they are named like columns. */
+  /** Passages that depend on a column; they are named like columns. */
   wordings: MergeVariant[]
 }
 
 export interface MergeRecord {
   id: string
-  /** Cards for these people. */
+  /** Number of cards for these people. */
   copies: number
   /** By column. */
   values: string[]
 }
 
-/** Two or more wordings of one passage, such as for guests with and without children. */
+/** Two or more variants of one passage, such as for guests with and without children. */
 export interface MergeVariant {
   id: string
   name: string
   /** Name of the column that decides. */
   column: string
-  /** The first whose `is` stands in the column, whatever its case. */
+  /** The first case whose `is` equals the value of the column, ignoring case. */
   cases: { is: string; text: string }[]
   otherwise: string
 }
 
 export const mergeOf = ({ card }: Pick<Document, 'card'>): MergeData | null => card?.merge ?? null
 
-/** The document with other people; null makes all cards alike again. */
+/** The document with other merge data; null makes all cards alike again. */
 export function withMerge(document: Document, merge: MergeData | null): Document {
   const { card } = document
   if (!card) return document
@@ -43,10 +43,10 @@ export function withMerge(document: Document, merge: MergeData | null): Document
 export const totalCopies = ({ records }: MergeData): number =>
   records.reduce((sum, { copies }) => sum + copies, 0)
 
-/** How fields and columns are compared: `{first name}` is the column "First name". */
+/** Normalises names for comparison: `{first name}` is the column "First name". */
 export const isSameFieldName = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
-/** Every name a text may put in braces, with what it says for a record. */
+/** Every name that a text can put in braces, with its value for a record. */
 export function fieldsOf({ columns, wordings }: MergeData, { values }: MergeRecord): Map<string, string> {
   const fields = new Map(columns.map((name, index) => [isSameFieldName(name), values[index] ?? '']))
   const ofColumns = new Map(fields)
@@ -58,11 +58,11 @@ export function fieldsOf({ columns, wordings }: MergeData, { values }: MergeReco
   return fields
 }
 
-/** A name in braces. Braces that name nothing stay as they are. */
+/** A name in braces. Unknown names in braces stay unchanged. */
 const FIELD = /\{([^{}\n]{1,60})\}/g
 
 export interface FieldRange {
-  /** Characters of the text, braces included. */
+  /** Range of characters in the text, including the braces. */
   from: number
   until: number
   name: string
@@ -75,7 +75,7 @@ export const fieldRanges = (text: string): FieldRange[] =>
     name,
   }))
 
-/** What a text says once its fields are filled in, never longer than a text may be. */
+/** A text with its fields filled in, cut to the maximum length of a text. */
 export const mergeFields = (text: string, fields: ReadonlyMap<string, string>): string =>
   text
     .replace(FIELD, (whole, name: string) => fields.get(isSameFieldName(name)) ?? whole)

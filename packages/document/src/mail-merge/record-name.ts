@@ -1,7 +1,7 @@
 import { type KnownColumn, knownColumn } from '../contact-tables/columns.ts'
 import type { MergeData } from './merge.ts'
 
-/** Whom a card is for, in a line: the household, the name, or whatever stands first in the table. */
+/** The recipient of a card in one line: the household, the name, or the first value in the table. */
 export function recordName({ columns, records }: MergeData, record: number): string {
   const values = records[record]?.values ?? []
   const of = (wanted: KnownColumn) =>

@@ -1,8 +1,8 @@
 import type { Finding, Repair, RepairId } from './finding.ts'
 
 /**
- * Repairs that may be carried out with others at one press: they add what is missing or move what would be cut off. None of them
- * repeats a photo, takes words or photos away, leaves paper beside a photo or changes what is ordered.
+ * Repairs that can be applied together: they add missing content or move content away from the trim. None of them
+ * repeats a photo, removes texts or photos, leaves paper beside a photo, or changes the order.
  */
 const BULK_REPAIRS: ReadonlySet<RepairId> = new Set([
   'fill-places',
@@ -16,7 +16,7 @@ const BULK_REPAIRS: ReadonlySet<RepairId> = new Set([
   'thicker-lines',
 ])
 
-/** What a press on "fix all" does about a finding: its only change, where that is safe. */
+/** The repair of a finding that "fix all" applies: its only one, if that is safe. */
 export function bulkRepair({ kept, repairs }: Finding): Repair | undefined {
   if (kept) return undefined
   const changes = repairs.filter(({ id, effect }) => id !== 'keep' && effect.type !== 'ask')

@@ -4,45 +4,45 @@ import type { PageSizing } from '../page-sizing.ts'
 import type { Params, QualityRule } from './finding.ts'
 import type { TextRule } from './text-check.ts'
 
-/** What preflight must know beside the document; all of it plain data but rules. */
+/** Input of preflight besides the document; plain data except the rules. */
 export interface PreflightContext {
   quality: QualityRule
-  /** What became of the files; a photo not listed is ready. */
+  /** States of the files; a photo that is not listed is ready. */
   files?: Readonly<Record<string, 'ready' | 'pending' | 'broken'>>
-  /** True when the order is placed: only then do pending originals block. */
+  /** True while placing the order: only then do pending originals block. */
   ordering?: boolean
-  /** Choices that do not go together, as the catalogue says, with the nearest possible ones. */
+  /** Unavailable combinations by the catalogue, with the nearest available ones. */
   combinations?: readonly CombinationProblem[]
-  /** Other sizes of the same product, offered when they help. */
+  /** Other sizes of the same product, offered if they help. */
   formats?: readonly FormatChoice[]
   /** Other canvas edges of the same product. */
   edges?: readonly EdgeChoice[]
-  /** Of a box of prints. */
+  /** For a box of prints. */
   box?: BoxChoice
   /** Photos that could fill an empty slot. */
   freePhotos?: readonly Asset[]
-  /** How the texts are set, by their ids; of those not listed nothing is said that needs it. */
+  /** Measures of the texts by their ids; findings that need a measure are skipped for texts not listed. */
   texts?: TextMeasures
-  /** Colours (`#rrggbb`) that lie below the letters of texts on photos and drawings, by the ids of the texts. */
+  /** Colours (`#rrggbb`) below the characters of texts on photos and drawings, by text id. */
   grounds?: Readonly<Record<string, readonly string[]>>
-  /** Drawings with metal in them, by their hashes, as far as somebody looked. */
+  /** Hashes of drawings with foil, as far as they have been examined. */
   metal?: ReadonlySet<string>
-  /** Words that no dictionary has, by the ids of their texts; without it nobody asked one. */
+  /** Words not found in the dictionary, by text id; absent if no dictionary was consulted. */
   spelling?: Readonly<Record<string, readonly Misspelling[]>>
-  /** Rules of words beside those that are always there: a designer fetches them with the customer's first words. */
+  /** Additional rules of texts: a designer loads them once the customer has entered text. */
   wordRules?: readonly TextRule[]
   /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */
   subjects?: Readonly<Record<string, readonly Box[]>>
 }
 
-/** A word that no dictionary has, with the nearest ones that it has. */
+/** A word not found in the dictionary, with its nearest suggestions. */
 export interface Misspelling {
   word: string
   suggestions: readonly string[]
 }
 
 export interface BoxChoice {
-  /** How many photos it is ordered for. */
+  /** Number of photos in the order. */
   photos: number
   /** Boxes for other numbers. */
   choices: readonly { photos: number; configuration: Json }[]
@@ -58,7 +58,7 @@ export interface CombinationProblem {
 export interface FormatChoice {
   configuration: Json
   page: PageSizing
-  /** For the button: price text and the like. */
+  /** Parameters of the button, such as the price text. */
   params: Params
 }
 

@@ -5,5 +5,5 @@ import type { TextRule } from './text-check.ts'
 
 export { textsToSpellcheck } from './rules/spelling.ts'
 
-/** Rules of words that have nothing to say before the customer has typed some. */
+/** Rules that only apply to texts entered by the customer. */
 export const CUSTOMER_TEXT_RULES: readonly TextRule[] = [timeForm, weekday, spelling]

@@ -41,26 +41,26 @@ export type FindingId =
   | 'merge-too-much'
 
 /**
- * Blockers cannot be made and stop the cart. Hints never stop anything: strong ones are said in the cart, unless the customer has
- * answered "leave it so".
+ * Blockers cannot be produced and prevent adding to the cart. Hints never prevent anything: the cart repeats strong
+ * ones, unless the customer has answered "leave it so".
  */
 export type Severity = 'block' | 'strong' | 'hint'
 
 export interface Finding {
   id: FindingId
-  /** Names this finding on this photo at this size; `kept` in the document lists such keys. */
+  /** Identifies this finding on this photo at this size; `kept` in the document contains such keys. */
   key: string
   severity: Severity
   pageId: string | null
   elementId: string | null
   assetId: string | null
-  /** Values for the wording, in mm, shares 0..1, ppi or metres. */
+  /** Parameters of the message, in mm, shares 0..1, ppi or metres. */
   params: Params
-  /** In the order to offer them; only those that help. */
+  /** In the order of display; only those that help. */
   repairs: Repair[]
   /** The customer has answered "leave it so". */
   kept: boolean
-  /** Of a card with names: the records it is about, from 0. */
+  /** For a mail merge: the affected records, from 0. */
   records?: readonly number[]
 }
 
@@ -107,35 +107,35 @@ export type RepairId =
 export interface Repair {
   id: RepairId
   effect: RepairEffect
-  /** What it will look like afterwards, for the words on its button. */
+  /** Parameters of the button's text, describing the result. */
   params: Params
 }
 
 export type RepairEffect =
-  /** Changes the document and nothing else. */
+  /** Changes the document only. */
   | { type: 'patch'; patch: Patch }
-  /** Changes the product; with `page` the document's pages take that size. */
+  /** Changes the product; with `page` the document's pages are resized. */
   | { type: 'configuration'; configuration: Json; page?: PageSizing }
-  /** Needs the customer: the screen opens the tray or file dialog, or waits. */
+  /** Needs the customer: the screen opens the tray or the file dialog, or waits. */
   | { type: 'ask'; action: UiAction; elementId?: string; word?: string }
 
 export type UiAction =
   | 'choose-photo'
   | 'choose-original'
   | 'wait'
-  /** With the finding's element: ideas for its words, or its field. */
+  /** Opens text suggestions for the finding's element, or its field. */
   | 'text-idea'
   | 'edit-text'
   | 'proof-read'
-  /** Knows a word from now on, on this device. */
+  /** Adds a word to the dictionary of this device. */
   | 'remember-word'
-  /** The table of names. */
+  /** Opens the mail merge table. */
   | 'edit-names'
-  /** The names over a planner's columns. */
+  /** Opens the names of a planner's columns. */
   | 'name-columns'
 
-/** The shop's verdict on a photo in its place; metres only of what hangs on a wall. */
+/** The grade of a photo in its slot; metres for wall art only. */
 export type QualityAssessment = Pick<Quality, 'grade' | 'sharpFromMetres'>
 
-/** Judges effective pixels per inch on a front of this size in mm, by the shop's one quality light. */
+/** Grades effective pixels per inch on a front of this size in mm, by the shop's quality light. */
 export type QualityRule = (ppi: number, front: Size, page: Page) => QualityAssessment

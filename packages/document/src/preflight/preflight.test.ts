@@ -143,7 +143,7 @@ describe('combination', () => {
 })
 
 describe('too small and soft', () => {
-  // 60 x 40 cm hangs 1.1 m away: sharp from 80 ppi, good from 60, red below 50.
+  // 60 x 40 cm is viewed from 1.1 m: sharp from 80 ppi, good from 60, red below 50.
   const size: [number, number] = [600, 400]
   const pixels = (ppi: number) => {
     const bleed = 6

@@ -31,7 +31,10 @@ const PHOTO_RULES: readonly PhotoRule[] = [
 
 const ORDER: Record<Severity, number> = { block: 0, strong: 1, hint: 2 }
 
-/** Checks a document for print (designer.md 9): blockers first, then in reading order. Pure, the same everywhere. */
+/**
+ * Runs all print checks on a document (designer.md 9): blockers first, then in reading order. Pure, with the same
+ * result everywhere.
+ */
 export function preflight(document: Document, context: PreflightContext): Finding[] {
   const bySlot = allSlots(document).flatMap(({ page, slot }) => {
     const check = { document, page, slot, context }
@@ -81,9 +84,9 @@ const combinations = ({ combinations = [] }: PreflightContext): Finding[] =>
 export interface PrintState {
   state: 'ready' | 'hints' | 'blocked'
   blockers: number
-  /** Strong hints nobody has answered yet. */
+  /** Strong hints that are not answered yet. */
   unanswered: number
-  /** Hints of both strengths that are not answered. */
+  /** Unanswered hints of both strengths. */
   hints: number
 }
 

@@ -1,7 +1,7 @@
 import { qualityLight, type ViewingSituation } from '@passepartout/domain'
 import type { QualityRule } from './finding.ts'
 
-/** The shop's quality light for things held in the hand or hung on a wall, as the checks of a document want it. */
+/** The shop's quality light as a preflight rule, for products viewed in the hand or on a wall. */
 export const qualityRule =
   (viewing: ViewingSituation): QualityRule =>
   (ppi, { width, height }) =>

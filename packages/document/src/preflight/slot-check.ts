@@ -9,7 +9,7 @@ import { resizePage } from '../page-sizing.ts'
 import type { PreflightContext } from './context.ts'
 import type { Finding, FindingId, Params, QualityAssessment, Repair, Severity } from './finding.ts'
 
-/** One slot with its photo, as the rules look at it. */
+/** One slot with its photo, as input of the rules. */
 export interface SlotCheck {
   document: Document
   page: Page
@@ -25,7 +25,7 @@ export interface PhotoCheck extends SlotCheck {
 export type SlotRule = (check: SlotCheck) => Finding[]
 export type PhotoRule = (check: PhotoCheck) => Finding[]
 
-/** A finding about a slot; the key changes with photo and size, so an answer does not outlive its reason. */
+/** Creates a finding about a slot; its key contains photo and size, so that an answer expires when they change. */
 export function finding(
   check: SlotCheck,
   id: FindingId,
@@ -56,7 +56,7 @@ const keepAsIsRepair = (key: string): Repair => ({
   params: {},
 })
 
-/** A repair that gives the photo of the slot another crop. */
+/** A repair that changes the crop of the slot's photo. */
 export const cropRepair = (check: PhotoCheck, id: Repair['id'], crop: Crop, params: Params): Repair => ({
   id,
   effect: {
@@ -72,17 +72,17 @@ export const cropRepair = (check: PhotoCheck, id: Repair['id'], crop: Crop, para
   params,
 })
 
-/** The same photo with another crop. */
+/** The check with another crop. */
 export const withCheckedCrop = (check: PhotoCheck, crop: Crop): PhotoCheck => ({ ...check, crop })
 
-/** The same photo on a page of another size. */
+/** The check on a page of another size. */
 export function withPageSize(check: PhotoCheck, sizing: PageSizing): PhotoCheck | null {
   const document = resizePage(check.document, check.page.id, sizing)
   const found = findSlot(document, check.slot.id)
   return found && { ...check, document, page: found.page, slot: found.slot }
 }
 
-/** Size in mm of what the photo of a slot fills: the part of its place that is left after cutting. */
+/** Size in mm of the area that a slot's photo fills, after trimming. */
 export function placeSize({ page, slot }: Pick<SlotCheck, 'page' | 'slot'>): Size {
   const { width, height } = slot.turn === 0 ? (intersect(slot.box, trimBox(page)) ?? slot.box) : slot.box
   return { width, height }

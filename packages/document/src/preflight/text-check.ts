@@ -4,23 +4,23 @@ import type { Document, Json, Page } from '../model.ts'
 import type { Misspelling } from './context.ts'
 import type { Finding, FindingId, Params, Repair, RepairId, Severity } from './finding.ts'
 
-/** One text, as the rules look at it. */
+/** One text, as input of the rules. */
 export interface TextCheck {
   document: Document
   page: Page
   element: TextElement
   words: string
-  /** How it is set; undefined while nobody knows. */
+  /** Its layout; undefined while it is unknown. */
   measure: TextMeasure | undefined
-  /** Colours below its letters; undefined while nobody looked. */
+  /** Colours below its characters; undefined while they are unknown. */
   ground?: readonly string[] | undefined
-  /** Words that no dictionary has; undefined while nobody asked one. */
+  /** Words missing in the dictionary; undefined while no dictionary was consulted. */
   misspelt?: readonly Misspelling[] | undefined
 }
 
 export type TextRule = (check: TextCheck) => Finding[]
 
-/** A finding about a text; `mark` is what an answer is about, so that it does not outlive its reason. */
+/** Creates a finding about a text; `mark` identifies the cause, so that an answer expires when it changes. */
 export function textFinding(
   {
     document,
@@ -48,7 +48,7 @@ export function textFinding(
   }
 }
 
-/** "Leave it so". */
+/** The answer "leave it so". */
 export const keepAsIs = (key: string): Repair => ({
   id: 'keep',
   effect: { type: 'patch', patch: [{ op: 'set', path: ['kept', key], value: true }] },

@@ -129,7 +129,7 @@ describe('The print check of a text', () => {
   })
 
   it.each([
-    // Even strokes, hairlines, and the same face so large that they are wide enough.
+    // Even strokes, hairlines, and the same font at a size that is large enough.
     { face: 'Figtree', sizePt: 9, found: [] },
     { face: 'Cormorant', sizePt: 12, found: ['foil-fine'] },
     { face: 'Cormorant', sizePt: 17.5, found: [] },

@@ -30,7 +30,7 @@ const told = (document: Document) =>
   preflight(document, { quality, wordRules: CUSTOMER_TEXT_RULES }).filter(({ id }) => id === 'time-form')
 const paragraphText = (document: Document) => document.pages[0]?.elements[0] as TextElement
 
-/** The document with its times written right; itself where nothing is told. */
+/** The document with corrected times; the same document without findings. */
 function mended(document: Document): Document {
   const effect = told(document)[0]?.repairs.find(({ id }) => id === 'right-time')?.effect
   return effect?.type === 'patch' ? applyPatch(document, effect.patch).document : document

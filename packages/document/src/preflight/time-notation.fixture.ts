@@ -1,6 +1,6 @@
 import type { Locale } from '@passepartout/domain'
 
-/** By place: what is typed, and what the button makes of it. */
+/** By locale: typed text, and the corrected one. */
 export const REWRITTEN: Partial<Record<Locale, [string, string][]>> = {
   'de-DE': [
     ['Samstag, 12. Juni 2027, 15h30', 'Samstag, 12. Juni 2027, 15.30 Uhr'],
@@ -102,7 +102,7 @@ const ITALIAN = [
 ]
 const DUTCH = ['15 uur', '15.30 uur', '15:30 uur', '15:30', '15.30u', 'om 15u', '14 tot 18 uur']
 
-/** By place: what is usual there. */
+/** By locale: the usual notation. */
 export const USUAL_NOTATION: Record<Locale, string[]> = {
   'de-AT': GERMAN,
   'de-CH': GERMAN,
@@ -133,7 +133,7 @@ export const USUAL_NOTATION: Record<Locale, string[]> = {
   'nl-NL': DUTCH,
 }
 
-/** Figures that are no time, wherever they stand. */
+/** Numbers that are no times, wherever they are. */
 export const NO_TIMES = [
   ...['12.06.2027', '12. Juni 2027', '12/06/2027', '12-06-2027', '2027-06-12', '12.06. - 14.06.'],
   ...['12,50 €', '€ 15.30', '3.260 g · 50 cm', '3,260 kg', '15.30 m', '1.620 m', '20 x 30 cm'],
@@ -164,7 +164,7 @@ export const FOREIGN_CONTEXT: [Locale, string][] = [
   ['nl-NL', 'dès 15h30'],
 ]
 
-/** One of two times, or of three, that could not be rewritten with the other. */
+/** Times next to others that cannot be converted with them. */
 export const PARTLY_CONVERTIBLE: [Locale, string][] = [
   ['de-DE', '14h-16h-18h30'],
   ['de-DE', '15h30 - 20 Gäste'],

@@ -5,19 +5,19 @@ import { LIMITS } from '../limits.ts'
 import type { Asset, Document, Page, PrintChoices } from '../model.ts'
 import { type PrintStyle, printChoices, printPage, printSlot, printStyleOf } from './print-page.ts'
 
-/** What can be changed of prints; what is left out stays as it is. */
+/** Changes of prints; missing properties do not change. */
 export type PrintChange = Partial<PrintStyle & PrintChoices>
 
 const hasPhoto = (page: Page) => printSlot(page)?.photo != null
 
-/** The pages that hold a photo; a document of prints without one has a single empty page. */
+/** The pages with a photo; an empty document of prints has a single empty page. */
 export const printsWithPhoto = (document: Document): Page[] => document.pages.filter(hasPhoto)
 
-/** How many prints are made: every page as often as it was chosen. */
+/** Total number of prints, copies included. */
 export const printCount = (document: Document): number =>
   printsWithPhoto(document).reduce((sum, page) => sum + printChoices(page).copies, 0)
 
-/** Adds a page for every photo, as many as a document takes; they look like the page that is given. */
+/** Adds a page for every photo, up to the limit of a document, in the style of the given page. */
 export function withPrints(
   document: Document,
   photos: readonly { pageId: string; asset: Asset }[],
@@ -68,7 +68,7 @@ function changed(document: Document, page: Page, change: PrintChange): Page {
   return rebuilt
 }
 
-/** Takes prints away; their photos stay with the document and keep their crop. The last one leaves an empty page. */
+/** Removes prints; their photos stay in the document with their crop. Removing the last one leaves an empty page. */
 export function withoutPrints(document: Document, pageIds: ReadonlySet<string>): Document {
   const gone = document.pages.filter(({ id }) => pageIds.has(id))
   const [first] = gone
@@ -86,7 +86,7 @@ export function withoutPrints(document: Document, pageIds: ReadonlySet<string>):
   return { ...document, assets, pages: kept.length > 0 ? kept : [empty()] }
 }
 
-/** Prints in the order that a comparison gives; equal ones stay as they are. */
+/** Sorts prints by a comparison of their photos; the sort is stable. */
 export const withSortedPrints = (document: Document, compare: (a: Asset, b: Asset) => number): Document => {
   const assetOf = (page: Page) => {
     const photo = printSlot(page)?.photo
@@ -101,7 +101,7 @@ export const withSortedPrints = (document: Document, compare: (a: Asset, b: Asse
   }
 }
 
-/** Turns the prints of a photo as its true size asks for, once that is known. */
+/** Turns the prints of a photo to its orientation, once its true size is known. */
 export function withRotatedPrints(document: Document, assetId: string): Document {
   const ids = new Set(
     document.pages.filter(page => printSlot(page)?.photo?.assetId === assetId).map(({ id }) => id),

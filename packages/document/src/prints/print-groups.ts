@@ -2,18 +2,18 @@ import type { Document, Page } from '../model.ts'
 import { printsWithPhoto } from './change-prints.ts'
 import { printChoices, printSlot } from './print-page.ts'
 
-/** Prints that are made and priced together: one paper, one format. */
+/** Prints that are produced and priced together: one paper, one format. */
 export interface PrintGroup {
   paper: string
   /** Longer side first, in mm. */
   long: number
   short: number
   pages: Page[]
-  /** Prints, not pages. */
+  /** Number of prints, not of pages. */
   count: number
 }
 
-/** The prints of a document by paper and format, in the order in which they first appear. */
+/** The prints of a document by paper and format, in order of first appearance. */
 export function printGroups(document: Document, paper: string): PrintGroup[] {
   const groups = new Map<string, PrintGroup>()
   for (const page of printsWithPhoto(document)) {
@@ -27,7 +27,7 @@ export function printGroups(document: Document, paper: string): PrintGroup[] {
   return [...groups.values()]
 }
 
-/** A document of some of the pages only, with the photos they show. */
+/** A document with some of the pages only, and their photos. */
 export function documentWithPages(document: Document, pages: readonly Page[]): Document {
   const used = new Set(pages.map(page => printSlot(page)?.photo?.assetId))
   const assets = Object.fromEntries(Object.entries(document.assets).filter(([id]) => used.has(id)))

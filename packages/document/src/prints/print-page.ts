@@ -5,25 +5,25 @@ import { PAPER } from '../limits.ts'
 import type { Asset, Crop, Page, PrintChoices, Size } from '../model.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
 
-/** How a photo lies on its paper. */
+/** How a photo is placed on its paper. */
 export interface PrintStyle {
-  /** The paper in mm, either way round: the print turns with its photo. */
+  /** The paper in mm, in either orientation: the print turns with its photo. */
   format: Size
   fit: Crop['fit']
-  /** White on all four sides; 0 without. */
+  /** White border on all four sides; 0 without. */
   borderMm: number
 }
 
 export const ONE_COPY: PrintChoices = { copies: 1, paper: null, back: null }
 
-/** What is ordered of a page. */
+/** The order choices of a page. */
 export const printChoices = (page: Page): PrintChoices => page.print ?? ONE_COPY
 
-/** The place of the photo on a print. */
+/** The photo slot of a print. */
 export const printSlot = (page: Page): PhotoSlot | undefined =>
   page.elements.find(element => element.type === 'photo')
 
-/** How the photo of a print lies now. */
+/** The current style of a print. */
 export function printStyleOf(page: Page): PrintStyle {
   const slot = printSlot(page)
   return {
@@ -33,7 +33,7 @@ export function printStyleOf(page: Page): PrintStyle {
   }
 }
 
-/** The paper turned as the photo stands; a square photo takes it as it is listed. */
+/** The paper turned to the orientation of the photo; as listed for a square photo. */
 export function rotatedFormat({ width, height }: Size, photo: Size): Size {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   if (photo.width === photo.height) return { width, height }
@@ -44,14 +44,14 @@ interface NewPrint {
   id: string
   asset: Asset | null
   look: PrintStyle
-  /** In mm, the same on all sides. */
+  /** In mm, equal on all sides. */
   bleed: number
   safe: number
   crop?: Crop
   choices?: PrintChoices
 }
 
-/** The page of one print. Without a photo it is the empty place that a document of prints begins with. */
+/** The page of one print. Without a photo it is the empty page that a document of prints begins with. */
 export function printPage({ id, asset, look, bleed, safe, crop = DEFAULT_CROP, choices }: NewPrint): Page {
   const used = { ...crop, fit: look.fit }
   const trim = asset ? rotatedFormat(look.format, rotatedPhotoSize(asset, used)) : look.format
@@ -68,7 +68,7 @@ export function printPage({ id, asset, look, bleed, safe, crop = DEFAULT_CROP, c
   return { ...bare, elements: [slot] }
 }
 
-/** Beyond the cut without a border, else so far inside the paper. */
+/** Full bleed without a border, otherwise inset from the edge of the paper. */
 function photoBox(page: Page, borderMm: number) {
   if (borderMm <= 0) return fullPhotoBox(page)
   const { width, height } = page.trim

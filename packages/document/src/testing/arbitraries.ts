@@ -55,7 +55,7 @@ export const assets: fc.Arbitrary<Asset> = fc
     ...(lastCrop !== null && { lastCrop }),
   }))
 
-/** Documents as the designer makes them: a frame, a few photos, one of them perhaps in place. */
+/** Documents as created by the designer: wall art with a few photos, one of them possibly in a slot. */
 export const documents: fc.Arbitrary<Document> = fc
   .record({
     sizing: sizings,

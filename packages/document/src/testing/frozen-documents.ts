@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('../../fixtures/v1/', import.meta.url)
 
-/** A draft as the shop kept it in the days of version 1. */
+/** A draft as stored by version 1. */
 export interface FrozenDraft {
   name: string
   kind: string

@@ -1,6 +1,6 @@
 import { createRun, type TextElement } from '../elements/text/text.ts'
 
-/** A text as designs have it: 80 x 20 mm, 20 points that may shrink to 12. */
+/** A typical text of a design: 80 x 20 mm, 20 points that may shrink to 12. */
 export const sampleText = (words: string, more: Partial<TextElement> = {}): TextElement => ({
   id: 'front.names',
   type: 'text',

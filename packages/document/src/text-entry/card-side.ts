@@ -2,27 +2,30 @@ import type { Element } from '../elements/registry.ts'
 import type { Box, Document, Page } from '../model.ts'
 import { isOccasionText } from './card-texts.ts'
 
-/** What of a page is drawn anew: its words, or its words and photos. */
+/** The elements of a page that are rendered again after a change: texts, or texts and photos. */
 export type CardSideChange = 'words' | 'photos'
 
-/** Parts of a page that stay as they are, each of which can be drawn once as a picture. */
+/** Layers of a page that do not change, each rendered once as an image. */
 export const CARD_SIDE_LAYERS = ['ground', 'cover', 'bare-ground', 'bare-cover'] as const
 export type CardSideLayer = (typeof CARD_SIDE_LAYERS)[number]
 
-/** A page of a card that names can be written on without its drawings: they come as pictures of its parts. */
+/**
+ * A page of a card on which names can be changed without loading its drawings: they are replaced by images of its
+ * layers.
+ */
 export interface CardSide {
   occasion: string | null
-  /** With the one page, and of it the elements that may change only. */
+  /** Contains the one page, with its changeable elements only. */
   document: Document
   words: CardSideLayerOrder
-  /** Where the page has photos. */
+  /** Present if the page has photos. */
   photos: CardSideLayerOrder | null
 }
 
 export interface CardSideLayerOrder {
-  /** Whether something that stays lies over something that changes; the part `cover` shows it. */
+  /** Whether an unchanging element overlaps a changing one; the layer `cover` contains it. */
   hasCover: boolean
-  /** Ids of the changing elements that lie over the cover. */
+  /** Ids of the changing elements above the cover. */
   over: string[]
 }
 
@@ -37,9 +40,9 @@ const isReplaceable = (element: Element, change: CardSideChange): boolean =>
   element.type === 'text' ? isOccasionText(element) : element.type === 'photo' && change === 'photos'
 
 /**
- * The elements of a page from back to front: what stays and lies below all that changes, what changes, what stays and
- * covers a part of that, and what changes and lies over all. What stays sinks to the ground where it covers nothing, up to
- * the first that does.
+ * Splits the elements of a page, from back to front: unchanging ones below all changing ones, changing ones, unchanging
+ * ones that cover some of these, and changing ones above all. Unchanging elements sink to the background as long as
+ * they cover nothing; the first that does ends this.
  */
 function layersOfCardSide({ elements }: Pick<Page, 'elements'>, change: CardSideChange): Layers {
   const layers: Layers = { ground: [], cover: [], under: [], over: [] }
@@ -58,7 +61,7 @@ function layersOfCardSide({ elements }: Pick<Page, 'elements'>, change: CardSide
   return layers
 }
 
-/** The one page of a document as a face. */
+/** The one page of a document as a card side. */
 export function cardSideOf(document: Document, occasion: string | null): CardSide {
   const [page] = document.pages
   if (!page) return { occasion, document, words: { hasCover: false, over: [] }, photos: null }
@@ -75,7 +78,7 @@ export function cardSideOf(document: Document, occasion: string | null): CardSid
   }
 }
 
-/** The one page with nothing on it but a part that stays. */
+/** The one page with a single unchanging layer. */
 export function withCardSideLayer(document: Document, part: CardSideLayer): Document {
   const [page] = document.pages
   if (!page) return document
@@ -88,7 +91,7 @@ const withElements = (document: Document, page: Page, elements: Element[]): Docu
   pages: [{ ...page, elements }],
 })
 
-/** How far an element reaches, however it is turned. */
+/** Maximum extent of an element in any rotation. */
 function reach({ box, turn }: Element): Box {
   if (turn === 0) return box
   const side = Math.hypot(box.width, box.height)

@@ -3,7 +3,7 @@ import { textOf } from '../elements/text/edit-text.ts'
 import type { TextElement, TextRole } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
 
-/** What is the same on all cards of an occasion, whatever its design. */
+/** Roles of texts that are equal on all cards of an occasion, whatever the design. */
 const ROLES = [
   'names',
   'first-name',
@@ -15,10 +15,10 @@ const ROLES = [
   'sender',
 ] as const satisfies TextRole[]
 type SharedRole = (typeof ROLES)[number]
-/** A date is what somebody wrote, or a day as `2027-06-21`, which each design writes in its own way. */
+/** A date is free text, or a day as `2027-06-21`, which each design formats in its own way. */
 export type CardTexts = Partial<Record<SharedRole, string>>
 
-/** What else says something of a card's names and its day: letters of names, and a line of details. */
+/** Further roles that depend on a card's names and date: initials, and a line of details. */
 const FOLLOWING = ['initials', 'details'] as const satisfies TextRole[]
 
 const LONGEST = 200
@@ -30,10 +30,10 @@ const isOf = (roles: readonly TextRole[], element: TextElement) =>
 export const textsOf = ({ pages }: Pick<Document, 'pages'>) =>
   pages.flatMap(({ elements }) => elements).filter(one => one.type === 'text')
 
-/** Whether a text says something that is the same on all cards of an occasion. */
+/** Whether a text is equal on all cards of an occasion. */
 export const isOccasionText = (element: TextElement): boolean => isOf([...ROLES, ...FOLLOWING], element)
 
-/** The customer's own words of a card by their roles, the first of each. */
+/** The customer's texts of a card by their roles, the first of each. */
 export function cardTextsOf(document: Pick<Document, 'pages'>): CardTexts {
   const found: CardTexts = {}
   for (const text of textsOf(document)) {
@@ -44,7 +44,7 @@ export function cardTextsOf(document: Pick<Document, 'pages'>): CardTexts {
   return found
 }
 
-/** Words from outside, such as a device's memory; nothing where they are none. */
+/** Parses untrusted texts, such as those stored on a device; empty if invalid. */
 export function parseCardTexts(value: unknown): CardTexts {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   const isRole = (role: string) => ROLES.some(known => known === role)
@@ -53,7 +53,7 @@ export function parseCardTexts(value: unknown): CardTexts {
   return isOurs ? { ...value } : {}
 }
 
-/** Names that were typed for all cards as words of one. */
+/** Converts names entered for all cards to the texts of one. */
 export function cardTextsFromNames({ first, second, name, date, place, age, sender }: CardNames): CardTexts {
   const said = {
     ...(first !== undefined && second !== undefined

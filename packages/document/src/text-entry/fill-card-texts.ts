@@ -9,9 +9,9 @@ import { NAME_JOINERS, replaceSampleNames } from './replace-sample-names.ts'
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /**
- * The card with these words wherever its own sample still stands. Two names go into a design that sets them apart, and
- * together into one that sets them in one line, with the sign of the design between them; a day is written as the design
- * writes its own. A sample that leaves open where its names stand keeps its words.
+ * Fills these texts into a card wherever it still has its own sample. Two names are split if the design has separate
+ * texts for them, and joined by the design's own joiner if it has one line; a date takes the design's format. A sample
+ * in which the names cannot be located stays.
  */
 export function withCardTexts(document: Document, words: CardTexts): Document {
   const texts = textsOf(document)
@@ -39,9 +39,9 @@ export function withCardTexts(document: Document, words: CardTexts): Document {
 interface FillContext {
   words: CardTexts
   locale: Locale
-  /** The card says its place in a text of its own. */
+  /** The card has a separate text for its place. */
   hasPlace: boolean
-  /** Ids of its texts that are letters of names, in their order. */
+  /** Ids of its texts with initials, in order. */
   initials: readonly string[]
 }
 
@@ -72,7 +72,7 @@ function textForRole({ id, role }: TextElement, sample: string, context: FillCon
   }
 }
 
-/** One name or two; more than two stay as they are. */
+/** One or two names; more than two stay as they are. */
 function namesIn(words: CardTexts): readonly [string] | readonly [string, string] | undefined {
   const { names = '', 'first-name': first, 'second-name': second } = words
   if (first && second) return [first, second]
@@ -82,10 +82,10 @@ function namesIn(words: CardTexts): readonly [string] | readonly [string, string
   return only ? [only] : undefined
 }
 
-/** Ends of a line: what is behind the last of these is a part of its own. */
+/** Separators within a line: the text after the last one is a part of its own. */
 const PARTS = /(\s*[·|]\s*|,\s+|\n)/
 
-/** The day in the form of the sample, and the place behind it where the sample has one there. */
+/** The date in the format of the sample, followed by the place if the sample has one there. */
 function dateText(sample: string, { words, locale, hasPlace }: FillContext): string | undefined {
   const { date, place } = words
   if (date === undefined || !DAY.test(date)) return date
@@ -95,18 +95,18 @@ function dateText(sample: string, { words, locale, hasPlace }: FillContext): str
   return before + day + (place === undefined || hasPlace ? after : withLocation(after, place))
 }
 
-/** A name, or one that is led to: `am Walchensee`. */
+/** A place name, optionally after a preposition: `am Walchensee`. */
 const PLACE = /^(?:(?:am|an|auf|bei|im|in|at|by|on|à|au|chez|en|a|al|bij|op) (?:\p{Ll}+ )?)?\p{Lu}\p{L}/u
 
 function withLocation(after: string, place: string): string {
   const parts = after.split(PARTS)
   const last = parts.at(-1) ?? ''
-  // Hours and heights have figures, places have none.
+  // Times and heights contain digits, place names do not.
   const isPlace = parts.length > 2 && PLACE.test(last) && !/\d/.test(last)
   return isPlace ? parts.slice(0, -1).join('') + place : after
 }
 
-/** Who sends it; a greeting or a year that stands in the same line stays. */
+/** The sender; a greeting or a year in the same line stays. */
 function senderText(sample: string, sender: string): string | undefined {
   const parts = sample.split(/(\s*·\s*)/)
   const at = parts.findLastIndex(part => /\p{L}/u.test(part) && !/\d/.test(part))

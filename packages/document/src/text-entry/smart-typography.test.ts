@@ -2,7 +2,7 @@ import type { Locale } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
 import { smartTypography } from './smart-typography.ts'
 
-/** What stands there after these keys were pressed one after the other. */
+/** The text after typing these characters one by one. */
 const typed = (keys: string, locale: Locale) =>
   [...keys].reduce(
     (text, key) => smartTypography(text + key, text.length + 1, locale)?.text ?? text + key,

@@ -2,7 +2,7 @@ import { type Locale, localeFacts } from '@passepartout/domain'
 
 type QuotePair = readonly [opening: string, closing: string]
 
-/** Double and single quotes as each language prints them. British cards take the double ones that are typed. */
+/** Double and single quotes in print, by language. Typed double quotes stay double on British cards. */
 const QUOTES: Readonly<Record<string, { double: QuotePair; single: QuotePair }>> = {
   de: { double: ['„', '“'], single: ['‚', '’'] },
   'de-CH': { double: ['«', '»'], single: ['‹', '’'] },
@@ -16,13 +16,13 @@ const DEFAULT_QUOTES = { double: ['“', '”'], single: ['‘', '’'] } as con
 
 export interface TypingState {
   text: string
-  /** Where the caret stands afterwards. */
+  /** Position of the caret afterwards. */
   caret: number
 }
 
 /**
- * What was just typed before the caret, as a printer would set it: quotes of the language, an apostrophe, a dash
- * between spaces and between numbers, three dots as one. Undefined where it is well as it is.
+ * Corrects the typography of the text typed before the caret: quotes of the language, an apostrophe, a dash between
+ * spaces and between numbers, an ellipsis for three dots. `undefined` if nothing changes.
  */
 export function smartTypography(text: string, caret: number, locale: Locale): TypingState | undefined {
   const set = withSmartTypography(text.slice(0, caret), locale)

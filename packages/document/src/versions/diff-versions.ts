@@ -1,33 +1,33 @@
 import { sameJson } from '../diff-documents.ts'
 import type { Document, Json, Page } from '../model.ts'
 
-/** A design as one device has it: the document and what is ordered of it. */
+/** A draft as stored on one device: the document and its configuration. */
 export interface Version {
   document: Document
   configuration: Json
 }
 
-/** Which of two versions something is taken from: this device's, or the other. */
+/** The version that a part is taken from: this device's, or the other one. */
 export type MergeSide = 'mine' | 'other'
 
-/** What a part is taken from unless somebody chooses; `isClash` where both changed it, each in its own way. */
+/** The default side of a part; `isClash` if both versions changed it differently. */
 export interface MergePart {
   from: MergeSide
   isClash: boolean
 }
 
 export interface VersionDiff {
-  /** Pages that differ, in their order; all of them where the two cannot be mixed. */
+  /** Pages that differ, in order; all of them if the versions cannot be mixed. */
   pages: ({ id: string } & MergePart)[]
-  /** What belongs to no page: title, colours, names, product; null where both say the same. */
+  /** Content outside of pages: title, colours, names, product; null if equal in both. */
   rest: MergePart | null
-  /** False where pages do not fit together, as one version has others or another format: one goes on as a whole. */
+  /** False if the versions have different pages or formats: then only one of them can be chosen as a whole. */
   canMix: boolean
 }
 
 /**
- * Where two versions of a design differ. `base` is what both began with, null where nobody knows: then every difference
- * is a clash.
+ * The differences of two versions of a draft. `base` is their last common version, null if unknown: then every
+ * difference is a clash.
  */
 export function diffVersions(base: Version | null, mine: Version, other: Version): VersionDiff {
   const canMix = haveSamePages(mine.document, other.document)
@@ -49,14 +49,14 @@ export function diffVersions(base: Version | null, mine: Version, other: Version
   }
 }
 
-/** Nobody has to choose: no part was changed by both. */
+/** Whether no choice is needed, because no part was changed in both. */
 export const isAutoMergeable = ({ pages, rest, canMix }: VersionDiff): boolean =>
   canMix && !rest?.isClash && pages.every(({ isClash }) => !isClash)
 
 const pageOf = (version: Version | null, id: string): Json =>
   asJson(version?.document.pages.find(page => page.id === id) ?? null)
 
-/** Photos, drawings and answers are joined and not chosen; that a card was read says nothing of what it is. */
+/** Photos, drawings and answers are merged without a choice; the approval of a proof is not content. */
 function contentBesidePages({ document, configuration }: Version): Json {
   const { pages: _, assets: _a, artworks: _d, aside: _s, kept: _k, leftPages: _l, ...rest } = document
   return asJson({ ...rest, card: rest.card && { ...rest.card, read: null }, configuration })

@@ -4,20 +4,20 @@ import { freeId } from '../ids.ts'
 import type { Document, Page } from '../model.ts'
 import type { MergeSide, Version, VersionDiff } from './diff-versions.ts'
 
-/** Which version each part is taken from; what is not named is this device's. */
+/** The side of each part; this device's by default. */
 export interface MergeResolution {
   pages: Readonly<Record<string, MergeSide>>
   rest: MergeSide
 }
 
-/** The choice that a comparison proposes. */
+/** The resolution proposed by a comparison. */
 export const proposedResolution = ({ pages, rest }: VersionDiff): MergeResolution => ({
   pages: Object.fromEntries(pages.map(({ id, from }) => [id, from])),
   rest: rest?.from ?? 'mine',
 })
 
 /**
- * One version of two, page by page. No photo of either is lost: what no page shows any more is set aside with its crop.
+ * Merges two versions, page by page. No photo of either is lost: photos without a slot are set aside with their crop.
  * Only for versions with the same pages (`canMix`).
  */
 export function mergeVersions(mine: Version, other: Version, choice: MergeResolution): Version {
@@ -42,7 +42,7 @@ export function mergeVersions(mine: Version, other: Version, choice: MergeResolu
   }
 }
 
-/** Both devices may have counted to the same id for something new: what comes from elsewhere gives way. */
+/** Both devices may have created the same id for different elements: those of the other version get new ids. */
 function withNewIds(pages: readonly Page[], isFromElsewhere: (page: Page) => boolean): Page[] {
   const used = new Set(pages.flatMap(page => [page.id, ...page.elements.map(({ id }) => id)]))
   const taken = new Set(

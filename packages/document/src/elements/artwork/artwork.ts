@@ -1,27 +1,30 @@
 import type { Box, ElementBase } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
-/** Drawn ornament: vectors that nobody edits. What it shows of its drawing is stretched over the element's box. */
+/** Vector ornament that cannot be edited. The visible part of the drawing is stretched over the element's box. */
 export interface ArtworkElement extends ElementBase {
   type: 'artwork'
-  /** Hash of the drawing; its text stands in `artworks` of the document, or with the catalogue. */
+  /** Hash of the drawing; its text is in `artworks` of the document, or in the catalogue. */
   art: string
   opacity: number
-  /** Part of the drawing that lies under the box, in units of its view box, which is taken where this is left out. */
+  /** Visible part of the drawing, in units of its view box; the whole view box by default. */
   view?: Box
-  /** How far the design lets the customer take it; left out where it stands where the design has it. */
+  /** How far the design lets the customer move it; absent if it is fixed. */
   hand?: DragLimits
-  /** Where the design has it, once the customer has taken it elsewhere. */
+  /** Its position in the design, once the customer has moved it. */
   home?: { box: Box; turn: number }
 }
 
 export interface DragLimits {
-  /** Least and largest size, as shares of the size that the design gives it. */
+  /** Minimum and maximum size, as shares of the size in the design. */
   smallest: number
   largest: number
-  /** Most degrees either way from how the design has it. */
+  /** Maximum rotation to either side, in degrees from the design's. */
   degrees: number
-  /** What it stays within as a whole: the safe zone or the trim. Over the `edge` it may run, and its middle stays on the page. */
+  /**
+   * Bounds of the whole ornament: the safe area or the trim. With `edge` it may cross the trim, and its centre stays on
+   * the page.
+   */
   within: (typeof DRAG_ZONES)[number]
 }
 

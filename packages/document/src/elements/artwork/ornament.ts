@@ -19,15 +19,15 @@ type OrnamentPlacement = Pick<ArtworkElement, 'box' | 'turn'>
 export const isOrnament = (element: Element): element is Ornament =>
   element.type === 'artwork' && element.hand !== undefined
 
-/** Where the design has it. */
+/** Position and rotation in the design. */
 export const designPositionOf = ({ home, box, turn }: ArtworkElement): OrnamentPlacement =>
   home ?? { box, turn }
 
-/** Moves an ornament by mm, as far as its design lets it. */
+/** Moves an ornament by mm, within the limits of its design. */
 export const withMovedOrnament = (document: Document, id: string, by: Point): Document =>
   changedOrnament(document, id, ({ box }, page) => ({ box: translatedBox(box, by, page) }))
 
-/** Gives an ornament another width in mm; its height follows. One corner stays, or its middle. */
+/** Sets the width of an ornament in mm; its height follows. One corner or the centre stays fixed. */
 export const withOrnamentWidth = (
   document: Document,
   id: string,
@@ -41,21 +41,21 @@ export const withOrnamentWidth = (
     return { box: resizedBox(ornament, size, GROWTH_DIRECTION[still], page) }
   })
 
-/** Turns an ornament about its middle to an angle in degrees clockwise, in tenths. */
+/** Rotates an ornament about its centre to an angle in degrees clockwise, in tenths. */
 export const withOrnamentRotation = (document: Document, id: string, degrees: number): Document =>
   changedOrnament(document, id, () => (Number.isFinite(degrees) ? { turn: normaliseRotation(degrees) } : {}))
 
-/** Puts an ornament back to where the design has it. */
+/** Returns an ornament to its position in the design. */
 export const resetOrnament = (document: Document, id: string): Document =>
   changedOrnament(document, id, designPositionOf)
 
-/** Least and largest width in mm. */
+/** Minimum and maximum width in mm. */
 export function ornamentWidths(ornament: Ornament): [least: number, most: number] {
   const { width } = designPositionOf(ornament).box
   return [ornament.hand.smallest * width, ornament.hand.largest * width]
 }
 
-/** An ornament in another layout of its design: as much larger and turned as it was, at its share of the page. */
+/** An ornament in another layout of its design: with the same relative size, rotation and position on the page. */
 export function ornamentInLayout(
   own: Ornament,
   next: Ornament,
@@ -75,8 +75,8 @@ export function ornamentInLayout(
 }
 
 /**
- * What a document says of its ornaments, held against itself: what is beyond its limits comes back into them, and what has none
- * goes home.
+ * Brings the ornaments of a document within their limits; ornaments without limits return to their position in the
+ * design.
  */
 export function clampOrnaments(document: Document, report?: RepairReport): Document {
   const pages = document.pages.map((page, pageIndex) => {
@@ -96,7 +96,7 @@ export function clampOrnaments(document: Document, report?: RepairReport): Docum
   return { ...document, pages }
 }
 
-/** A drawing where its design has it. */
+/** A drawing at its position in the design. */
 export function inDesignPosition<E extends ArtworkElement>(element: E): E {
   const { home, ...kept } = element
   return home ? ({ ...kept, ...home } as E) : element
@@ -116,7 +116,7 @@ function changedOrnament(
   return withElements(document, page.id, elements => elements.map(one => (one.id === id ? next : one)))
 }
 
-/** Within its limits, and no larger than what it stays within has room for; without a home where it is there. */
+/** An ornament within its limits, no larger than its bounds; `home` is dropped if it is there. */
 function clampedOrnament(ornament: Ornament & { home: OrnamentPlacement }, page: Page): Ornament {
   const { home, hand } = ornament
   const turn = normaliseRotation(
@@ -134,20 +134,20 @@ function clampedOrnament(ornament: Ornament & { home: OrnamentPlacement }, page:
   return isAlmostEqual(next, home) ? inDesignPosition<Ornament>(next) : next
 }
 
-/** About its middle. */
+/** Resizes about the centre. */
 function withSize(ornament: ArtworkElement, widthMm: number): Box {
   const { x, y } = centreOf(ornament.box)
   const { width, height } = withWidth(ornament, widthMm)
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
-/** At this width, in the proportion that the design gives it. */
+/** Size for this width, in the design's proportions. */
 const withWidth = (ornament: ArtworkElement, width: number) => {
   const { box } = designPositionOf(ornament)
   return { width, height: (width * box.height) / box.width }
 }
 
-/** What its outline stays within; where the design has it is always part of that. */
+/** Bounds of its outline; they always include the position in the design. */
 function zoneOf(ornament: Ornament, page: Page): Box {
   if (ornament.hand.within === 'safe')
     return around(safeBox(page), ornamentBounds(designPositionOf(ornament)))
@@ -157,7 +157,7 @@ function zoneOf(ornament: Ornament, page: Page): Box {
   return growBox(trimBox(page), { left: width / 2, right: width / 2, top: height / 2, bottom: height / 2 })
 }
 
-/** A turned box, moved as little as brings its outline into the zone. */
+/** A turned box, shifted by the least amount that brings its outline into the bounds. */
 function inZone(place: OrnamentPlacement, zone: Box): Box {
   const outline = ornamentBounds(place)
   const shift = (start: number, length: number, from: number, room: number) =>
@@ -169,7 +169,7 @@ function inZone(place: OrnamentPlacement, zone: Box): Box {
   }
 }
 
-/** The upright box around a turned one. */
+/** The upright bounding box of a turned one. */
 export function ornamentBounds({ box, turn }: OrnamentPlacement): Box {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
@@ -185,7 +185,7 @@ function around(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Less than anybody sees, and more than sums of fractions are off by. */
+/** Below visibility, and above the rounding errors of sums. */
 const NEAR = 1e-6
 const isAlmostEqual = (a: OrnamentPlacement, b: OrnamentPlacement) =>
   Math.abs(a.turn - b.turn) < NEAR &&

@@ -1,20 +1,20 @@
 import type { ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
-/** Smallest module that phones read from paper, in mm. */
+/** Smallest module that phones can scan from paper, in mm. */
 export const SMALLEST_MODULE_MM = 0.4
 
-/** A QR code, as large as its box holds a square. */
+/** A QR code, as the largest square in its box. */
 export interface CodeElement extends ElementBase {
   type: 'code'
   /** An address or a text; empty draws nothing. */
   content: string
   colour: Paint
-  /** Behind the code and its quiet zone; null lets show through what lies below. */
+  /** Colour behind the code and its quiet zone; null is transparent. */
   ground: Paint | null
 }
 
-/** Characters: a code of more has modules too small to read at the sizes of cards. */
+/** Maximum content in characters: with more, modules are too small to scan at card sizes. */
 export const MOST_CODE_CHARACTERS = 500
 
 export const codeKind: ElementKind<CodeElement> = {

@@ -2,51 +2,54 @@ import type { FontFamily } from '@passepartout/typeset'
 import type { ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
-/** The days of a page's month in the manner of the document's locale: first weekday, names, numbers of weeks. */
+/** The days of a page's month in the conventions of the document's locale: first weekday, names, week numbers. */
 export interface MonthGridElement extends ElementBase {
   type: 'month-grid'
-  /** `table`: seven columns. `list`: a line per day. `strip`: all days side by side. `weeks`: a block of lines per week. */
+  /**
+   * `table`: seven columns. `list`: one line per day. `strip`: all days side by side. `weeks`: one block of lines per
+   * week.
+   */
   style: 'table' | 'list' | 'strip' | 'weeks'
-  /** -1 is the month before, 1 the month after. */
+  /** -1 is the previous month, 1 the next one. */
   offset: number
-  /** Typeface of the figures. */
+  /** Font family of the numbers. */
   face: FontFamily
   weight: number
   italic: boolean
   sizePt: number
-  /** Typeface of weekdays, numbers of weeks and names; the figures' where it is null. */
+  /** Font family of weekdays, week numbers and names; null uses that of the numbers. */
   headFace: FontFamily | null
   headWeight: number
   headSizePt: number
   headTrackingEm: number
   headCaps: boolean
   ink: Paint
-  /** Weekdays, numbers of weeks, days of the neighbouring months. */
+  /** Colour of weekdays, week numbers and days of adjacent months. */
   muted: Paint
-  /** Sundays and marked days. */
+  /** Colour of Sundays and marked days. */
   accent: Paint
   /** Rules between lines or cells. */
   line: Paint | null
   lineMm: number
   rules: 'none' | 'head' | 'rows' | 'cells'
-  /** Ground under Saturdays and Sundays. */
+  /** Background of Saturdays and Sundays. */
   tint: Paint | null
   weekdays: 'none' | 'narrow' | 'short' | 'long'
-  /** Numbers of the weeks, where the place uses them. */
+  /** Shows week numbers, if the locale uses them. */
   weekNumbers: boolean
-  /** Days of the months before and after, in `table`. */
+  /** Shows days of adjacent months, in `table`. */
   neighbours: boolean
-  /** A sixth week has a row of its own, or shares the cells of the fifth, parted by a diagonal. */
+  /** A sixth week has its own row, or shares the cells of the fifth, divided by a diagonal. */
   sixthWeek: 'row' | 'shared'
-  /** Place of the figure in the cells of `table`. */
+  /** Position of the number in the cells of `table`. */
   figures: 'centre' | 'top-left' | 'top-right'
-  /** Heads of a planner's columns, in `list`; the document's own names come before them. */
+  /** Heads of a planner's columns, in `list`; the document's own names replace them. */
   columns: string[]
-  /** Columns in which `list` and `weeks` flow, rows of `strip`. */
+  /** Number of columns of `list` and `weeks`, of rows of `strip`. */
   flow: number
-  /** Stands before the number of a week, in `weeks`. */
+  /** Text before the number of a week, in `weeks`. */
   weekWord: string
-  /** Head of the block that is left over, in `weeks`. */
+  /** Head of the remaining block, in `weeks`. */
   notes: string
 }
 

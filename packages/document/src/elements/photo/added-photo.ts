@@ -7,21 +7,25 @@ import { isRead, withOwnElements } from '../added-elements.ts'
 import { withElements } from '../element-transform.ts'
 import { createSlot, isOwnPhoto } from './photo.ts'
 
-/** Photos that a customer may add to one page. */
+/** Maximum number of photos that a customer may add to one page. */
 export const MAX_OWN_PHOTOS = 12
 
-/** Of the page's width and height what a new photo takes at most; smaller ones are for where only they cover nothing. */
+/**
+ * Size of a new photo as a share of the page's width and height; smaller ones are tried if larger ones would cover
+ * other elements.
+ */
 const SHARES = [0.6, 0.48, 0.38, 0.3] as const
-/** A panorama is cropped to this, so that it can be grasped. */
+/** A panorama is cropped to this ratio, so that it can be dragged. */
 const MAX_RATIO = 3
-/** Places that are tried across and down. */
+/** Number of positions tried horizontally and vertically. */
 const TRIES = 9
-/** What a photo may cover and still lies free, in mm². */
+/** Area in mm² that a photo may cover and still count as free. */
 const CRUMB = 1
 
 /**
- * Adds a photo to a page, in its own proportions, within the safe zone, above the ground and below the words. It lies around a
- * point in mm, or as near the middle as it covers neither words nor photos. The same document where the page holds no more.
+ * Adds a photo to a page, in its own proportions, within the safe area, above the background and below texts. It is
+ * placed around a point in mm, or as close to the centre as possible without covering texts or photos. The same
+ * document if the page is full.
  */
 export function withOwnPhoto(
   document: Document,
@@ -35,14 +39,14 @@ export function withOwnPhoto(
   if (page.elements.filter(isOwnPhoto).length >= MAX_OWN_PHOTOS) return document
   const box = at ? boxAround(at, page, asset) : freeBox(page, asset)
   const slot = createSlot({ id, box, own: true, locked: false, required: false })
-  // Above the own photos that lie there already.
+  // Above the customer's other photos.
   const added = withElements(document, pageId, elements => withOwnElements(elements, [slot]))
   return withPhoto(added, id, asset, DEFAULT_CROP)
 }
 
 const areaFor = (page: Page): Box => intersect(safeBox(page), trimBox(page)) ?? trimBox(page)
 
-/** The largest box of a photo's proportions that takes no more than a share of the page. */
+/** The largest box of a photo's proportions within a share of the page. */
 function sizeFor(page: Page, { width, height }: Size, share: number): Size {
   const ratio = clamp(width / height, 1 / MAX_RATIO, MAX_RATIO)
   const area = areaFor(page)
@@ -62,7 +66,10 @@ function boxAround(at: Point, page: Page, asset: Asset): Box {
   return { x, y, ...size }
 }
 
-/** The largest free place nearest to the middle; else the one that covers least, of a small photo where others lie already. */
+/**
+ * The largest free position nearest to the centre; else the one that covers least, with a small photo if there are
+ * others.
+ */
 function freeBox(page: Page, asset: Asset): Box {
   const taken = page.elements.filter(one => isRead(one) || one.type === 'photo').map(({ box }) => box)
   for (const share of SHARES) {
@@ -74,7 +81,7 @@ function freeBox(page: Page, asset: Asset): Box {
   return least?.box ?? boxAround(centreOf(trimBox(page)), page, asset)
 }
 
-/** Places for a photo of this size, the best first. */
+/** Positions for a photo of this size, the best first. */
 function triedBoxes(page: Page, size: Size, taken: readonly Box[]) {
   const area = areaFor(page)
   const middle = centreOf(trimBox(page))

@@ -2,21 +2,21 @@ import type { Mask } from '../../geometry/mask-path.ts'
 import type { Box, Crop, Element, ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
-/** A place for a photo. */
+/** A photo slot. */
 export interface PhotoSlot extends ElementBase {
   type: 'photo'
   required: boolean
   /** Outline of the opening over its box. */
   mask: Mask
-  /** Corners of a `rounded` opening. */
+  /** Corner radius of a `rounded` opening. */
   radiusMm: number
-  /** A line along the outline, within it; null without one. */
+  /** A line along the inside of the outline; null without one. */
   border: { widthMm: number; colour: Paint } | null
-  /** Stays where it is when photos are shuffled. */
+  /** Stays in place when photos are shuffled. */
   pinned?: true
-  /** Where the layout has it, while the customer arranges its page freely. */
+  /** Its layout position, while the customer arranges the page freely. */
   home?: LayoutPosition
-  /** Added by the customer: it can be moved, and is taken off its page with its photo. */
+  /** Added by the customer: it can be moved, and is removed from its page together with its photo. */
   own?: true
   photo: PlacedPhoto | null
 }
@@ -31,7 +31,7 @@ export interface PlacedPhoto {
   crop: Crop
 }
 
-/** The opening a photo lies in; it reaches to the outside of the bleed where the photo runs over the edge. */
+/** A photo's opening; it extends to the outer edge of the bleed if the photo bleeds off the page. */
 export const photoKind: ElementKind<PhotoSlot> = {
   type: 'photo',
   lengths: ['radiusMm'],
@@ -43,7 +43,7 @@ export const photoKind: ElementKind<PhotoSlot> = {
 
 type OwnPhoto = PhotoSlot & { own: true }
 
-/** A photo that the customer added to a page, where its design has no place for one. */
+/** A photo that the customer added to a page outside the slots of its design. */
 export const isOwnPhoto = (element: ElementBase & { type: string; own?: unknown }): element is OwnPhoto =>
   element.type === 'photo' && element.own === true
 
@@ -51,7 +51,7 @@ export const isOwnPhoto = (element: ElementBase & { type: string; own?: unknown 
 export const designSlots = (page: { elements: readonly Element[] } | undefined): PhotoSlot[] =>
   (page?.elements ?? []).filter(one => one.type === 'photo' && !one.own) as PhotoSlot[]
 
-/** An empty place without ornament. */
+/** An empty slot without decoration. */
 export const createSlot = (slot: Pick<PhotoSlot, 'id' | 'box'> & Partial<PhotoSlot>): PhotoSlot => ({
   type: 'photo',
   turn: 0,

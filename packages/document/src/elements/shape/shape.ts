@@ -1,7 +1,7 @@
 import type { ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
-/** A plain figure. A line runs from its box's top left to its bottom right corner, and may be 0 wide or high. */
+/** A plain shape. A line runs from its box's top left to its bottom right corner, and may be 0 wide or high. */
 export interface ShapeElement extends ElementBase {
   type: 'shape'
   shape: 'rect' | 'ellipse' | 'line' | 'path'
@@ -10,9 +10,9 @@ export interface ShapeElement extends ElementBase {
   fill: Paint | null
   stroke: Paint | null
   strokeMm: number
-  /** Dash and gap. */
+  /** Lengths of dash and gap. */
   dashMm: [number, number] | null
-  /** Corners of a rectangle. */
+  /** Corner radius of a rectangle. */
   radiusMm: number
   opacity: number
 }
@@ -20,6 +20,6 @@ export interface ShapeElement extends ElementBase {
 export const shapeKind: ElementKind<ShapeElement> = {
   type: 'shape',
   lengths: ['strokeMm', 'radiusMm', 'dashMm'],
-  // Wide strokes of long paths cross themselves again and again.
+  // Wide strokes of long paths intersect themselves repeatedly.
   drawingMs: ({ path }) => 2 + (path?.length ?? 0) * 0.03,
 }

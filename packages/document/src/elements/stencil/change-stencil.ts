@@ -3,22 +3,22 @@ import type { Document, Element } from '../../model.ts'
 import { sanitiseText } from '../text/edit-text.ts'
 import type { StencilElement } from './stencil.ts'
 
-/** So many letters still show photos. */
+/** Maximum text length at which photos are still visible. */
 export const MAX_STENCIL_CHARACTERS = 12
 
-/** What wide openings ask for: the heaviest weight up to here. */
+/** Maximum weight of a text stencil; wide openings look best in heavy type. */
 const HEAVY = 800
 
-/** Letters and numbers cut out of a mat; a form of its own has none. */
+/** A stencil whose opening is text; one with a mask has none. */
 export const isTextStencil = (element: Element): element is StencilElement =>
   element.type === 'stencil' && element.mask === null
 
-/** Pictures among letters have no outline that could be cut out. */
+/** Emoji have no outline that could be cut out. */
 const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu
 
 /**
- * Other letters for an opening, which are the customer's own from then on. Without a letter there would be no opening: then the
- * document stays as it is.
+ * Changes the text of a stencil, which then belongs to the customer. An empty text would leave no opening: the document
+ * does not change.
  */
 export function withStencilText(document: Document, id: string, words: string): Document {
   const clean = sanitiseText(words).replace(PICTURES, '').replace(/\s+/g, ' ').trim()
@@ -29,7 +29,7 @@ export function withStencilText(document: Document, id: string, words: string): 
   )
 }
 
-/** Another typeface for the letters of an opening, in its cut that shows most of the photos. */
+/** Changes the font of a text stencil, in the weight that shows most of the photos. */
 export function withStencilFontFace(document: Document, id: string, face: FontFamily): Document {
   const weights: readonly number[] = FONT_FAMILIES[face].weights
   const weight = Math.max(...weights.filter(one => one <= HEAVY), Math.min(...weights))

@@ -5,18 +5,18 @@ import { sanitiseText, textOf } from './edit-text.ts'
 import { createRun, type TextElement } from './text.ts'
 
 const MM_PER_PT = 25.4 / 72
-/** Height of the first own text, as a share of the page's shorter side. */
+/** Font size of the first added text, as a share of the page's shorter side. */
 const SHARE = 0.05
 const SIZES = { min: 8, max: 400 }
-/** Width of a letter in em, on average: enough for a guess at how many lines a text takes. */
+/** Average width of a character in em, to estimate the number of lines. */
 const LETTER_EM = 0.52
 const WIDTH_SHARE = 0.7
 
-/** A text that the customer added: it may be moved and taken away. */
+/** A text that the customer added, which can be moved and removed. */
 export const isCustomerText = (element: Element): element is TextElement =>
   element.type === 'text' && !element.locked
 
-/** Adds a text in the look of the design to the lower middle of a page; the same document where the page holds no more. */
+/** Adds a text in the style of the design to the lower middle of a page; the same document if the page is full. */
 export function withAddedText(document: Document, pageId: string, id: string, words: string): Document {
   const page = document.pages.find(one => one.id === pageId)
   if (!page || page.elements.length >= LIMITS.elementsPerPage) return document
@@ -52,7 +52,7 @@ export function withAddedText(document: Document, pageId: string, id: string, wo
   return withElements(document, pageId, elements => [...elements, grown])
 }
 
-/** Moves an own text by mm; its middle stays on the page. */
+/** Moves an added text by mm; its centre stays on the page. */
 export function withMovedText(document: Document, id: string, by: Point): Document {
   return changedText(document, id, (text, page) => {
     const box = translatedBox(text.box, by, page)
@@ -60,13 +60,16 @@ export function withMovedText(document: Document, id: string, by: Point): Docume
   })
 }
 
-/** Narrowest an own text may be, in mm: room for a long word of small type. */
+/** Minimum width of an added text, in mm: room for a long word in small type. */
 export const MIN_TEXT_MM = 10
 
-/** Which side of its box stays where it is while a text becomes wider or narrower. */
+/** The side of its box that stays fixed while a text is resized. */
 export type FixedSide = 'left' | 'right' | 'middle'
 
-/** Gives an own text another width in mm; its lines break anew, and its height follows. At most as wide as the page. */
+/**
+ * Sets the width of an added text in mm; its lines are broken again, and its height follows. At most as wide as the
+ * page.
+ */
 export function withTextWidth(
   document: Document,
   id: string,
@@ -82,10 +85,10 @@ export function withTextWidth(
   })
 }
 
-/** To which side a text grows from what stays. */
+/** Direction in which a text grows from its fixed side. */
 const GROWTH_DIRECTION: Record<FixedSide, number> = { left: 1, right: -1, middle: 0 }
 
-/** Turns an own text about its middle to an angle in degrees clockwise, in tenths. */
+/** Rotates an added text about its centre to an angle in degrees clockwise, in tenths. */
 export function withTextRotation(document: Document, id: string, degrees: number): Document {
   return changedText(document, id, text => {
     if (!Number.isFinite(degrees)) return text
@@ -101,7 +104,10 @@ export const withoutText = (document: Document, id: string): Document => {
   return page ? withElements(document, page.id, elements => elements.filter(one => one.id !== id)) : document
 }
 
-/** As high as its words need at their size, about its middle: what is the customer's own shrinks only where the page ends. */
+/**
+ * Fits the height to the lines at the current size, about the centre: an added text only shrinks at the edge of the
+ * page.
+ */
 export function withFittedHeight(text: TextElement, { trim }: Pick<Page, 'trim'>): TextElement {
   if (text.locked) return text
   const emMm = text.sizePt * MM_PER_PT

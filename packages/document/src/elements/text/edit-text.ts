@@ -1,20 +1,20 @@
 import { LIMITS } from '../../limits.ts'
 import type { Run, TextElement } from './text.ts'
 
-/** What a text says, its pieces put together. */
+/** The plain text of all runs. */
 export const textOf = ({ runs }: Pick<TextElement, 'runs'>): string => runs.map(({ text }) => text).join('')
 
-/** What a text is set in, as far as it may be chosen. */
+/** Style of a whole text, as far as it can be chosen. */
 export type TextStyleChoice = Partial<
   Pick<TextElement, 'face' | 'weight' | 'italic' | 'sizePt' | 'align' | 'colour' | 'trackingEm' | 'leading'>
 > & { hyphens?: boolean }
-/** What a piece of a text may have of its own. */
+/** Style that a run may have of its own. */
 export type RunStyleChoice = Partial<Pick<TextElement, 'face' | 'weight' | 'italic' | 'colour'>>
 
-// Marks that turn the direction of what follows, and spaces nobody sees: they come with pasted text.
+// Directional marks and invisible spaces, which come with pasted text.
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** Words as a text may hold them: composed letters, line breaks as `\n`, nothing that cannot be seen, not too long. */
+/** Text as stored in documents: composed characters, line breaks as `\n`, no invisible characters, limited length. */
 export function sanitiseText(text: string): string {
   const clean = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -22,11 +22,13 @@ export function sanitiseText(text: string): string {
     .replace(/(?!\n)\p{Cc}/gu, '')
     .replace(UNSEEN, '')
     .normalize('NFC')
-  // Half a pair at the end would be no character.
+  // Half a surrogate pair at the end would not be a character.
   return clean.slice(0, LIMITS.textLength).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** What one line takes of a text: no control characters, so many characters (UTF-16), and no half of one at its end. */
+/**
+ * Text for a single line: no control characters, at most `most` characters (UTF-16), no half surrogate pair at the end.
+ */
 export const sanitiseLine = (text: string, most: number): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')
@@ -36,8 +38,8 @@ export const sanitiseLine = (text: string, most: number): string =>
     .replace(/[\ud800-\udbff]$/, '')
 
 /**
- * The text with other words. What stays keeps the look of its piece, and what comes in takes that of the character before
- * it.
+ * Changes the characters of a text. Unchanged characters keep the style of their run, inserted ones get the style of
+ * the character before them.
  */
 export function withText(element: TextElement, text: string): TextElement {
   const words = sanitiseText(text)
@@ -50,7 +52,7 @@ export function withText(element: TextElement, text: string): TextElement {
   return { ...element, runs: spliceRuns(element.runs, from, until, added), own: true, set: null }
 }
 
-/** Another look of the whole text; pieces lose their own where it says something else. */
+/** Changes the style of the whole text; runs lose conflicting styles of their own. */
 export function withTextStyle(
   { hyphens: before, ...element }: TextElement,
   { hyphens = before === true, ...look }: TextStyleChoice,
@@ -63,7 +65,7 @@ export function withTextStyle(
   return { ...element, ...look, ...(hyphens && { hyphens }), sizePt, runs, set: null }
 }
 
-/** A look of its own for the characters from one up to another. */
+/** Sets the style of a range of characters. */
 export function withRunStyle(
   element: TextElement,
   from: number,
@@ -106,7 +108,7 @@ function spliceRuns(runs: readonly Run[], from: number, until: number, added: st
   return joinEqualRuns(changed)
 }
 
-/** Without empty pieces, and alike ones as one; an empty text keeps the look of its first. */
+/** Drops empty runs and joins equal neighbours; an empty text keeps the style of its first run. */
 function joinEqualRuns(runs: readonly Run[]): Run[] {
   const kept: Run[] = []
   for (const run of runs) {

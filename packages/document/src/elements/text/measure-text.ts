@@ -6,29 +6,29 @@ import { textOf } from './edit-text.ts'
 import type { TextElement } from './text.ts'
 import { layOutTextElement, runsOf, type TextSourceDocument } from './text-runs.ts'
 
-/** How a text stands in its box, as far as print checks and carets ask for it. Lengths in mm. */
+/** Layout of a text in its box, for preflight and carets. Lengths in mm. */
 export interface TextMeasure {
-  /** Size it is set in after it shrank, in points. */
+  /** Font size after shrinking, in points. */
   sizePt: number
   fits: boolean
-  /** Characters that its typeface lacks, each once. */
+  /** Characters missing in its font, without repetitions. */
   missing: string[]
-  /** Typefaces that lend it words which its own cannot set, by their names. */
+  /** Names of the fallback fonts in use. */
   standIns: string[]
-  /** From the top left corner of its box, before it is turned. */
+  /** From the top left corner of its box, before rotation. */
   lines: MeasuredLine[]
 }
 
 export interface MeasuredLine {
-  /** Characters of the text's own words, from one up to another. */
+  /** Range of characters in the text. */
   from: number
   until: number
   box: Box
-  /** Where a caret stands before each of its characters and behind the last, from the left end of the line. */
+  /** Caret positions before each of its characters and after the last, from the left end of the line. */
   stops: number[]
 }
 
-/** Measures a text with the faces that `shaper` has loaded. */
+/** Measures a text with the fonts that `shaper` has loaded. */
 export function measureText(
   document: TextSourceDocument,
   page: Pick<Page, 'month'>,
@@ -62,7 +62,7 @@ export function measureText(
   }
 }
 
-/** Where a character of the capitals stands in the words: `ß` is two of them. */
+/** Maps positions in capitalised text to the original: `ß` becomes two characters. */
 function caretStopsInText({ locale }: TextSourceDocument, element: TextElement): number[] {
   const places: number[] = []
   let at = 0
@@ -77,7 +77,9 @@ const isDistinctCaretStop = (places: readonly number[], at: number) => places[at
 
 export type TextMeasures = Readonly<Record<string, TextMeasure>>
 
-/** All texts of a document but those that follow from a calendar, by their ids; of merged ones every wording too. */
+/**
+ * All texts of a document except those generated from a calendar, by their ids; for merged texts every variant, too.
+ */
 export function measureTexts(
   document: Pick<Document, 'locale' | 'calendar' | 'pages' | 'card'>,
   shaper: TextShaper,
@@ -99,7 +101,7 @@ export function measureTexts(
   return Object.fromEntries([...own, ...merged])
 }
 
-/** The measure of a text as one record's card has it; of a text that is the same for all its own. */
+/** The measure of a text on one record's card; that of the text itself if it is the same for all cards. */
 export const textMeasureOf = (measures: TextMeasures, element: TextElement): TextMeasure | undefined => {
   const id = variantId(element, textOf(element))
   if (Object.hasOwn(measures, id)) return measures[id]

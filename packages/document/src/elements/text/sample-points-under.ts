@@ -3,12 +3,12 @@ import type { Point } from '../../model.ts'
 import type { TextMeasure } from './measure-text.ts'
 import type { TextElement } from './text.ts'
 
-/** Letters fill about the middle three fifths of a line's height. */
+/** Characters fill about the middle three fifths of a line's height. */
 const ROWS = [0.3, 0.5, 0.7]
 const MOST_COLUMNS = 24
 const STEP_MM = 1.5
 
-/** Points of the page, in mm, that lie below the letters of a text: where one looks whether it can be read. */
+/** Points of the page, in mm, below the characters of a text, where its legibility is checked. */
 export function samplePointsUnder({ box, turn }: TextElement, { lines }: TextMeasure): Point[] {
   const matrix = composeAll(
     translation(-box.width / 2, -box.height / 2),

@@ -7,7 +7,7 @@ import type { CalendarTextBinding, TextElement } from './text.ts'
 
 export type TextSourceDocument = Pick<Document, 'locale' | 'calendar'>
 
-/** The pieces that a text is set in: its own words, or those of the page's month, in capitals where it has them. */
+/** The runs that a text is set in: its own, or those of the page's month, in capitals if the text has them. */
 export function runsOf(
   document: TextSourceDocument,
   page: Pick<Page, 'month'>,
@@ -23,7 +23,7 @@ export function runsOf(
   }))
 }
 
-/** The text as it stands in its box. */
+/** Lays out a text in its box. */
 export const layOutTextElement = (
   document: TextSourceDocument,
   page: Pick<Page, 'month'>,
@@ -34,7 +34,7 @@ export const layOutTextElement = (
   return layOutText(runsOf(document, page, element), element.box, style, shaper, element.set)
 }
 
-/** What a text says on a page of a calendar. */
+/** The text of a calendar binding on a page. */
 export function calendarText(
   document: TextSourceDocument,
   page: Pick<Page, 'month'>,

@@ -98,7 +98,7 @@ export const textShape: ElementShape<TextElement> = {
   repair: (raw, report) => withExistingFontFace(shape.repair(raw, report), report),
 }
 
-/** A weight that a typeface does not come in becomes its plain one: nothing could be set in it. */
+/** A weight that a font family lacks becomes its regular weight: otherwise the text could not be set. */
 function withExistingFontFace(repaired: unknown, report: RepairReport): unknown {
   const text = repaired as TextElement
   const isReal = (cut: { face: FontFamily; weight: number; italic: boolean }) =>

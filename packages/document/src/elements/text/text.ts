@@ -2,7 +2,7 @@ import type { FontFamily, LineBreaks } from '@passepartout/typeset'
 import type { ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
-/** What a text says; forms ask for it by name, and fill it into every page that has it. */
+/** Meaning of a text; forms refer to it by name, and fill it into every page that has it. */
 export const TEXT_ROLES = [
   'headline',
   'names',
@@ -23,7 +23,7 @@ export type TextRole = (typeof TEXT_ROLES)[number]
 
 const PARAGRAPHS: ReadonlySet<TextRole> = new Set(['details', 'greeting', 'verse', 'message'])
 
-/** Sentences that run over several lines: their words may be parted, which nobody does to a name or a date. */
+/** Sentences over several lines, which may be hyphenated, unlike a name or a date. */
 export const isParagraph = ({
   role,
   wrap,
@@ -31,22 +31,22 @@ export const isParagraph = ({
 }: Pick<TextElement, 'role' | 'wrap' | 'calendar'>): boolean =>
   wrap && calendar === null && (role === null || PARAGRAPHS.has(role))
 
-/** Words in a box: of a role, or free. */
+/** Text in a box: with a role, or free. */
 export interface TextElement extends ElementBase {
   type: 'text'
   role: TextRole | null
   required: boolean
-  /** The customer's words; false while it says the sample of the design. */
+  /** Text of the customer; false while it is the design's sample. */
   own: boolean
-  /** The words, in pieces where a part of them has a cut or colour of its own; a line break is `\n`. */
+  /** The text in runs, if parts of it have their own font or colour; a line break is `\n`. */
   runs: Run[]
-  /** Words that follow from the month of the page; they stand instead of the runs. */
+  /** Text generated from the month of the page; it replaces the runs. */
   calendar: CalendarTextBinding | null
   face: FontFamily
   weight: number
   italic: boolean
   sizePt: number
-  /** Smallest size that a long text shrinks to, largest that may be chosen. */
+  /** Minimum size that a long text shrinks to, maximum that can be chosen. */
   minSizePt: number
   maxSizePt: number
   trackingEm: number
@@ -54,15 +54,15 @@ export interface TextElement extends ElementBase {
   leading: number
   align: 'left' | 'centre' | 'right'
   valign: 'top' | 'middle' | 'bottom'
-  /** Breaks long lines between words; otherwise only where the text has a line break. */
+  /** Breaks long lines between words; otherwise only at line breaks of the text. */
   wrap: boolean
-  /** Parts words that are too long for a line, by the rules of the document's language. */
+  /** Hyphenates words that are too long for a line, by the rules of the document's language. */
   hyphens?: true
   /** Set in capitals, by the rules of the language. */
   caps: boolean
   colour: Paint
   opacity: number
-  /** How it was last set; null while its words, box or style are newer. Print takes it as it stands here. */
+  /** Line breaks of the last layout; null if text, box or style have changed since. Print uses them unchanged. */
   set: LineBreaks | null
 }
 
@@ -75,9 +75,9 @@ export interface Run {
 }
 
 export interface CalendarTextBinding {
-  /** `years` is the calendar's (`2026/27` where it crosses one), everything else the page's month. */
+  /** `years` is the year of the calendar (`2026/27` if it spans two), all others derive from the page's month. */
   shows: 'month' | 'month-year' | 'short-month' | 'number' | 'year' | 'years'
-  /** -1 is the month before, 1 the month after. */
+  /** -1 is the previous month, 1 the next one. */
   offset: number
 }
 
@@ -92,7 +92,7 @@ export const createRun = (text: string): Run => ({
 export const textKind: ElementKind<TextElement> = {
   type: 'text',
   lengths: ['sizePt', 'minSizePt', 'maxSizePt'],
-  // Of a word of the calendar instead.
+  // A calendar text is estimated by the length of its runs, too.
   drawingMs: ({ runs }) => 2 + runs.reduce((sum, { text }) => sum + text.length, 0) * 0.02,
   faces: element =>
     element.runs.map(({ face, weight, italic }) => ({

@@ -5,7 +5,7 @@ import { keepAsIs } from '../text-check.ts'
 
 const KEY = 'column-names'
 
-/** A planner whose columns nobody has named: printed without heads. */
+/** A planner without column names is printed without heads. */
 export function columnNames(document: Document): Finding[] {
   const columns = document.calendar ? findColumns(document) : null
   if (!columns || document.calendar?.names.some(name => name.trim() !== '')) return []

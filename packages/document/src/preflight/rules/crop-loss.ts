@@ -10,11 +10,13 @@ import {
   withPageSize,
 } from '../slot-check.ts'
 
-/** The share that falls away before it is said. In a collage the layout decides, and dozens of hints would hide the one that matters. */
+/**
+ * Cropped share that is reported. In a collage the layout causes it, and dozens of hints would hide the important one.
+ */
 const NOTABLE = 0.25
 const NOTABLE_IN_COLLAGE = 0.6
 
-/** Much of the photo falls away: more than a quarter, in a collage more than 60 %. */
+/** Much of the photo is cropped: more than a quarter, in a collage more than 60 %. */
 export const cropLoss: PhotoRule = check => {
   const { cut, loss } = visiblePartOf(check)
   if (loss <= (check.document.kind === 'collage' ? NOTABLE_IN_COLLAGE : NOTABLE)) return []
@@ -30,14 +32,14 @@ const visiblePartOf = ({ page, slot, asset, crop }: PhotoCheck) => visiblePhoto(
 const wholePhoto = (check: PhotoCheck): Repair =>
   cropRepair(check, 'whole-photo', { ...check.crop, fit: 'contain' }, { loss: 0 })
 
-/** Straight, unzoomed and in the middle, where that shows more. */
+/** Straight, without zoom and centred, if that shows more. */
 function centred(check: PhotoCheck, loss: number): Repair[] {
   const crop: Crop = { ...check.crop, centre: { u: 0.5, v: 0.5 }, zoom: 1, angle: 0 }
   const after = visiblePartOf(withCheckedCrop(check, crop)).loss
   return after < loss - 0.01 ? [cropRepair(check, 'centre-crop', crop, { loss: after })] : []
 }
 
-/** The size that keeps most of the photo, if it keeps notably more. */
+/** The size that shows most of the photo, if the gain is notable. */
 function otherFormat(check: PhotoCheck, loss: number): Repair[] {
   const options = (check.context.formats ?? []).flatMap(choice => {
     const resized = withPageSize(check, choice.page)
@@ -46,7 +48,7 @@ function otherFormat(check: PhotoCheck, loss: number): Repair[] {
   const area = check.page.trim.width * check.page.trim.height
   const away = ({ choice: { page } }: (typeof options)[number]) =>
     Math.abs(page.widthMm * page.heightMm - area)
-  // Among sizes that keep as much, the nearest in size is what the customer means.
+  // Of several sizes with the same gain, the nearest one is preferred.
   const best = options
     .filter(option => option.after < loss - 0.1)
     .toSorted((a, b) => Math.round((a.after - b.after) * 50) || away(a) - away(b))[0]

@@ -7,13 +7,13 @@ import type { Box } from '../../model.ts'
 import type { Repair } from '../finding.ts'
 import { cropRepair, finding, type PhotoCheck, type PhotoRule, withCheckedCrop } from '../slot-check.ts'
 
-/** From this share of the picture on the sides of the stretcher it is noted even without a known subject. */
+/** From this share of the picture on the sides of the stretcher it is reported even without a known subject. */
 const MUCH_ON_EDGE = 0.3
 
-/** Millimetres nobody sees. */
+/** Invisible distance in mm. */
 const CRUMB = 0.01
 
-/** Something important lies on the side of the canvas, or a great part of the picture does. */
+/** An important subject, or a large part of the picture, is on the side of the canvas. */
 export const subjectOnWrappedEdge: PhotoRule = check => {
   const { page, slot, crop, context } = check
   if (page.edge?.mode !== 'folded' || crop.fit === 'contain') return []
@@ -33,7 +33,7 @@ export const subjectOnWrappedEdge: PhotoRule = check => {
   return [finding(check, 'wrap-edge', 'strong', { share, depthMm: page.edge.depth }, [...edges, ...zoomBack])]
 }
 
-/** A face that reaches into the strip the cutter may take. */
+/** A face extends into the margin that may be trimmed. */
 export const subjectNearTrim: PhotoRule = check => {
   const { page, crop } = check
   if (page.edge?.mode === 'folded' || crop.fit === 'contain') return []
@@ -48,7 +48,7 @@ export const subjectNearTrim: PhotoRule = check => {
   return [finding(check, 'face-cut', 'strong', params, panToSubject(check, cut.by))]
 }
 
-/** Moves the crop just so far that the face is safe, when the photo has that much to give. */
+/** Moves the crop just so far that the face is in the safe area, if the photo is large enough. */
 function panToSubject(check: PhotoCheck, by: { x: number; y: number }): Repair[] {
   const crop = panCrop(slotFrame(check.page, check.slot), check.asset, check.crop, by)
   const limit = safeBox(check.page)

@@ -9,8 +9,8 @@ import { finding, type SlotCheck } from '../slot-check.ts'
 import { bestUnusedPhoto, CHOOSE_PHOTO, placeInSlotRepair, usablePhotos } from './free-photos.ts'
 
 /**
- * Places without a photo, told at once. A product without any photo cannot be made; with one, an empty place prints nothing and
- * stops nothing.
+ * Empty slots, in one finding. A product without any photo cannot be produced; otherwise an empty slot prints nothing
+ * and prevents nothing.
  */
 export function findEmptySlots(document: Document, context: PreflightContext): Finding[] {
   const places = allSlots(document)
@@ -29,7 +29,7 @@ function fillOne(check: SlotCheck): Repair[] {
   return best ? [placeInSlotRepair(check, best)] : []
 }
 
-/** Each free photo once, in the empty place whose shape is nearest to its own. */
+/** Puts each available photo into the empty slot with the most similar ratio, once. */
 function fillAll(
   document: Document,
   context: PreflightContext,
@@ -56,7 +56,7 @@ const away = ({ box }: PhotoSlot, photo: Asset | undefined) =>
     ? Math.abs(Math.log((box.width * photo.height) / (box.height * photo.width)))
     : Number.POSITIVE_INFINITY
 
-/** The page does without its only empty place. Written as a patch at once: comparing two documents takes longer. */
+/** Removes the only empty slot from the page. The patch is written directly: comparing two documents takes longer. */
 function removing({ page, slot }: SlotCheck, count: number): Repair[] {
   const hasMore = page.elements.some(({ type, id }) => type === 'photo' && id !== slot.id)
   if (count > 1 || !hasMore || slot.locked) return []

@@ -11,7 +11,7 @@ const LEAF: Box = { x: 20, y: 20, width: 30, height: 30 }
 const asset = { id: 'a', name: 'sea.jpg', width: 3000, height: 3000, source: 'upload' as const, notices: [] }
 const quality = () => ({ grade: 'sharp' as const })
 
-/** A card with a drawing, and a photo of the customer over a part of it. */
+/** A card with a drawing that is partly covered by a customer's photo. */
 function card(photo: Box, more: { refinement?: Document['refinement']; turn?: number } = {}): Document {
   const plain = createPagesDocument(
     'card',

@@ -7,7 +7,7 @@ import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 import { keepAsIs } from '../text-check.ts'
 
-/** Pages whose metal lies wholly below photos that the customer added: it is paid for, and nothing of it is printed. */
+/** Pages whose foil is completely covered by photos that the customer added: it is paid for, but not printed. */
 export function foilCovered(document: Document, { metal }: PreflightContext): Finding[] {
   const isMetal = (element: Element) =>
     element.type === 'artwork'
@@ -41,7 +41,7 @@ export function foilCovered(document: Document, { metal }: PreflightContext): Fi
   })
 }
 
-/** Hashes of the drawings below photos of the customer; the check looks up which of them are in metal. */
+/** Hashes of the drawings below the customer's photos; the caller looks up which of them have foil. */
 export const coveredDrawings = (document: Document): string[] =>
   document.pages.flatMap(page =>
     foilOf(document, page) === null
@@ -51,7 +51,7 @@ export const coveredDrawings = (document: Document): string[] =>
         ),
   )
 
-/** The photo that lies over everything of an element that is seen. */
+/** The photo that covers the whole visible part of an element. */
 function coverOf(page: Page, element: Element): Element | undefined {
   const seen = intersect(uprightBox(element), visibleBox(page))
   if (!seen) return undefined
@@ -67,10 +67,10 @@ function coverOf(page: Page, element: Element): Element | undefined {
     )
 }
 
-/** What a line without height takes, in mm. */
+/** Assumed height of a line without height, in mm. */
 const HAIR = 0.01
 
-/** What a turned element lies within. */
+/** The upright bounding box of a rotated element. */
 function uprightBox({ box, turn }: Element): Box {
   const angle = (turn * Math.PI) / 180
   const { width, height } = rotatedBounds(box, Math.cos(angle), Math.sin(angle))

@@ -24,7 +24,7 @@ export const placeInSlotRepair = (check: SlotCheck, asset: Asset): Repair => ({
   params: { name: asset.name, assetId: asset.id },
 })
 
-/** The free photo that loses least, among those that lose the same the sharpest. */
+/** The available photo with the least cropping; of equals the sharpest. */
 export function bestUnusedPhoto(check: SlotCheck): Asset | undefined {
   const { page, slot, context } = check
   const rank = (asset: Asset) => ({
@@ -36,6 +36,6 @@ export function bestUnusedPhoto(check: SlotCheck): Asset | undefined {
     .sort((a, b) => a.loss - b.loss || b.ppi - a.ppi)[0]?.asset
 }
 
-/** Own photos that lie nowhere yet. */
+/** The customer's photos that are not placed yet. */
 export const usablePhotos = ({ freePhotos = [], files }: PreflightContext): readonly Asset[] =>
   freePhotos.filter(({ id, source }) => source === 'upload' && files?.[id] !== 'broken')

@@ -7,7 +7,7 @@ import type { PreflightContext } from '../context.ts'
 import type { Finding, FindingId, Params, Repair, Severity } from '../finding.ts'
 import { type TextCheck, type TextRule, textFinding } from '../text-check.ts'
 
-/** What is wrong with the names themselves, and not with how one of them is set. */
+/** Problems of the merge data itself, not of the layout of single records. */
 export function mergeRules(document: Document): Finding[] {
   const merge = mergeOf(document)
   if (!merge) return []
@@ -22,7 +22,7 @@ export function mergeRules(document: Document): Finding[] {
     .flatMap(name => emptyField(document, merge, name))
 }
 
-/** A guest without what the others have: `Dear ,`. */
+/** A record without a value that the others have: `Dear ,`. */
 function emptyField(document: Document, merge: MergeData, field: string): Finding[] {
   const records = merge.records.flatMap((record, index) =>
     (fieldsOf(merge, record).get(isSameFieldName(field)) ?? '').trim() === '' ? [index] : [],
@@ -43,7 +43,7 @@ function emptyField(document: Document, merge: MergeData, field: string): Findin
   ]
 }
 
-/** A name in braces that no column has, such as a misspelt one: it would be printed as it stands. */
+/** A name in braces without a column, such as a misspelt one: it would be printed unchanged. */
 export const unknownField: TextRule = check => {
   const merge = mergeOf(check.document)
   if (!merge) return []
@@ -61,7 +61,7 @@ export const unknownField: TextRule = check => {
   ]
 }
 
-/** What the rules say of a merged text for each record: one finding each, which names the records it is about. */
+/** Findings of a merged text over all records: one per rule, with the affected records. */
 export function mergedFindings(
   check: TextCheck,
   rules: readonly TextRule[],
@@ -91,7 +91,7 @@ export function mergedFindings(
         ...(characters.size > 0 && { characters: [...characters].slice(0, MOST_CHARACTERS).join(' ') }),
         ...describesRecord(merge, inOrder),
       },
-      // What is wrong on some cards only comes from the table.
+      // Problems of some cards only are caused by the table.
       repairs: isOfAll
         ? [...finding.repairs, EDIT_NAMES]
         : [EDIT_NAMES, ...finding.repairs.filter(({ id }) => id !== 'edit-text')],

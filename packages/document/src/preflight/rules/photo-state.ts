@@ -5,7 +5,7 @@ import type { Repair } from '../finding.ts'
 import { finding, type PhotoCheck, type PhotoRule } from '../slot-check.ts'
 import { bestUnusedPhoto, CHOOSE_PHOTO, placeInSlotRepair } from './free-photos.ts'
 
-/** The photo leaves its place, or as an own photo its page, and is remembered with the crop it had there. */
+/** Removes the photo from its slot, or a customer's photo from its page, and remembers its crop. */
 const removeFromSlotRepair = ({ page, slot, asset, crop }: PhotoCheck): Repair => ({
   id: 'take-out',
   effect: {
@@ -30,7 +30,7 @@ const withoutElement = ({ id: pageId, elements }: Page, slotId: string): Change 
   value: elements.filter(({ id }) => id !== slotId) as unknown as Json,
 })
 
-/** A sample photo is for trying, never for printing. */
+/** Sample photos are never printed. */
 export const samplePhoto: PhotoRule = check => {
   if (check.asset.source !== 'sample') return []
   const best = bestUnusedPhoto(check)
@@ -38,14 +38,14 @@ export const samplePhoto: PhotoRule = check => {
   return [finding(check, 'sample-photo', 'block', { name: check.asset.name }, repairs)]
 }
 
-/** A file that could not be read to its end. */
+/** A file that could not be read completely. */
 export const brokenFile: PhotoRule = check => {
   if (check.context.files?.[check.asset.id] !== 'broken') return []
   const repairs = [CHOOSE_PHOTO, removeFromSlotRepair(check)]
   return [finding(check, 'broken-file', 'block', { name: check.asset.name }, repairs)]
 }
 
-/** Originals may still be on their way while designing; only the order waits for them. */
+/** Originals may still be uploading while designing; only the order waits for them. */
 export const originalPending: PhotoRule = check => {
   if (!check.context.ordering || check.context.files?.[check.asset.id] !== 'pending') return []
   const wait: Repair = { id: 'wait', effect: { type: 'ask', action: 'wait' }, params: {} }

@@ -4,7 +4,7 @@ import { printSlot } from '../../prints/print-page.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding, Repair } from '../finding.ts'
 
-/** A box is priced by its photos: it holds as many as were chosen, no more and no fewer. */
+/** A box is priced by its photos, so it must contain exactly the chosen number. */
 export function photoCountMismatch(document: Document, { box }: PreflightContext): Finding[] {
   const placed = printCount(document)
   if (!box || placed === 0 || placed === box.photos) return []
@@ -28,7 +28,7 @@ export function photoCountMismatch(document: Document, { box }: PreflightContext
   ]
 }
 
-/** The same photo twice among prints: more copies of one page would say so. */
+/** A photo that occurs on two prints, instead of one print with more copies. */
 export function duplicates(document: Document): Finding[] {
   if (document.kind !== 'prints') return []
   const firsts = new Map<string, number>()

@@ -3,7 +3,7 @@ import { isProofApproved } from '../../proof.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 
-/** A card is printed as somebody has read it (designer.md 9); told when it is ordered. */
+/** A card is only printed as approved by the customer (designer.md 9); reported while ordering. */
 export function proofNotApproved(document: Document, { ordering = false }: PreflightContext): Finding[] {
   if (!ordering || document.kind !== 'card' || isProofApproved(document)) return []
   return [

@@ -13,7 +13,7 @@ import {
   withPageSize,
 } from '../slot-check.ts'
 
-/** Spec 8: too few pixels is a strong hint, a little soft a hint; repairs only where they help. */
+/** Spec 8: too few pixels is a strong hint, slightly soft is a hint; repairs only if they help. */
 export const quality: PhotoRule = check => {
   const now = sharpness(check)
   if (isGoodEnough(now.grade)) return []
@@ -32,7 +32,7 @@ function zoomOutRepair(check: PhotoCheck, now: Sharpness): Repair[] {
   return after.ppi > now.ppi * 1.005 ? [cropRepair(check, 'zoom-100', crop, sharpnessParams(after))] : []
 }
 
-// Messengers shrink photos to 1600 pixels or less, but never to a stamp; the names are those their apps give.
+// Messengers shrink photos to 1600 pixels or less, but never to thumbnails; the patterns are file names of their apps.
 const COPY_LONG_EDGE = { least: 640, most: 1600 }
 const COPY_NAME =
   /whatsapp|\bwa\d{4}\b|-wa\d+|telegram|signal-|fb_img|screenshot|bildschirmfoto|bildschirmaufnahme/i
@@ -51,12 +51,17 @@ function useOriginalRepair({ asset }: PhotoCheck): Repair[] {
 }
 
 const RANK: Record<QualityGrade, number> = { sharp: 3, good: 2, soft: 1, 'too-small': 0 }
-/** Sizes are rounded to what is sold: 60 x 40 and 59.4 x 42 are no longer one shape, 40 x 30 and 30.5 x 22.9 are. */
+/**
+ * Sizes are rounded to those on sale: 60 x 40 and 59.4 x 42 have different ratios, 40 x 30 and 30.5 x 22.9 have the
+ * same.
+ */
 const SAME_RATIO = 0.015
 
 const ratioOf = ({ width, height }: { width: number; height: number }) => width / height
 
-/** The next size down of the same shape, if the photo looks better in it; a picture never shrinks further for its pixels. */
+/**
+ * The next smaller size of the same ratio, if the photo gets a better grade in it; sizes below that are not offered.
+ */
 function nextFormatDown(check: PhotoCheck, now: Sharpness): Repair[] {
   const { trim } = check.page
   const next = (check.context.formats ?? [])

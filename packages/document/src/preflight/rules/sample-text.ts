@@ -8,7 +8,7 @@ import { isProofApproved } from '../../proof.ts'
 import type { Finding, Repair } from '../finding.ts'
 import { keepAsIs, type TextCheck, type TextRule, textFinding } from '../text-check.ts'
 
-/** What a design says of people who are not the customer. A headline may well be right as it is, and is told with the rest. */
+/** Roles of texts about people. A headline may be right as it is, and is reported together with other texts. */
 const PERSONAL: readonly (TextRole | null)[] = [
   'names',
   'first-name',
@@ -27,11 +27,11 @@ const isSample = ({ own, calendar }: TextElement, words: string) =>
 
 const isPersonal = ({ role, locked }: TextElement) => PERSONAL.includes(role) && (role !== null || !locked)
 
-/** Whether a text still says of the sample's people what the customer's own should say. */
+/** Whether a text is still the sample where the customer's own names or data belong. */
 export const isSampleOfPeople = (element: TextElement): boolean =>
   isSample(element, textOf(element)) && isPersonal(element)
 
-/** Told one by one; all others are told together. */
+/** Whether a sample text has a finding of its own; all others share one. */
 function isToldAlone({ kind }: Document, element: TextElement): boolean {
   const { role } = element
   if (kind === 'collage') return isPersonal(element)
@@ -39,8 +39,8 @@ function isToldAlone({ kind }: Document, element: TextElement): boolean {
 }
 
 /**
- * What was left as the design has it. A wall says it for years and a book on its cover: both have to be answered. A calendar's
- * title may be meant so.
+ * A text that is still the design's sample. Wall art shows it for years, and a book on its cover: both must be
+ * answered. A calendar's title may be intended.
  */
 export const sampleText: TextRule = check => {
   const { document, element, words } = check
@@ -56,7 +56,7 @@ export const sampleText: TextRule = check => {
   ]
 }
 
-/** Letters that photos fill, and that are still those of the design: nobody hangs up somebody else's initial. */
+/** A text stencil that still has the design's sample characters: customers do not want another person's initial. */
 export function sampleStencilText(document: Document): Finding[] {
   if (document.kind !== 'collage') return []
   return document.pages.flatMap(page =>
@@ -74,8 +74,8 @@ export function sampleStencilText(document: Document): Finding[] {
 }
 
 /**
- * All other texts that are the design's, told at once: each of them alone would be a list without end. Of a card that was read
- * nothing is left to tell.
+ * All other sample texts in one finding, because single ones would make an endless list. None for a card with an
+ * approved proof.
  */
 export function sampleTexts(document: Document): Finding[] {
   if (document.kind === 'card' && isProofApproved(document)) return []
@@ -104,7 +104,7 @@ export function sampleTexts(document: Document): Finding[] {
   return [isAnswerable ? { ...finding, repairs: [...repairs, keepAsIs(finding.key)] } : finding]
 }
 
-/** Empties texts, and answers at once that nobody misses them. */
+/** Empties texts, and answers the resulting findings at once. */
 function omitRepair(checks: readonly Pick<TextCheck, 'page' | 'element'>[]): Repair {
   const patch = checks.flatMap(({ page, element }): Change[] => [
     set(page, element, 'runs', [createRun('')] as unknown as Json),

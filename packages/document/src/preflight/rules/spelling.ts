@@ -3,25 +3,25 @@ import type { TextElement, TextRole } from '../../elements/text/text.ts'
 import type { Document } from '../../model.ts'
 import { keepAsIs, type TextRule, textFinding, textRepair } from '../text-check.ts'
 
-/** What these say is nobody's dictionary's business: names of people and places, figures, letters. */
+/** Roles that are not spell-checked: names of people and places, numbers, initials. */
 const UNJUDGED: readonly TextRole[] = [
   ...(['names', 'first-name', 'second-name', 'initials', 'sender'] as const),
   ...(['age', 'place', 'time'] as const),
 ]
 const NAMES: readonly TextRole[] = ['names', 'first-name', 'second-name', 'sender', 'place']
 
-/** Letters, with apostrophes and hyphens between them. */
+/** Words, with apostrophes and hyphens inside. */
 const WORD = /[\p{L}\p{M}]+(?:['’‑-][\p{L}\p{M}]+)*/gu
-/** Shorter ones are abbreviations as often as words. */
+/** Shorter words are often abbreviations. */
 const SHORTEST = 3
 const MOST_SUGGESTIONS = 3
 
-/** Names of fields are filled in, addresses of pages and mails are no words. */
+/** Field names, web addresses and email addresses are not spell-checked. */
 const NO_WORDS = /\{[^}]*\}|\S*[@/]\S*|\bwww\.\S*|\S+\.(?:de|at|ch|com|net|org|eu|fr|it|es|nl|be|uk)\b/giu
 
 /**
- * The words of a text that a dictionary can judge, each once, in their order. A word that begins with a capital within a sentence
- * is a name; in German, where most such words are none, what follows "Familie" or "Gasthof" is.
+ * The words of a text to spell-check, without repetitions, in order. A capitalised word within a sentence is a name; in
+ * German, where nouns are capitalised, a word after "Familie" or "Gasthof" is.
  */
 export function wordsToSpellcheck(text: string, language: string): string[] {
   const plain = text.normalize('NFC').replace(NO_WORDS, ' ')
@@ -37,14 +37,14 @@ export function wordsToSpellcheck(text: string, language: string): string[] {
   return [...new Set(found)]
 }
 
-/** A sentence or a line begins behind it. */
+/** Matches before the start of a sentence or a line. */
 const BEGINS = /(?:^|[\n.!?:…]\s*|[\n.!?:…]\s*["'«„“‘¿¡(])$/u
 
-/** A German name stands behind it. */
+/** Matches before a German name. */
 const TITLE =
   /(?<!\p{L})(?:Familien?|Fam\.|Oma|Omi|Opa|Opi|Uroma|Uropa|Tante|Onkel|Patentante|Patenonkel|Herrn?|Frau|Dr\.|Prof\.|Pfarrer(?:in)?|Pastor(?:in)?|Diakon|Hotel|Gast(?:hof|haus|stätte)|Restaurant|Café|Landhaus|Weingut|Gut|Schloss|Villa|St\.|Sankt)\s(?:[„"‚»]\s?)?$/u
 
-/** The customer's texts whose words are to be judged, by the ids of their elements; names of the design's roles are left out. */
+/** The customer's texts to spell-check, by element id; roles of the design that contain names are omitted. */
 export function textsToSpellcheck({
   pages,
   locale,
@@ -59,7 +59,7 @@ export function textsToSpellcheck({
       .flatMap(text => textOf(text).match(WORD) ?? [])
       .map(word => word.toLowerCase()),
   )
-  /** `Lenas` and `Lena’s` are Lena as well. */
+  /** `Lenas` and `Lena’s` match Lena, too. */
   const isName = (word: string) =>
     names.has(word.toLowerCase().replace(/['’]?s$/u, '')) || names.has(word.toLowerCase())
   return Object.fromEntries(
@@ -71,7 +71,7 @@ export function textsToSpellcheck({
   )
 }
 
-/** Words that the dictionary of the card's language does not have; only where somebody has asked it. */
+/** Words missing in the dictionary of the card's language; empty if no dictionary was consulted. */
 export const spelling: TextRule = check => {
   const { element, words, misspelt = [] } = check
   return misspelt
@@ -100,7 +100,7 @@ export const spelling: TextRule = check => {
 const isLetter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{M}\p{N}]/u.test(character)
 
-/** Where a word stands by itself. */
+/** Positions of a word on its own, not as part of another. */
 function placesOf(text: string, word: string): number[] {
   const places: number[] = []
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))

@@ -6,11 +6,13 @@ import type { Document, Page } from '../../model.ts'
 import { backgroundColourOf, FOIL, foilOf, tokenColour } from '../../paint.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
-/** Metal runs in letters smaller than this. */
+/** Foil bleeds in smaller type. */
 const LEAST_FOIL_PT = 8
-/** Least width in mm of a thin stroke in metal, held on both sides as in a letter; a line by itself needs more (`thin-lines.ts`). */
+/**
+ * Minimum width in mm of a thin foil stroke that is part of a character; a separate line needs more (`thin-lines.ts`).
+ */
 const LEAST_STROKE_MM = 0.1
-/** A text that has to grow by more would hardly find room where it stands. */
+/** A text that has to grow more would rarely fit its place. */
 const MOST_GROWTH = 1.6
 
 export const foilDetailTooFine: TextRule = check => {
@@ -35,7 +37,9 @@ export const foilDetailTooFine: TextRule = check => {
   ]
 }
 
-/** The size in points that the words of a text in metal need by the thinnest strokes of their typefaces; 0 without metal. */
+/**
+ * The font size in points that the foil parts of a text need for the thinnest strokes of their fonts; 0 without foil.
+ */
 function leastFoilPt({ runs, colour, face, weight }: TextElement): number {
   const sizes = runs
     .filter(run => (run.colour ?? colour) === FOIL && run.text.trim() !== '')
@@ -46,13 +50,13 @@ function leastFoilPt({ runs, colour, face, weight }: TextElement): number {
   return Math.ceil(Math.max(0, ...sizes) * 2) / 2
 }
 
-/** Large letters can be read from this on (WCAG 1.4.3 asks 3 : 1 of them on screens; paper is kinder). */
+/** Minimum contrast of legible large type (WCAG 1.4.3 requires 3 : 1 on screens; paper needs less). */
 const LEAST_CONTRAST = 2
 
-/** As much of the ground may be too like the letters: a leaf behind one of them is read over. */
+/** Share of the background that may have too little contrast: a leaf behind one character does not matter. */
 const LEAST_SHARE = 0.2
 
-/** Of words on the bare ground of a page, and on photos and drawings where somebody has looked at what lies below them. */
+/** Contrast of texts on the page background, and on photos and drawings whose pixels have been examined. */
 export const contrast: TextRule = check => {
   const { document, page, element, ground } = check
   if (element.colour === FOIL || !element.own || check.words.trim() === '') return []
@@ -61,7 +65,7 @@ export const contrast: TextRule = check => {
   const unread = unreadableShare(tokenColour(document, element.colour), below)
   if (unread <= LEAST_SHARE) return []
   const best = mostReadableColour(document, below)
-  // On a ground of light and dark no colour reads everywhere: what is hardly better is not offered.
+  // On a background with light and dark areas no colour is legible everywhere: small improvements are not offered.
   const helps = best.unread <= Math.max(LEAST_SHARE, unread / 2)
   const repairs = helps
     ? [textRepair(check, 'readable-colour', withTextStyle(element, { colour: best.paint }))]
@@ -69,7 +73,7 @@ export const contrast: TextRule = check => {
   return [textFinding(check, { id: 'contrast', severity: 'hint' }, {}, repairs)]
 }
 
-/** Share of the ground on which letters of a colour can hardly be made out. */
+/** Share of the background on which a colour is hardly legible. */
 const unreadableShare = (colour: string, below: readonly string[]): number =>
   below.filter(one => contrastOf(colour, one) < LEAST_CONTRAST).length / below.length
 
@@ -80,7 +84,7 @@ function liesOverContent({ elements }: Page, id: string): boolean {
   return elements.slice(0, at).some(({ box }) => intersect(box, own.box) !== null)
 }
 
-/** The colour of the design that most of the ground lets read, black and white where it has none that does. */
+/** The design's colour that is legible on most of the background; black or white if it has none. */
 function mostReadableColour(
   { design }: Document,
   below: readonly string[],
@@ -101,7 +105,7 @@ function mostReadableColour(
   return best ?? { paint: '#000000', unread: 1 }
 }
 
-/** What nine of ten are above. */
+/** The tenth percentile. */
 const minContrast = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0
 

@@ -9,7 +9,7 @@ import type { Box, Document } from '../../model.ts'
 import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
-/** What the plant may cut off is no place for words. Half a millimetre is within its tolerance. */
+/** Text must not be in the margin that the lab may cut off. Half a millimetre is within the lab's tolerance. */
 const TOLERANCE_MM = 0.5
 
 export const textOutsideSafeArea: TextRule = check => {
@@ -32,7 +32,7 @@ export const textOutsideSafeArea: TextRule = check => {
   if (Math.max(...Object.values(over)) <= TOLERANCE_MM && !isPunched) return []
   const { width, height } = page.trim
   const gap = Math.min(ink.x, ink.y, width - ink.x - ink.width, height - ink.y - ink.height)
-  // Of a shape nobody can say where inwards is: a sentence is shorter, or stands elsewhere.
+  // A die cut has no clear inside direction, so a shorter text or another position is needed.
   const fits = !isPunched && ink.width <= safe.width && ink.height <= safe.height
   const shift = (before: number, after: number) => (before > 0 ? before : after > 0 ? -after : 0)
   const box = {
@@ -40,7 +40,7 @@ export const textOutsideSafeArea: TextRule = check => {
     x: element.box.x + shift(over.left, over.right),
     y: element.box.y + shift(over.top, over.bottom),
   }
-  // Beyond the fold of a canvas nothing of it is printed.
+  // Beyond the fold of a canvas nothing is printed.
   if (page.edge && gap < -TOLERANCE_MM) {
     const inside = fits ? [textRepair(check, 'move-inside', { ...element, box })] : []
     return [textFinding(check, { id: 'text-wrap', severity: 'strong' }, {}, inside)]
@@ -70,7 +70,7 @@ export function findTextOnWrap(document: Document): Finding[] {
   )
 }
 
-/** The box around the lines of a text on its page, turned as it is. */
+/** The bounding box of a rotated text's lines on its page. */
 function textInkBox({ box, turn }: TextElement, { lines }: TextMeasure): Box {
   const matrix = composeAll(
     translation(-box.width / 2, -box.height / 2),
@@ -80,7 +80,7 @@ function textInkBox({ box, turn }: TextElement, { lines }: TextMeasure): Box {
   const points = lines
     .filter(line => line.box.width > 0)
     .flatMap(({ box: { x, y, width, height } }) =>
-      // Letters fill about the middle three fifths of a line's height.
+      // Characters fill about the middle three fifths of a line's height.
       [y + height * 0.2, y + height * 0.8].flatMap(at => [
         apply(matrix, { x, y: at }),
         apply(matrix, { x: x + width, y: at }),

@@ -10,7 +10,7 @@ import { sampleStencilText, sampleText, sampleTexts } from './sample-text.ts'
 import { contrast, foilDetailTooFine } from './text-colour.ts'
 import { findTextOnWrap, textOutsideSafeArea } from './text-position.ts'
 
-/** Where a required text is left empty, or any other one of the customer's. */
+/** An empty required text, or any other text that the customer emptied. */
 const emptyText: TextRule = check => {
   const { element, words } = check
   if (words.trim() !== '' || !element.own) return []
@@ -26,13 +26,13 @@ const emptyText: TextRule = check => {
         { id: 'text-idea', effect: { type: 'ask', action: 'text-idea', elementId: element.id }, params: {} },
         ...(empty.kept ? [] : [{ ...hidden, effect: { type: 'patch' as const, patch: [...patch, keep] } }]),
       ],
-      // What was hidden on purpose stands in nobody's way.
+      // An optional text hidden on purpose counts as answered.
       kept: empty.kept && !element.required,
     },
   ]
 }
 
-/** Of what a text may shrink to, so that a whole sentence stays readable. */
+/** Minimum size after shrinking, so that a whole sentence stays legible. */
 const LEAST_PT = 6
 const ROOM = 1.3
 
@@ -53,14 +53,14 @@ const textOverflow: TextRule = check => {
   ]
 }
 
-/** Higher about its middle, as far as the page goes. */
+/** A higher box with the same top edge, down to the safe area's lower edge at most. */
 function largerBox({ box, turn }: TextElement, bottom: number): TextElement['box'] | null {
   if (turn !== 0) return null
   const height = Math.min(box.height * ROOM, bottom - box.y)
   return height > box.height * 1.05 ? { ...box, height } : null
 }
 
-/** What neither the face nor those that lend it words have, such as a picture; another face would not have it either. */
+/** Characters missing in the font and its fallbacks, such as emoji; other fonts would not have them either. */
 const missingGlyph: TextRule = check => {
   const { element, measure } = check
   if (!measure || measure.missing.length === 0) return []
@@ -72,11 +72,11 @@ const missingGlyph: TextRule = check => {
   ]
 }
 
-/** About how words are set: a merged text is judged by what it says for each record. */
+/** Rules about the layout of texts: a merged text is checked for each record. */
 const SET_RULES: readonly TextRule[] = [textOverflow, missingGlyph, textOutsideSafeArea, foilDetailTooFine]
 const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, contrast]
 
-/** What designer.md 9 says of texts. What only follows from a calendar's month is the shop's own. */
+/** The text rules of designer.md 9. Texts generated from a calendar's month are the shop's own, and not checked. */
 export function textRules(document: Document, context: PreflightContext): Finding[] {
   const { texts = {}, grounds = {}, spelling: spelt = {}, wordRules = [] } = context
   const merged = new Set(mergedTexts(document).map(({ element }) => element.id))

@@ -4,11 +4,11 @@ import { FOIL, foilOf } from '../../paint.ts'
 import type { Finding } from '../finding.ts'
 import { keepAsIs } from '../text-check.ts'
 
-/** Least width in mm of a line that prints: a quarter of a point in ink, half of one in metal, which tears below it. */
+/** Minimum width in mm of a printable line: a quarter of a point in ink, half a point in foil, which tears below it. */
 const LEAST_INK_MM = 0.09
 const LEAST_FOIL_MM = 0.18
 
-/** Lines of a page that are too thin to print as they are, all mended at once. */
+/** Lines of a page that are too thin to print, with one repair for all of them. */
 export function thinLines(document: Document): Finding[] {
   return document.pages.flatMap(page => {
     const lines = page.elements.flatMap(element => {

@@ -2,11 +2,11 @@ import { type ForeignTimeMatch, findForeignTimeFormats } from '../../dates/find-
 import { withText } from '../../elements/text/edit-text.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
-/** Longer lists are cut, so that they fit on a button. */
+/** Longer lists are cut to fit on a button. */
 const NAMED = 2
 const ROUNDS = 5
 
-/** The customer's times of day are written as where the card is sold. */
+/** The customer's times of day must use the notation of the card's locale. */
 export const timeForm: TextRule = check => {
   const { document, element, words } = check
   if (!element.own) return []
@@ -15,7 +15,7 @@ export const timeForm: TextRule = check => {
   const times = timesOf(words)
   if (times.length === 0) return []
   let mended = words
-  // Some are read only once what stands beside them is right.
+  // Some are only recognised after adjacent times have been corrected.
   for (let left = times, round = 0; left.length > 0 && round < ROUNDS; left = timesOf(mended), round++)
     mended = withTimes(mended, left)
   const written = named(times.map(({ from, until }) => words.slice(from, until)))

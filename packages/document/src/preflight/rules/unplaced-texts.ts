@@ -4,7 +4,7 @@ import type { Document } from '../../model.ts'
 import type { Finding } from '../finding.ts'
 import { keepAsIs } from '../text-check.ts'
 
-/** Of what is said of words as many letters as tell them apart. */
+/** Maximum length of a quoted text, enough to recognise it. */
 const MAX_LETTERS = 40
 
 /** Words that the chosen product has no place for: they are not printed. */

@@ -2,7 +2,7 @@ import { findDate, weekdayInWords } from '../../dates/find-date.ts'
 import { withText } from '../../elements/text/edit-text.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
-/** A weekday beside a date is the one of that day. */
+/** A weekday beside a date must match it. */
 export const weekday: TextRule = check => {
   const { document, element, words } = check
   const date = findDate(words, document.locale)

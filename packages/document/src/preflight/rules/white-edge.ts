@@ -3,10 +3,10 @@ import type { Box, Json } from '../../model.ts'
 import type { Repair } from '../finding.ts'
 import { finding, type SlotRule } from '../slot-check.ts'
 
-/** A gap to the edge below this reads as a cutting fault, not as a margin. */
+/** A smaller gap to the edge looks like a cutting error instead of a margin, in mm. */
 const NEAR_EDGE = 3
 
-/** A photo that ends just before the edge, or at it without bleed, will show a white line. */
+/** A photo that ends just before the edge, or at it without bleed, leaves a white line. */
 export const whiteEdge: SlotRule = check => {
   const { page, slot } = check
   if (!slot.photo) return []
