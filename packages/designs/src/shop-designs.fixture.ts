@@ -7,7 +7,6 @@ import { readDesignFiles } from './node/read-design-files.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../catalogue', import.meta.url))
 
-/** The shop's own designs. */
 export async function readShopDesigns(): Promise<DesignLibrary> {
   const [{ catalogue }, files] = await Promise.all([readCatalogue(), readDesignFiles(FOLDER)])
   const designs = parseDesigns(files, catalogue)

@@ -20,7 +20,6 @@ beforeAll(async () => {
   ;({ catalogue } = await readCatalogue())
 })
 
-/** The definition of a kind. */
 function made<K extends keyof Catalogue['products']>(kind: K): NonNullable<Catalogue['products'][K]> {
   const definition = catalogue.products[kind]
   if (!definition) throw new Error(`nothing is known of ${kind}`)

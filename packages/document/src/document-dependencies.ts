@@ -58,7 +58,9 @@ export const loadTypesetting = (
 
 /**
  * The document with everything it needs for print: drawings embedded, texts with their current line breaks. A frozen
- * document always prints the same, whatever changes in the catalogue. @param artwork text of a drawing by its hash
+ * document always prints the same, whatever changes in the catalogue.
+ *
+ * @param artwork text of a drawing by its hash
  * @throws AppError `gone` for a missing drawing
  */
 export function freezeDocument(

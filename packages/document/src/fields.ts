@@ -79,7 +79,6 @@ export const record = <T extends object>(fields: Fields<T>): Field<T> => ({
     isRecord(value) ? repairFields(fields, value, key === '' ? report : report.at(key)) : value,
 })
 
-/** Null, or an object. */
 export const nullableField = <T>(field: Field<T>): Field<T | null> => ({
   schema: field.schema.nullable(),
   repair: (value, key, report) =>

@@ -3,7 +3,6 @@ import { kindOf } from './elements/registry.ts'
 import type { TextElement } from './elements/text/text.ts'
 import type { Asset, Document, Page } from './model.ts'
 
-/** A slot with its page. */
 export interface FoundSlot {
   page: Page
   pageIndex: number
@@ -18,7 +17,6 @@ export function findSlot(document: Document, slotId: string): FoundSlot | null {
   return null
 }
 
-/** A text with its page. */
 export interface FoundText {
   page: Page
   pageIndex: number

@@ -38,7 +38,6 @@ export function tokenColour({ design }: Pick<Document, 'design'>, paint: Paint):
   return Object.hasOwn(colours, paint) ? (colours[paint] ?? '#000000') : '#000000'
 }
 
-/** The background colour of a page. */
 export const backgroundColourOf = (
   document: Pick<Document, 'design'>,
   { background }: Pick<Page, 'background'>,

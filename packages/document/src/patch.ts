@@ -25,7 +25,9 @@ export class PatchError extends AppError {
 
 /**
  * Applies a patch and returns the result with its inverse. Does not modify the document; unchanged parts are shared.
- * The result is only as valid as the patch: parse untrusted ones. @throws PatchError if the patch does not apply
+ * The result is only as valid as the patch: parse untrusted ones.
+ *
+ * @throws PatchError if the patch does not apply
  */
 export function applyPatch(document: Document, patch: Patch): { document: Document; inverse: Patch } {
   const undone: Change[] = []

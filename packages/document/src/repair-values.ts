@@ -58,7 +58,6 @@ export function repairColour(value: unknown, fallback: string, key: string, repo
   return fallback
 }
 
-/** A colour, or a palette token. */
 export function repairColourOrToken(
   value: unknown,
   fallback: string,

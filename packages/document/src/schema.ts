@@ -28,7 +28,6 @@ import {
 const trimLength = z.number().min(LIMITS.trim.min).max(LIMITS.trim.max)
 const pixels = z.int().min(1).max(LIMITS.pixels)
 
-/** A record with a maximum number of entries. */
 const record = <K extends z.ZodType<string>, V extends z.ZodType>(key: K, value: V, most: number) =>
   z.record(key as never, value).refine(entries => Object.keys(entries).length <= most)
 

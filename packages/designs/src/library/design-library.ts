@@ -14,7 +14,6 @@ export interface DesignLibrary {
   artworkHashes: Readonly<Record<string, string>>
 }
 
-/** Fingerprint of all design files. */
 export const libraryVersion = (files: DataFiles): string =>
   fingerprintFiles(Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('designs/'))))
 

@@ -147,7 +147,7 @@ const monthGridSchema = z.strictObject({
   muted: paint,
   /** Colour of Sundays and marked days. */
   accent: paint,
-  /** Rules between lines or cells. */
+  /** Lines between rows or cells. */
   line: paint.optional(),
   lineMm: z.number().min(0.05).max(2).default(0.2),
   rules: z.enum(['none', 'head', 'rows', 'cells']).default('none'),

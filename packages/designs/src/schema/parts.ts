@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Lower-case words joined by hyphens. */
 const words = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 export const id = words()
 export const mm = z.number().min(-1_000).max(2_000)

@@ -10,7 +10,6 @@ export const SAMPLE_CALENDAR: CalendarData = {
   names: [],
 }
 
-/** The month of a page. */
 export const monthOf = ({ calendar }: Pick<Document, 'calendar'>, page: Pick<Page, 'month'>): Month =>
   addMonths((calendar ?? SAMPLE_CALENDAR).start, page.month ?? 0)
 

@@ -31,7 +31,6 @@ export function weeksOf({ year, month }: Month, firstDay: 0 | 1): MonthDay[][] {
   return weeks
 }
 
-/** The days of the month itself. */
 export const daysOf = (month: Month): MonthDay[] =>
   weeksOf(month, 1)
     .flat()

@@ -12,7 +12,9 @@ export const cropLossShare = (photo: number, place: number): number =>
 
 /**
  * Assigns photos to slots with the least cropping: the widest photo to the widest slot. The result does not depend on
- * the order of the photos. @returns the photo of each slot; `undefined` if there are fewer photos
+ * the order of the photos.
+ *
+ * @returns the photo of each slot; `undefined` if there are fewer photos
  */
 export function assignPhotosToSlots<P extends Ratio>(
   photos: readonly P[],

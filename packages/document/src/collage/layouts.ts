@@ -25,8 +25,10 @@ export const COLLAGE_PHOTOS = { min: 2, max: 60 } as const
 const USUAL_RATIO = 1.4
 
 /**
- * Every layout for a number of photos. @param ratio width of the area by its height @param photos ratios of the photos,
- * in order; the mosaic is fitted to them
+ * Every layout for a number of photos.
+ *
+ * @param ratio width of the area by its height
+ * @param photos ratios of the photos, in order; the mosaic is fitted to them
  */
 export function collageLayouts(count: number, ratio: number, photos: readonly number[] = []): Layout[] {
   const made: Partial<Record<LayoutName, Box[]>> = {

@@ -57,7 +57,6 @@ const truncate = (text: string) =>
 const knownColumnOf = (...names: KnownColumn[]): TableColumn[] =>
   names.map(name => ({ name: '', known: name }))
 
-/** Columns of a table without a header. */
 const DEFAULT_COLUMNS = knownColumnOf('name', 'street', 'postalCode', 'city', 'copies')
 
 /** A row with names of known columns is a header, because they are no names of people or streets. */

@@ -52,7 +52,9 @@ const PART_ENDS = /(?:^|\n|[,·|•(–—-]|\b\d{4})\s*$/u
 
 /**
  * Times of a text in another country's notation. Ignores matches that may not be times, and times among words of
- * another language. @param isOfDay the text states when an event takes place
+ * another language.
+ *
+ * @param isOfDay the text states when an event takes place
  */
 export function findForeignTimeFormats(text: string, locale: Locale, isOfDay = false): ForeignTimeMatch[] {
   if (!/\d/.test(text)) return []

@@ -9,7 +9,9 @@ export interface FittedDate {
 
 /**
  * Replaces the date of a sample text, in the same form: with weekday, year, digits only or leading zeros if the sample
- * has them. `undefined` if it contains no day or month, or more than one. @param iso the day as `2027-06-21`
+ * has them. `undefined` if it contains no day or month, or more than one.
+ *
+ * @param iso the day as `2027-06-21`
  */
 export function replaceSampleDate(sample: string, iso: string, locale: Locale): FittedDate | undefined {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)

@@ -16,12 +16,9 @@ export interface ElementKind<E extends TypedElement = TypedElement> {
    * excessive documents.
    */
   drawingMs(element: E): number
-  /** Ids of its photos. */
   assetIds?(element: E): string[]
   /** Drops references to photos that are missing in the document. */
   withoutAssets?(element: E, isMissing: (assetId: string) => boolean): E
-  /** Hashes of its drawings. */
   artworkIds?(element: E): string[]
-  /** Font faces it uses. */
   faces?(element: E): FontFace[]
 }

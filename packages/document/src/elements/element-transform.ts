@@ -22,8 +22,9 @@ export const translatedBox = (box: Box, by: Point, { trim }: Pick<Page, 'trim'>)
 
 /**
  * The box of a turned element with another size in mm. Its centre stays on the page and moves by half of the growth,
- * along the element's own axes. @param away direction of growth: 1 to the right or down, -1 to the left or up, 0 to
- * both sides
+ * along the element's own axes.
+ *
+ * @param away direction of growth: 1 to the right or down, -1 to the left or up, 0 to both sides
  */
 export function resizedBox(
   { box, turn }: Pick<Element, 'box' | 'turn'>,

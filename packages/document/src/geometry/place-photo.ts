@@ -4,7 +4,6 @@ import { centreOf, rotatedBounds } from './box.ts'
 import { composeAll, type Matrix, rotation, rotationVector, scaling, translation } from './matrix.ts'
 import type { SlotFrame } from './slot-frame.ts'
 
-/** Placement of a photo on the page. */
 export interface PhotoPlacement {
   /** From pixels of the upright original to millimetres on the page. */
   matrix: Matrix

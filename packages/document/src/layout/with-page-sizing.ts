@@ -5,7 +5,9 @@ import { layoutOf, withChangedPages } from './with-changed-pages.ts'
 
 /**
  * Resizes pages after a choice of the product, like `resizePage`; reverting the choice restores slots, font sizes and
- * the edge colour. @param pageId the only page to change; by default all
+ * the edge colour.
+ *
+ * @param pageId the only page to change; by default all
  */
 export function withPageSizing(document: Document, sizing: PageSizing, pageId?: string): Document {
   return withChangedPages(

@@ -9,7 +9,9 @@ import { layoutOf, type PageChange, withChangedPages } from './with-changed-page
 /**
  * Applies another choice of the product (start, format, style, colours, pages, print finish) to the customer's
  * document. Photos with their crops, texts and the customer's own elements are transferred, photos without a slot are
- * set aside, and reverting the choice restores the same document. @param from initial document of the previous choice
+ * set aside, and reverting the choice restores the same document.
+ *
+ * @param from initial document of the previous choice
  * @param to initial document of the new choice
  */
 export function withProduct(document: Document, from: Document, to: Document): Document {

@@ -72,7 +72,6 @@ export const cropRepair = (check: PhotoCheck, id: Repair['id'], crop: Crop, para
   params,
 })
 
-/** The check with another crop. */
 export const withCheckedCrop = (check: PhotoCheck, crop: Crop): PhotoCheck => ({ ...check, crop })
 
 /** The check on a page of another size. */

@@ -16,14 +16,11 @@ export interface PrintStyle {
 
 export const ONE_COPY: PrintChoices = { copies: 1, paper: null, back: null }
 
-/** The order choices of a page. */
 export const printChoices = (page: Page): PrintChoices => page.print ?? ONE_COPY
 
-/** The photo slot of a print. */
 export const printSlot = (page: Page): PhotoSlot | undefined =>
   page.elements.find(element => element.type === 'photo')
 
-/** The current style of a print. */
 export function printStyleOf(page: Page): PrintStyle {
   const slot = printSlot(page)
   return {

@@ -61,7 +61,6 @@ function layersOfCardSide({ elements }: Pick<Page, 'elements'>, change: CardSide
   return layers
 }
 
-/** The one page of a document as a card side. */
 export function cardSideOf(document: Document, occasion: string | null): CardSide {
   const [page] = document.pages
   if (!page) return { occasion, document, words: { hasCover: false, over: [] }, photos: null }

@@ -3,7 +3,6 @@ export const NAME_JOINERS = /\s*[&+·|]\s*|\s+(?:und|and|et|ed|en|y|e|i)\s+|\s*\
 
 /** The people a card is about. */
 export interface PersonNames {
-  /** One or two names. */
   names: readonly [string] | readonly [string, string]
   age?: string | undefined
 }

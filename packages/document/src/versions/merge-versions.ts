@@ -10,7 +10,6 @@ export interface MergeResolution {
   rest: MergeSide
 }
 
-/** The resolution proposed by a comparison. */
 export const proposedResolution = ({ pages, rest }: VersionDiff): MergeResolution => ({
   pages: Object.fromEntries(pages.map(({ id, from }) => [id, from])),
   rest: rest?.from ?? 'mine',

@@ -1,6 +1,5 @@
 import type { VocabularyGroup } from './groups.ts'
 
-/** A line of words as a list. */
 const words = (line: string): string[] => line.trim().split(/\s+/)
 
 const numbers = (first: number, last: number): number[] =>

@@ -5,7 +5,7 @@ import type { FormatGroupId } from './vocabulary.ts'
 
 export interface FormatGroup {
   id: FormatGroupId
-  /** Shown at once. */
+  /** Displayed initially. */
   main: string[]
   /** Behind "more formats". */
   more: string[]
@@ -20,7 +20,7 @@ export function isSizeProducible(limits: MaterialDefinition['limits'], { widthMm
 export const isFormatProducible = (material: MaterialDefinition, format: string): boolean =>
   isSizeProducible(material.limits, parseDimension(format))
 
-/** The formats a shop offers for a material, by ratio group; those it cannot produce are left out. */
+/** The formats a shop offers for a material, by ratio group; formats it cannot produce are dropped. */
 export function formatGroups(catalogue: Catalogue, material: MaterialDefinition, shop: Shop): FormatGroup[] {
   const set = catalogue.formats.sets[material.formatSet]?.[shop.unit] ?? {}
   const renames = catalogue.formats.renames[shop.country] ?? {}

@@ -11,7 +11,6 @@ import type { Shop } from '../shops/shop.ts'
 import type { PaymentMethod } from './order-states.ts'
 import type { ShippingMethods } from './selling-schema.ts'
 
-/** An order line that is shipped. */
 export interface ShippableLine {
   item: DeliveryItem
   sent: PackableQuantity

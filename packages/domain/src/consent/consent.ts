@@ -32,8 +32,9 @@ export function formatConsent({ day, answers }: ConsentDecision): string {
 }
 
 /**
- * Parses the consent cookie. A value of another version, expired, from the future or malformed is no decision. @param
- * now milliseconds since 1970
+ * Parses the consent cookie. A value of another version, expired, from the future or malformed is no decision.
+ *
+ * @param now milliseconds since 1970
  */
 export function parseConsent(value: string | undefined, now: number): ConsentDecision | undefined {
   const [, version, day = '', said = ''] = SHAPE.exec(value ?? '') ?? []

@@ -33,7 +33,6 @@ export const RETENTION_DAYS = {
   invoices: INVOICE_YEARS.DE * 365,
   /** Account, addresses, saved recipients. */
   account: 'until-deleted',
-  /** Results of the toolbox. */
   'tool-results': 1 / 24,
   /** Messages of the contact form. */
   messages: 180,

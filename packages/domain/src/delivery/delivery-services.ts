@@ -10,7 +10,6 @@ import { hourInZone } from './zoned-time.ts'
 export const DELIVERY_SERVICES = ['safety', 'normal', 'express', 'saturday'] as const
 export type DeliveryService = (typeof DELIVERY_SERVICES)[number]
 
-/** A route from order to delivery. */
 export interface DeliveryRoute {
   /** Orders before this hour, in the lab's time zone, count for the same day. */
   cutOffHour: number

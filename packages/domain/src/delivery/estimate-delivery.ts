@@ -19,8 +19,9 @@ export interface DeliveryEstimate {
 
 /**
  * Estimates the arrival of an order placed now: working days of the lab (with its weekends and holidays), then delivery
- * days of the country. A range; `latest` is the day to promise. @param methods payment methods on offer, or the chosen
- * one: the fastest counts; without any the order counts at once
+ * days of the country. A range; `latest` is the day to promise.
+ *
+ * @param methods payment methods on offer, or the chosen one: the fastest counts; without any the order counts at once
  */
 export function estimateDelivery(
   calendar: DeliveryCalendar,

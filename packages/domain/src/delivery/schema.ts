@@ -58,7 +58,6 @@ export const deliverySchema = z.strictObject({
       /** Time zone of displayed hours; `sayZone` names it if the country has several. */
       timeZone: z.string().min(1),
       sayZone: z.boolean().default(false),
-      /** Delivery days in transit. */
       transit: days,
       deliveryDays: z.array(weekday).min(1),
       ...closed,

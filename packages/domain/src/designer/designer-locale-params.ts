@@ -5,7 +5,9 @@ import { readQuery } from './to-query-string.ts'
 
 /**
  * A designer's query completed with platform and locale (spec 2). Fills in only what is missing or invalid; the rest of
- * the query stays as written. @param search with its `?`, or empty
+ * the query stays as written.
+ *
+ * @param search with its `?`, or empty
  */
 export function withLocaleParams(search: string, here: { platform: Platform; locale: Locale }): string {
   const { platform, locale } = readExtras(readQuery(search))

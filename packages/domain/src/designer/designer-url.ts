@@ -51,7 +51,9 @@ const designerOf = <Kind extends DesignableKind>(kind: Kind) =>
 
 /**
  * Fills in the defaults of spec 2: a calendar starts in the current month, a sample is one card, a book is one copy
- * with its type split. @param current the first month of a calendar without a start
+ * with its type split.
+ *
+ * @param current the first month of a calendar without a start
  */
 export function designerParams<Kind extends DesignableKind>(
   kind: Kind,
@@ -78,7 +80,9 @@ export function designerUrl<Kind extends DesignableKind>(
 }
 
 /**
- * Address of a product page with the same configuration parameters: the way back from a designer. @param page its path
+ * Address of a product page with the same configuration parameters: the way back from a designer.
+ *
+ * @param page its path
  */
 export function productPageUrl<Kind extends DesignableKind>(
   page: string,
@@ -104,7 +108,9 @@ export function parseDesignerQuery<Kind extends DesignableKind>(
 
 /**
  * Parses an address made by `designerUrl`, with or without origin, language prefix, desktop marker and trailing slash.
- * `undefined` for any other address. @param current the first month of a calendar without a start
+ * `undefined` for any other address.
+ *
+ * @param current the first month of a calendar without a start
  */
 export function parseDesignerUrl(pathOrUrl: string, current: YearMonth): DesignerAddress | undefined {
   const [, path = '', search = ''] = /^(?:(?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(pathOrUrl) ?? []

@@ -1,4 +1,4 @@
-/** `2026:08-14 10:22:00` as EXIF writes it. */
+/** `2026:08:14 10:22:00`, the notation of EXIF. */
 const STAMP = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/
 
 const EXIF_FOLDER = 0x8769
@@ -8,6 +8,7 @@ const CHANGED = 0x0132
 /**
  * When a photo was taken, by its camera's clock (`2026-08-14T10:22:00`), from the EXIF block in the head of its file;
  * `undefined` without one or if the clock was never set.
+ *
  * Source: CIPA DC-008 (Exif 2.3), tags DateTimeOriginal and DateTime.
  */
 export function takenAt(bytes: Uint8Array): string | undefined {

@@ -24,7 +24,9 @@ export function pageUrl(hosts: HostMap, shop: Shop, innerPath: string, publicOri
 /**
  * The hreflang list of a page: every locale in which it resolves, including its own, plus `x-default` (the en-GB page)
  * if that resolves (specification, "Channels, hosts, locales"). The same input on any of these pages gives the same
- * list, so the list is reciprocal. @param paths inner path per locale; locales without one are left out
+ * list, so the list is reciprocal.
+ *
+ * @param paths inner path per locale; locales without one are left out
  */
 export function alternatesOf(
   hosts: HostMap,

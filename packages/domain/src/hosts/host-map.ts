@@ -20,7 +20,9 @@ const keyOf = (channel: Channel, country: CountryCode): string => `${channel}/${
 /**
  * Builds the map of hosts from a pattern such as `{channel}.{country}.localhost` and overrides such as
  * `www.example.co.uk=passepartout/gb`, separated by commas or spaces. The first override of a shop is its canonical
- * host. @throws RangeError that names the mistake in the pattern or an override
+ * host.
+ *
+ * @throws RangeError that names the mistake in the pattern or an override
  */
 export function hostMap(pattern: string, overrides = ''): HostMap {
   const shops = new Map<string, HostShop>()

@@ -11,8 +11,9 @@ const FILE = /\.[a-z0-9]{1,8}$/i
 /**
  * Canonical path of a page in a shop: language prefix if the language is not the country's default, then the desktop
  * marker, then the inner path, with the channel's trailing slash (specification, "Channels, hosts, locales"). Files
- * (`/wandbilder/_payload.json`) never end in a slash. @param innerPath decoded, beginning with `/`; `/` is the start
- * page
+ * (`/wandbilder/_payload.json`) never end in a slash.
+ *
+ * @param innerPath decoded, beginning with `/`; `/` is the start page
  */
 export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'web'): string {
   const segments = innerPath.split('/').filter(Boolean)

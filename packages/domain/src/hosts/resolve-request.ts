@@ -67,7 +67,6 @@ export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddre
 interface RequestLocation {
   shop: Shop
   platform: Platform
-  /** Inner path. */
   path: string
   search: string
 }

@@ -4,17 +4,15 @@ import { COUNTRY_CODES, type CountryCode } from '../shops/locales.ts'
 export const LAW_LOCATIONS = [
   /** Last step of the checkout, above its button. */
   'checkout',
-  /** Foot of every page. */
+  /** Footer of every page. */
   'footer',
-  /** Page of the general terms. */
   'terms',
-  /** Page with the company's details. */
+  /** Legal notice with the company's details. */
   'imprint',
   /** Page about manufacturers and safety warnings. */
   'product-safety',
   /** Beside the price of a product. */
   'price',
-  /** Privacy notice. */
   'privacy',
   /** Job ticket of an order line for the lab. */
   'job-ticket',

@@ -67,8 +67,9 @@ const BELOW: Readonly<Partial<Record<SystemPage, readonly string[]>>> = {
 }
 
 /**
- * The target of an inner path. Does not check whether a story exists; the content service does. @param innerPath
- * decoded, as returned by {@link resolveRequest}
+ * The target of an inner path. Does not check whether a story exists; the content service does.
+ *
+ * @param innerPath decoded, as returned by {@link resolveRequest}
  */
 export function pageTarget(shop: Shop, innerPath: string): PageTarget {
   if (innerPath === '/') return story('home', '/')

@@ -15,8 +15,9 @@ const LARGEST = 99_999_999_999
 
 /**
  * Content of a SEPA transfer's QR code (EPC069-12, version 002): twelve lines, the last two empty because a structured
- * reference excludes a text. Draw it with error correction M; its maximum of 331 bytes fits into version 13. @throws
- * RangeError for another currency, an amount outside 0.01 to 999,999,999.99, or values that banks reject
+ * reference excludes a text. Draw it with error correction M; its maximum of 331 bytes fits into version 13.
+ *
+ * @throws RangeError for another currency, an amount outside 0.01 to 999,999,999.99, or values that banks reject
  */
 export function epcPayload({ recipient, iban, bic, amount, reference }: Transfer): string {
   if (amount.currency !== 'EUR') throw new RangeError(`${amount.currency} cannot be sent by SEPA transfer`)

@@ -18,8 +18,9 @@ function modulo97(text: string): number {
 const hasValidCheckDigits = (text: string): boolean => modulo97(text.slice(4) + text.slice(0, 4)) === 1
 
 /**
- * The RF creditor reference (ISO 11649) of an alphanumeric text, such as an order number. @throws RangeError if no or
- * more than 21 characters remain
+ * The RF creditor reference (ISO 11649) of an alphanumeric text, such as an order number.
+ *
+ * @throws RangeError if no or more than 21 characters remain
  */
 export function creditorReference(text: string): string {
   const plain = normaliseReference(text)
@@ -43,8 +44,9 @@ function modulo10(digits: string): number {
 }
 
 /**
- * The 27 digits of a Swiss QR reference: up to 26 digits with leading zeros, and their check digit. @throws RangeError
- * for other characters or more digits
+ * The 27 digits of a Swiss QR reference: up to 26 digits with leading zeros, and their check digit.
+ *
+ * @throws RangeError for other characters or more digits
  */
 export function qrReference(digits: string): string {
   if (!/^\d{1,26}$/.test(digits)) throw new RangeError(`"${digits}" makes no QR reference`)

@@ -4,7 +4,6 @@ import type { CurrencyRules } from './schema.ts'
 
 type Ending = CurrencyRules['endings'][number]
 
-/** The price endings of a channel in a currency. */
 export function priceEndingsFor(
   rules: CurrencyRules,
   channel: Channel,

@@ -36,8 +36,9 @@ export interface OrderSums {
 /**
  * Sums of an order. VAT is rounded once per rate on that rate's gross sum; shipping takes the rates of the goods in
  * proportion to their value. Goods that are not shipped do not count for shipping. Shipping of a voucher is taxed at
- * the standard rate, the voucher itself when it is redeemed (trade facts 1). @param day `YYYY-MM-DD`, for the standard
- * rate
+ * the standard rate, the voucher itself when it is redeemed (trade facts 1).
+ *
+ * @param day `YYYY-MM-DD`, for the standard rate
  */
 export function orderSums(book: PriceBook, shop: Shop, lines: readonly OrderLine[], day: string): OrderSums {
   const sumOf = (some: readonly OrderLine[]) => some.reduce((sum, { total }) => sum + total.amount, 0)

@@ -64,8 +64,6 @@ export interface Price<Code extends PartCode = FramePartCode> {
   quantityTiers: QuantityTier[]
 }
 
-/** The price of a picture. */
 export type PriceResult = Price | { ok: false; problems: ConfigurationProblem[] }
 
-/** The price of any kind of product. */
 export type ProductPriceResult = Price<PartCode> | { ok: false; problems: ProductProblem[] }

@@ -6,8 +6,11 @@ export interface PriceHistoryEntry {
 
 /**
  * Lowest price of the days before a reduction began (ECJ C-330/23: before the reduction, not the last days as seen
- * today). `undefined` without a price in that time. @param history in any order; days as `2026-11-16` @param
- * windowStart first day that counts @param reductionStart first day of the reduction; it does not count
+ * today). `undefined` without a price in that time.
+ *
+ * @param history in any order; days as `2026-11-16`
+ * @param windowStart first day that counts
+ * @param reductionStart first day of the reduction; it does not count
  */
 export function lowestPriceBefore(
   history: readonly PriceHistoryEntry[],

@@ -17,11 +17,13 @@ export interface PricedParcel extends PackedParcel {
 
 /**
  * Shipping of an order and its price in minor units; the parcels' amounts add up to it.
+ *
  * The largest class in use is charged once, plus each class's parcels beyond its first. Envelopes and parcels are free
  * from the country's threshold on, bulky goods are not. A class is charged by the service for its total weight, up to
  * the limit of one parcel. A fee that is charged is at least the country's share of the value of the goods, rounded up
  * (our reading of spec 9, "Minimum shipping fee percent": expensive goods are insured for more); free shipping stays
  * free. Express and Saturday cost their surcharge for each parcel. An empty order costs nothing.
+ *
  * @throws RangeError for a speed the country does not have; check with `speedSurcharge` first
  */
 export function quoteShipping(

@@ -11,9 +11,7 @@ export interface ListSortable {
   popularity: number
 }
 
-/** One filter of a list. */
 export interface ListFilter<T> {
-  /** The values of an item for this filter. */
   valuesOf: (item: T) => readonly string[]
   /** An item matches if it has any of these; every item matches without any. */
   chosen?: readonly string[]

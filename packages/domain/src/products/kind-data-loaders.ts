@@ -40,7 +40,6 @@ export interface KindData<L extends DatedList | undefined, D = undefined> {
   campaignIds(catalogue: Catalogue): readonly string[]
 }
 
-/** The data of every kind. */
 export const KIND_DATA_LOADERS = {
   'photo-frame': photoFrameData,
   frame: frameData,

@@ -53,7 +53,6 @@ const formsThat = <Word>(look: 'wall' | 'form'): readonly [Word, ...Word[]] =>
 export const WALL_ART_FORMS = /* @__PURE__ */ formsThat<WallArtForm>('wall')
 export const PRODUCT_FORM_KINDS = /* @__PURE__ */ formsThat<ProductFormKind>('form')
 
-/** The product kind of a product form. */
 export const kindOfForm = (product: WallArtForm | ProductFormKind): ProductKind =>
   PRODUCT_KINDS.find(kind => kindMetadata(kind).calculator?.products?.includes(product)) ??
   (product as ProductKind)

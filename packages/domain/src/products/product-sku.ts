@@ -13,20 +13,20 @@ export interface SkuTarget {
 const LONGEST = 64
 
 /**
- * The SKU of a product: its main choices; options, paper or refinement are no part of it.
+ * The SKU of a product, made of its main choices; options, paper and print finish are not included.
  *
  * | Kind | Parts | Such as |
  * |---|---|---|
  * | photo-frame | material, format, frame? | `leinwand-600x400-holzrahmen` |
  * | collage | `collage`, design, those of a picture | `collage-13-leinwand-600x400` |
  * | frame | `frame`, frame, format | `frame-holzrahmen-eiche-600x400` |
- * | calendar | type, format, mounting? | `wandkalender-a4-hoch-spirale` |
+ * | calendar | type, format, binding? | `wandkalender-a4-hoch-spirale` |
  * | photobook | printing, cover, format, pages? | `digitalfotobuch-hard-a4-quer-48` |
  * | photobox | size, format, photos? | `photobox-small-100x120-24` |
  * | photoprint | paper, format | `photoprint-fotopapier-matt-150x100` |
  * | card | design | `card-olivenhain` |
  * | accessory | its own in the catalogue | `umschlag-c6-weiss` |
- * | gift-voucher | worth in whole units of the currency | `gift-voucher-50` |
+ * | gift-voucher | value in whole units of the currency | `gift-voucher-50` |
  */
 export const productSku = (product: ProductConfiguration): string => rulesOf(product.kind).sku.of(product)
 

@@ -85,6 +85,5 @@ export const designableKindFor = (kind: ProductKind): DesignableKind | undefined
   return (designer ? kind : designedAs) as DesignableKind | undefined
 }
 
-/** Whether a channel sells a kind. */
 export const isSoldInChannel = (channel: string, kind: ProductKind): boolean =>
   kindMetadata(kind).channels.some(one => one === channel)

@@ -23,7 +23,6 @@ export interface Shop {
   unit: LengthUnit
 }
 
-/** The shop of a channel in a locale. */
 export function shopFor(channel: Channel, locale: Locale): Shop {
   const { country, language, currency, unit } = localeFacts(locale)
   return { channel, country, locale, language, currency, unit }

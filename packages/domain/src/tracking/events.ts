@@ -41,7 +41,6 @@ export const FUNNEL: readonly TrackedEvent[] = [
   'purchase',
 ]
 
-/** A price as properties of an event. */
 export const moneyProperties = ({
   amount,
   currency,

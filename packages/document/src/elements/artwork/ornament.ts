@@ -19,7 +19,6 @@ type OrnamentPlacement = Pick<ArtworkElement, 'box' | 'turn'>
 export const isOrnament = (element: Element): element is Ornament =>
   element.type === 'artwork' && element.hand !== undefined
 
-/** Position and rotation in the design. */
 export const designPositionOf = ({ home, box, turn }: ArtworkElement): OrnamentPlacement =>
   home ?? { box, turn }
 
@@ -96,7 +95,6 @@ export function clampOrnaments(document: Document, report?: RepairReport): Docum
   return { ...document, pages }
 }
 
-/** A drawing at its position in the design. */
 export function inDesignPosition<E extends ArtworkElement>(element: E): E {
   const { home, ...kept } = element
   return home ? ({ ...kept, ...home } as E) : element

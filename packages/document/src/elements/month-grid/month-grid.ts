@@ -28,7 +28,7 @@ export interface MonthGridElement extends ElementBase {
   muted: Paint
   /** Colour of Sundays and marked days. */
   accent: Paint
-  /** Rules between lines or cells. */
+  /** Lines between rows or cells. */
   line: Paint | null
   lineMm: number
   rules: 'none' | 'head' | 'rows' | 'cells'

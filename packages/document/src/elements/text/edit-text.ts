@@ -14,7 +14,9 @@ export type RunStyleChoice = Partial<Pick<TextElement, 'face' | 'weight' | 'ital
 // Directional marks and invisible spaces, which come with pasted text.
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** Text as stored in documents: composed characters, line breaks as `\n`, no invisible characters, limited length. */
+/**
+ * Text as stored in documents: composed characters, line breaks as `\n`, no invisible characters, limited length.
+ */
 export function sanitiseText(text: string): string {
   const clean = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

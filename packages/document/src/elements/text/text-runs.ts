@@ -23,7 +23,6 @@ export function runsOf(
   }))
 }
 
-/** Lays out a text in its box. */
 export const layOutTextElement = (
   document: TextSourceDocument,
   page: Pick<Page, 'month'>,

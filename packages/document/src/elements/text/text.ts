@@ -38,7 +38,9 @@ export interface TextElement extends ElementBase {
   required: boolean
   /** Text of the customer; false while it is the design's sample. */
   own: boolean
-  /** The text in runs, if parts of it have their own font or colour; a line break is `\n`. */
+  /**
+   * The text in runs, if parts of it have their own font or colour; a line break is `\n`.
+   */
   runs: Run[]
   /** Text generated from the month of the page; it replaces the runs. */
   calendar: CalendarTextBinding | null

@@ -47,7 +47,6 @@ export const accessoryDefinitionSchema = z.strictObject({
         .strictObject({
           foldings: words.optional(),
           punchings: words.optional(),
-          /** Attached to the envelope. */
           envelope: z.literal(true).optional(),
         })
         .optional(),

@@ -53,7 +53,6 @@ export const calendarSchema = z.strictObject({
 export const calendarPricesSchema = z.strictObject({
   version: z.string().min(1),
   validFrom: date,
-  /** By format and binding. */
   formats: z.partialRecord(format, z.partialRecord(mounting, minor)),
   papers: z.partialRecord(paper, minor),
   refinements: z.partialRecord(z.enum(PRINT_FINISHES), minor),

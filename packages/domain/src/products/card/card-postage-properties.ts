@@ -21,8 +21,9 @@ export interface CardPostageProperties {
 
 /**
  * Weight, thickness and envelope of a card, which postage depends on (trade facts 10: a folded A6 card of 300 g/m2 in
- * its C6 envelope weighs 14 g). @throws RangeError for a format, folding or paper that the catalogue lacks; call
- * `check` first
+ * its C6 envelope weighs 14 g).
+ *
+ * @throws RangeError for a format, folding or paper that the catalogue lacks; call `check` first
  */
 export function cardPostageProperties(
   catalogue: Catalogue,

@@ -69,7 +69,6 @@ export function cardProblems(catalogue: Catalogue, card: PartialCard, shop: Shop
   ]
 }
 
-/** The design of a card by its id. */
 export const findCardDesign = (
   { drawnCards }: Catalogue,
   designId: string | undefined,

@@ -11,7 +11,6 @@ export interface FrameWithoutPrint {
   /** Width x height in mm of the picture that fits. */
   formatType: string
   matType?: string | undefined
-  /** Millimetres. */
   matSize?: number | undefined
   /** Option values for the glass. */
   optionTypes?: string[] | undefined

@@ -1,7 +1,6 @@
 import type { PhotobookOrientation, PhotobookType } from '../../catalogue/vocabulary.ts'
 import type { Orientation } from '../../sizes/dimension.ts'
 
-/** Template of a book's format. */
 export type PhotobookTemplate = Orientation
 
 /** By `-quer` or `-hoch` in the format's name, else square (spec 2). */

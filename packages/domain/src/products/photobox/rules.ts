@@ -21,7 +21,6 @@ export interface PhotoboxConfiguration {
   kind: 'photobox'
   boxSize: PhotoboxSize
   photoFormat: PhotoFormat
-  /** Number of photos in the box. */
   photos: number
 }
 

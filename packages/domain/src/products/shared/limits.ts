@@ -14,7 +14,6 @@ export interface QuantityRule {
 
 /** Fields of every kind's definition. */
 export interface Limits {
-  /** Channels that sell it. */
   channels: readonly Channel[]
   quantity: { min: number; max: number }
 }

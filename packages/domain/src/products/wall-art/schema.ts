@@ -12,7 +12,6 @@ const curve = z.strictObject({ base: minor, perM2: minor })
 const surcharge = z.strictObject({
   fixed: minor.optional(),
   perM2: minor.optional(),
-  /** Per metre of the perimeter. */
   perMetre: minor.optional(),
   /** Share of the material part (options), or of all preceding parts (mats). */
   percent: percent.optional(),
