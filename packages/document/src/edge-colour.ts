@@ -85,7 +85,7 @@ function createColourHistogram() {
 
 const distance = (a: Rgb, b: Rgb) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])
 
-/** The document with this edge colour of a canvas; the same document if the page has no edge. */
+/** The document with this edge colour of a canvas; equal to the given one if the page has no edge. */
 export const withEdgeColour = (document: Document, pageId: string, colour: string): Document => ({
   ...document,
   pages: document.pages.map(page =>

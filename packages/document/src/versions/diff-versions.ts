@@ -17,7 +17,7 @@ export interface MergePart {
 }
 
 export interface VersionDiff {
-  /** Pages that differ, in order; all of them if the versions cannot be mixed. */
+  /** Pages that differ, in order. */
   pages: ({ id: string } & MergePart)[]
   /** Content outside of pages: title, colours, names, product; null if equal in both. */
   rest: MergePart | null

@@ -51,7 +51,7 @@ export function deviceInfo(signs: DeviceSigns): DeviceInfo {
   }
 }
 
-/** In this order, because most browsers also name the ones before them. */
+/** In this order, because most browsers also name some that are further down the list. */
 const BROWSERS = [
   ['isEdge', /Microsoft Edge|Edg(?:A|iOS)?\//],
   ['isOpera', /Opera|OPR\//],

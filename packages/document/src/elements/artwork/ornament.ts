@@ -114,7 +114,7 @@ function changedOrnament(
   return withElements(document, page.id, elements => elements.map(one => (one.id === id ? next : one)))
 }
 
-/** An ornament within its limits, no larger than its bounds; `home` is dropped if it is there. */
+/** An ornament within its limits, no larger than its bounds; drops `home` if the result is at that position. */
 function clampedOrnament(ornament: Ornament & { home: OrnamentPlacement }, page: Page): Ornament {
   const { home, hand } = ornament
   const turn = normaliseRotation(

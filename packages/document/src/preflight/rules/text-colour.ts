@@ -84,7 +84,7 @@ function liesOverContent({ elements }: Page, id: string): boolean {
   return elements.slice(0, at).some(({ box }) => intersect(box, own.box) !== null)
 }
 
-/** The design's colour that is legible on most of the background; black or white if it has none. */
+/** The design's colour that is legible on most of the background; if none is, the best of it, black and white. */
 function mostReadableColour(
   { design }: Document,
   below: readonly string[],
