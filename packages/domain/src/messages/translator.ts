@@ -4,7 +4,7 @@ import type { Language, Locale } from '../shops/locales.ts'
 import type { Size } from '../sizes/dimension.ts'
 import { formatDistance, formatSize } from '../sizes/format-size.ts'
 
-/** One text per plural category of `count`; `other` always, the rest where the language has it. */
+/** One text per plural category of `count`; `other` always, the rest if the language has the category. */
 export type PluralMessage = { other: string } & Partial<
   Record<'zero' | 'one' | 'two' | 'few' | 'many', string>
 >
@@ -17,7 +17,7 @@ export interface MessageTree {
 export type MessageParams = Readonly<Record<string, string | number>>
 
 export interface Translate {
-  /** The text under a dotted key, its `{parameters}` filled in; numbers are written as the locale writes them. */
+  /** The text of a dotted key with its `{parameters}` filled in; numbers are formatted for the locale. */
   (key: string, params?: MessageParams): string
   has: (key: string) => boolean
   money: (amount: Money) => string
@@ -29,14 +29,14 @@ export interface Translate {
 
 export interface TranslatorOptions {
   locale: Locale
-  /** Whose plural rules the messages follow, where they are borrowed from another language. */
+  /** Language of the plural rules, if the messages come from another language than the locale's. */
   language?: Language
   /** Called once per missing key. */
   onMissing?: (key: string, locale: Locale) => void
 }
 
 /**
- * Makes the translator of a locale. A missing key shows its second segment (`cart.title` -> `title`) and is
+ * Creates the translator of a locale. A missing key is displayed as its second segment (`cart.title` -> `title`) and
  * reported once, for five-character locales only (spec 8).
  */
 export function createTranslator(
@@ -45,7 +45,7 @@ export function createTranslator(
 ): Translate {
   const plural = new Intl.PluralRules(language ?? locale)
   const reported = new Set<string>()
-  // A page asks some hundred texts, each time the same: what there is under a key is looked for once.
+  // Cached: a page uses some hundred texts, always the same ones.
   const found = new Map<string, Message>()
   const find = (key: string): Message | undefined => {
     const message = found.get(key) ?? findMessage(messages, key)
@@ -94,19 +94,19 @@ function choose(message: Message, plural: Intl.PluralRules, params: MessageParam
   return message[plural.select(Number(params.count ?? 0))] ?? message.other
 }
 
-/** A text with its `{parameters}` filled in; numbers are written as the locale writes them, unknown braces stay. */
+/** Fills in the `{parameters}` of a text; numbers are formatted for the locale, unknown braces stay unchanged. */
 export function fillMessage(text: string, params: MessageParams, locale: Locale): string {
   if (!text.includes('{')) return text
   const filled = text.replace(/\{([\w-]+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return whole
-    // Runtimes disagree on the Swiss grouping sign; ours is U+2019, as in prices.
+    // Runtimes differ in the Swiss grouping separator; ours is U+2019, as in prices.
     return typeof value === 'number' ? numberFormat(locale).format(value).replaceAll("'", '\u2019') : value
   })
   return locale.startsWith('it') ? filled.replace(BEFORE_A_VOWEL, bent) : filled
 }
 
-/** Italian speaks 8 and 11 with a vowel in front, so that articles bend: `entro l’11 dicembre`, `dell’8`. */
+/** In Italian 8 and 11 begin with a vowel, so articles before them are elided: `entro l’11 dicembre`, `dell’8`. */
 const BEFORE_A_VOWEL = /(?<!\p{L})(il|[dn]el|d?al|sul) (?=(?:8|11)(?!\d))/giu
 const bent = (_: string, article: string) =>
   article.toLowerCase() === 'il' ? `${article.slice(1)}’` : `${article}l’`

@@ -3,11 +3,11 @@ import { type Locale, localeFacts } from '../shops/locales.ts'
 const SWISS = new Set<string>(['ch', 'li'])
 const UNIT = /(?<=[\d}]) (?=(?:mm|cm|m|g\/m²|gsm|MB|GB|%|Uhr|uur|h)(?![\p{L}\d]))/gu
 
-/** A label before its value. French sets a narrow space before the colon. */
+/** A label followed by a colon. French has a narrow space before the colon. */
 export const withColon = (locale: Locale, label: string): string =>
   localeFacts(locale).language === 'fr' ? `${label}\u202f:` : `${label}:`
 
-/** Names of makers and feasts, which keep their capital wherever they stand. */
+/** Brands and feasts, which are always capitalised. */
 const NAMES = new Set(
   'Forex Gallery Hahnemühle Noël Pâques Christmas Easter Navidad Pascua Natale Pasqua Kerst Kerstmis Pasen'.split(
     ' ',
@@ -16,8 +16,9 @@ const NAMES = new Set(
 const WORD = /^\p{Lu}(?=\p{Ll}+(?![\p{L}\p{N}-]))/u
 
 /**
- * The parts of a name that is read in one breath: `Cadre en bois, chêne`. Each part may stand alone in a list, with a capital;
- * behind another one only German keeps it, and every language what is no common word (`Alu-Dibond`, `A4`).
+ * The parts of a compound name: `Cadre en bois, chêne`. Each part is capitalised when it is alone in a list. After
+ * another part only German keeps the capital; in other languages only brands, feasts and words such as `Alu-Dibond` or
+ * `A4` do.
  */
 export function inOneName(locale: Locale, [first, ...others]: readonly string[]): string[] {
   if (first === undefined) return []
@@ -30,8 +31,8 @@ export function inOneName(locale: Locale, [first, ...others]: readonly string[])
 }
 
 /**
- * Text as the locale sets it: a unit keeps to its number, and German in Switzerland and Liechtenstein has no ß and
- * quotes with «guillemets».
+ * Typesets a text for a locale: no-break spaces between number and unit; for German in Switzerland and Liechtenstein ss
+ * instead of ß, and «guillemets» as quotes.
  */
 export function typeset(locale: Locale, text: string): string {
   const kept = text.replace(UNIT, '\u00a0')

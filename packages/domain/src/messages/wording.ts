@@ -6,33 +6,33 @@ import { typeset } from './typeset.ts'
 
 type Variant<T> = Extract<keyof T, `${string}@${string}`>
 
-/** The keys of texts that every language has; the variants of a channel are extra. */
+/** Keys that every language must have; variants of a channel are optional. */
 type Key<T> = Exclude<Extract<keyof T, string>, Variant<T>>
 
-/** The keys that one language's texts `T` set for the others: all of them, a channel's variants as each needs. */
+/** The message type that one language's texts `T` define for the others: all keys, and channel variants as needed. */
 export type LanguageMessages<T> = Readonly<
   Record<Key<T>, Message> & Partial<Record<Variant<T> | `${Key<T>}@${Channel}`, Message>>
 >
 
-/** What a locale says differently from its language. */
+/** The messages of a locale that differ from its language. */
 export type LocaleMessages<T> = Readonly<Partial<Record<keyof T, Message>>>
 
 /**
- * All texts of a user interface. A language has every key; a locale only those it says differently from its language.
- * `key@channel` replaces `key` in that channel.
+ * All texts of a user interface. A language has every key, a locale only those that differ. `key@channel` replaces
+ * `key` in that channel.
  */
 export type MessageSet = Readonly<Partial<Record<Language | Locale, MessageTree>>>
 
-/** What one locale reads in one channel: plain JSON, so that a page can carry it to the browser. */
+/** The messages of one locale in one channel: plain JSON, so that a page can embed it for the browser. */
 export interface Wording {
-  /** Whose plural rules the texts follow. */
+  /** Language of the plural rules. */
   language: Language
   messages: Readonly<Record<string, Message>>
 }
 
 /**
- * The texts of a locale: its language's, its own differences on top, set as it sets them. A language without texts
- * borrows those of the next one in its fallback chain, English at last.
+ * The messages of a locale: those of its language, overridden by its own, typeset for the locale. A language without
+ * texts uses those of the next one in its fallback chain, finally English.
  */
 export function wordingFor(all: MessageSet, locale: Locale, channel?: Channel): Wording {
   const chain = contentLocales(locale)
@@ -50,7 +50,7 @@ export function wordingFor(all: MessageSet, locale: Locale, channel?: Channel): 
   return { language, messages }
 }
 
-/** A translator per locale and channel, each made once. */
+/** Creates translators by locale and channel, each once. */
 export function createTranslators(all: MessageSet) {
   const made = new Map<string, Translate>()
   return (locale: Locale, channel?: Channel, onMissing?: (key: string) => void): Translate => {

@@ -1,6 +1,6 @@
 import type { DeliveryMessages } from './de.ts'
 
-/** What an American shop says differently. */
+/** Texts that differ in American shops. */
 export const enUs: Partial<DeliveryMessages> = {
   safety: 'Order {when}, and it arrives {inTime} with days to spare.',
   normal: 'Order {when}, and it arrives {inTime}.',
