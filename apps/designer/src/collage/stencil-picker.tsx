@@ -9,7 +9,7 @@ import {
   stencilOf,
   stencilShapeOf,
 } from '@passepartout/document'
-import { StencilTextField, StencilPosition } from '../shell/lazy-parts.tsx'
+import { StencilPosition, StencilTextField } from '../shell/lazy-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 
 const ICON = { x: 2, y: 2, width: 20, height: 20 }
