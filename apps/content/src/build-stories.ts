@@ -6,7 +6,7 @@ import type { SourceFile } from './read-files.ts'
 import type { Settings } from './settings.ts'
 import type { Alternate, Folder, Stories, Story, StoryContent } from './story.ts'
 
-/** A page that waits for its words in a locale. */
+/** A page whose texts are incomplete in a locale. */
 export interface MissingTranslation {
   file: string
   locale: string
@@ -30,7 +30,7 @@ export interface BuiltStories {
   files: ReadonlyMap<string, string>
 }
 
-/** Makes one story per file and locale, with links, alternates and folders between them. */
+/** Builds one story per file and locale, with links, alternates and folders between them. */
 export function buildStories(settings: Settings, files: readonly SourceFile[]): BuiltStories {
   const problems: ContentProblem[] = []
   const isCode = codesOf(settings)
@@ -63,7 +63,7 @@ export function buildStories(settings: Settings, files: readonly SourceFile[]): 
           byKey.get(keyOf(channel, localeSettings.fallback ?? locale, target))
         return found && { id: found.uuid, cached_url: found.fullSlug }
       }
-      // The file's schema asks for a component, and every block with one is given its `_uid`.
+      // The file's schema requires a component, and every block with one is given its `_uid`.
       return expandShortForms(value, { storyUuid: uuid, linkTo, problem }) as StoryContent
     }
     const content = read(source.story.content)
@@ -90,7 +90,7 @@ export function buildStories(settings: Settings, files: readonly SourceFile[]): 
   }
 }
 
-/** Pages without all words of a locale that is not complete yet, with the places where they are missing. */
+/** Pages that lack texts in a locale which is not complete yet, with the paths of the missing texts. */
 function missingTranslations(
   settings: Settings,
   files: readonly SourceFile[],
@@ -160,7 +160,7 @@ function storyLocationsOf(
   )
 }
 
-/** Folders are implied by slugs; one that is a page as well stays a page. */
+/** Folders follow from slugs; a folder that is a page as well stays a page. */
 function foldersOf(places: readonly StoryLocation[]): Folder[] {
   const paths = new Set<string>()
   for (const { fullSlug } of places) {

@@ -10,22 +10,26 @@ export interface ContentLog {
   warn: (fields: Record<string, unknown>, message: string) => void
 }
 
-/** The stories in memory, in the version last read without a mistake. */
+/** The stories in memory, in the last valid version. */
 export interface ContentLibrary {
   stories: () => Stories
   settings: () => Settings
-  /** Where the stories come from, and what is left out of locales that are not complete. */
+  /** Files of the stories, and pages left out of incomplete locales. */
   built: () => Pick<BuiltStories, 'files' | 'untranslated'>
   /** Unix seconds; grows with every change, as Storyblok's `cv` does with every publish. */
   version: () => number
   onChange: (listener: (version: number) => void) => () => void
-  /** Reads the files again; a broken file keeps its old story, and its problems are returned. */
+  /** Reads the files again; an invalid file keeps its previous story, and its problems are returned. */
   reload: () => Promise<readonly ContentProblem[]>
   watch: () => void
   close: () => void
 }
 
-/** Loads the content folder. Throws a `ContentError` that names every broken file. */
+/**
+ * Loads the content folder.
+ *
+ * @throws ContentError that names every invalid file
+ */
 export async function openContentLibrary(root: string, log: ContentLog): Promise<ContentLibrary> {
   const first = await readFiles(root)
   if (!first.settings || first.problems.length > 0) throw new ContentError(first.problems)
@@ -48,7 +52,7 @@ export async function openContentLibrary(root: string, log: ContentLog): Promise
     const rebuilt = buildStories(next.settings, kept)
     const problems = [...next.problems, ...rebuilt.problems]
     for (const problem of problems) log.warn({ ...problem }, `content: ${describeProblem(problem)}`)
-    // Links and words that a change broke would show on pages; the last whole version stays until they are right.
+    // Broken links and missing texts would show on pages: the last valid version stays until they are fixed.
     if (rebuilt.problems.length > 0) return problems
     if (fingerprint(rebuilt.stories) === fingerprint(built.stories)) return problems
     settings = next.settings

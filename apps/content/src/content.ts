@@ -8,13 +8,13 @@ import type { ContentProblem } from './problem.ts'
 export interface ContentOptions {
   /** The content folder: `settings.json`, a folder per channel, `assets/`. */
   root: string
-  /** What readers of published stories must send; left out, anybody may read them. */
+  /** Token that readers of published stories must send; without one they are public. */
   token?: string
-  /** What previews must send; left out, drafts are not served. */
+  /** Token that previews must send; without one drafts are not served. */
   previewToken?: string
-  /** Of everybody who is not the shop itself, per token. */
+  /** Per token; the shop itself has no limit. */
   requestsPerSecond?: number
-  /** Follow changes of the files while running. */
+  /** Watch the files while running. */
   watch?: boolean
   now?: () => number
   log: ContentLog
@@ -23,17 +23,21 @@ export interface ContentOptions {
 /** The embedded content service; the server mounts `app` at `/_cms` and serves `assetRoot` at `/_assets`. */
 export interface Content {
   app: Hono
-  /** The same for the shop in this process: no rate limit, so that nobody outside can use up the shop's share. */
+  /** The same API for the shop in this process, without a rate limit: other clients cannot use up the shop's share. */
   reader: Hono
   assetRoot: string
   version: () => number
-  /** Calls back with the new version after every change; returns how to stop. */
+  /** Calls back with the new version after every change; returns a function that stops it. */
   onChange: (listener: (version: number) => void) => () => void
   reload: () => Promise<readonly ContentProblem[]>
   close: () => void
 }
 
-/** Opens the content folder. Throws a `ContentError` naming every broken file. */
+/**
+ * Opens the content folder.
+ *
+ * @throws ContentError that names every invalid file
+ */
 export async function createContent(options: ContentOptions): Promise<Content> {
   const { root, token, previewToken, requestsPerSecond = 100, now = Date.now, log } = options
   const library = await openContentLibrary(root, log)

@@ -10,7 +10,7 @@ export interface ExpandOptions {
 }
 
 /**
- * Writes out the short forms of story files in Storyblok's shapes: `story:` and `url:` links, `{asset, alt}`,
+ * Expands the short forms of story files to Storyblok's shapes: `story:` and `url:` links, `{asset, alt}`,
  * `{markdown}`; gives every block its `_uid`.
  */
 export function expandShortForms(content: unknown, { storyUuid, linkTo, problem }: ExpandOptions): unknown {
@@ -70,7 +70,7 @@ const isAsset = (node: object): node is ShortAsset =>
 const isMarkdown = (node: object): node is { markdown: string | string[] } =>
   'markdown' in node && Object.keys(node).length === 1
 
-/** `id` is the numeric one of Storyblok's assets, which files in a folder do not have. */
+/** `id` is the number of Storyblok's assets, which files in a folder do not have. */
 function assetField({ asset, alt = '', focus = '', copyright = '' }: ShortAsset) {
   const name = asset.split('/').at(-1) ?? ''
   return {

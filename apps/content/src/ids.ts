@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Always the same uuid (version 5 layout) for the same words, so that links survive restarts and machines. */
+/** Deterministic UUID (version 5 layout) of the given texts, so that links survive restarts and machines. */
 export function uuidFor(...words: string[]): string {
   const bytes = createHash('sha1')
     .update(`passepartout-content\n${words.join('\n')}`)
@@ -12,5 +12,5 @@ export function uuidFor(...words: string[]): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** The number that goes with a uuid: 48 bits of it, so that a clash among thousands of stories will not happen. */
+/** The numeric id of a UUID: 48 bits of it, so that a collision among thousands of stories is negligible. */
 export const numberFor = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(20), 16)

@@ -1,14 +1,14 @@
 import type { LocaleSettings } from './settings.ts'
 
-/** A value or the places (JSON paths) where the locale has no words. */
+/** A value, and the JSON paths where the locale has no text. */
 export interface Localised {
   value: unknown
   missing: string[]
 }
 
 /**
- * Replaces every localised value by the words of one locale. `null` in a localised value leaves the field or the
- * list entry out for that locale.
+ * Replaces every localised value by the text of one locale. `null` in a localised value omits the field or the list
+ * entry for that locale.
  */
 export function localiseStory(
   value: unknown,

@@ -1,4 +1,4 @@
-/** What is wrong with a story file, and where in it. */
+/** An error in a story file, and where in it. */
 export interface ContentProblem {
   file: string
   /** JSON path inside the file or the story; empty for the file as a whole. */
@@ -9,7 +9,7 @@ export interface ContentProblem {
 export const describeProblem = ({ file, path, message }: ContentProblem): string =>
   `${file}${path ? `: ${path}` : ''}: ${message}`
 
-/** The content cannot be served; names every file that is broken and what is wrong with it. */
+/** The content cannot be served; the message names every invalid file and its errors. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[]
 

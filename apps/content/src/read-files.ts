@@ -7,7 +7,7 @@ import { type StoryFile, storyFileSchema } from './story-file.ts'
 
 export interface SourceFile {
   channel: string
-  /** Path inside the channel's folder without `.json`; what `story:` links name. */
+  /** Path inside the channel's folder without `.json`; the target of `story:` links. */
   key: string
   file: string
   modified: number
@@ -20,7 +20,7 @@ export interface Sources {
   problems: ContentProblem[]
 }
 
-/** Reads and checks every story file below the content folder; broken ones become problems. */
+/** Reads and validates every story file below the content folder; invalid ones become problems. */
 export async function readFiles(root: string): Promise<Sources> {
   const problems: ContentProblem[] = []
   const settings = await readJson(join(root, 'settings.json'), 'settings.json', settingsSchema, problems)

@@ -13,9 +13,9 @@ export interface StoryLink {
 }
 
 /**
- * Turns the small Markdown that editors write in story files into a rich text document: blank lines part
- * paragraphs, `## ` to `#### ` are headings, `- ` and `1. ` lists, `**bold**`, `*italic*`, `[words](address)`.
- * Addresses may be `story:<path>#anchor`; `linkTo` finds such a story.
+ * Converts the Markdown subset of story files into a rich text document: blank lines separate paragraphs, `## ` to
+ * `#### ` are headings, `- ` and `1. ` lists, `**bold**`, `*italic*`, `[text](address)`. Addresses may be
+ * `story:<path>#anchor`; `linkTo` finds such a story.
  */
 export function richTextFrom(
   markdown: string,

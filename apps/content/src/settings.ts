@@ -2,20 +2,20 @@ import { z } from 'zod'
 
 const code = z.string().regex(/^[a-z]{2}(-[a-z]{2})?$/, 'a language or locale such as "de" or "de-ch"')
 
-/** `content/settings.json`: which channels and locales there are, and how a locale finds its words. */
+/** `content/settings.json`: the channels and locales, and how a locale finds its texts. */
 export const settingsSchema = z.strictObject({
   space: z.strictObject({ id: z.int().positive(), name: z.string().min(1) }),
   channels: z.record(z.string().regex(/^[a-z]+$/), z.strictObject({ locales: z.array(code).min(1) })),
   locales: z.record(
     code,
     z.strictObject({
-      /** Keys of a localised value in the order they are tried; the first that is there wins. */
+      /** Keys of a localised value in order of preference; the first that exists is used. */
       reads: z.array(code).min(1),
-      /** `swiss`: ß becomes ss and „…“ becomes «…» in words read from another locale's key. */
+      /** `swiss`: ß becomes ss and „…“ becomes «…» in texts from another locale's key. */
       spelling: z.enum(['swiss']).optional(),
-      /** Every page has words for it, and one that loses them is a mistake; otherwise such a page is left out. */
+      /** A missing text is an error; in locales that are not complete, such a page is omitted. */
       complete: z.boolean().default(false),
-      /** Whose address a link to a page gets that is left out. */
+      /** The locale whose address replaces that of an omitted page. */
       fallback: code.optional(),
     }),
   ),

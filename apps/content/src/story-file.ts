@@ -9,14 +9,14 @@ const content = z.looseObject({ component: z.string().min(1) })
  * whose keys are languages or locales (`{"de": …, "de-ch": …, "en": …}`).
  */
 export const storyFileSchema = z.strictObject({
-  /** Identity of the page through renames; every locale's story gets its own uuid from it. */
+  /** Identity of the page across renames; every locale's story derives its own UUID from it. */
   uuid: z.uuid(),
   name: localisedText,
-  /** Path inside channel and locale; the file's own path where it is left out. */
+  /** Path inside channel and locale; by default the file's own path. */
   slug: localisedText.optional(),
-  /** Locales that have this page; all of the channel where it is left out. */
+  /** Locales that have this page; by default all of the channel. */
   locales: z.array(z.string()).min(1).optional(),
-  /** Left out: the page is a draft and only shows in previews. */
+  /** Undefined: the page is a draft and appears only in previews. */
   published_at: instant.optional(),
   first_published_at: instant.optional(),
   tags: z.array(z.string()).optional(),

@@ -1,4 +1,4 @@
-/** A story as Storyblok's delivery API v2 answers it. */
+/** A story as Storyblok's delivery API v2 returns it. */
 export interface Story {
   id: number
   uuid: string
@@ -50,7 +50,7 @@ export interface Folder {
   parent_id: number
 }
 
-/** Everything the service answers from, in one version; replaced as a whole when files change. */
+/** All data of the service, in one version; replaced as a whole when files change. */
 export interface Stories {
   /** Stories with their published content, by full slug. Stories that were never published are missing. */
   published: ReadonlyMap<string, Story>

@@ -5,20 +5,20 @@ import { bodyLimit } from 'hono/body-limit'
 import { notFound, unauthorized } from './delivery/answers.ts'
 
 const LARGEST_BODY = 256 * 1024
-/** Algorithms by the length of their hexadecimal signature; Storyblok signs with the first. */
+/** HMAC algorithms by the length of their hexadecimal signature; Storyblok signs with the first. */
 const ALGORITHMS = new Map([
   [40, 'sha1'],
   [64, 'sha256'],
 ])
 
 export interface WebhookOptions {
-  /** What senders sign with; left out or without keys, there is no webhook. */
+  /** Verifies senders' signatures; without it, or without keys, there is no webhook. */
   secret: Signer | undefined
-  /** Called for every signed message, whatever it says. */
+  /** Called for every message with a valid signature, whatever it contains. */
   received: () => Promise<void>
 }
 
-/** `POST /webhook`: how a content service says that something was published. */
+/** `POST /webhook`: notification of a content service that content was published. */
 export function createWebhook({ secret, received }: WebhookOptions): Hono {
   const limit = bodyLimit({
     maxSize: LARGEST_BODY,

@@ -1,4 +1,4 @@
-/** Thrown where more waits to be written than can be kept in memory; whoever sends shall come back later. */
+/** Too many items wait for the database to be held in memory; clients should retry later. */
 export class WriteQueueFullError extends Error {
   override name = 'WriteQueueFullError'
 }
@@ -12,15 +12,15 @@ interface PendingBatch<Item> {
 interface BatchOptions<Item> {
   /** Stores all items or none. */
   write: (items: readonly Item[]) => Promise<void>
-  /** Of one statement. */
+  /** Items in one statement. */
   mostTogether?: number
-  /** Of all that waits. */
+  /** Items that may wait. */
   mostWaiting?: number
 }
 
 /**
- * Writes what several requests bring at the same time with one statement: while one is under way, the next gathers. A
- * promise is kept only once its items are stored, so nothing acknowledged can be lost.
+ * Combines the items of simultaneous requests into one statement: while one runs, the next collects. A promise resolves
+ * only once its items are stored, so no acknowledged item can be lost.
  */
 export function createBatchWriter<Item>({
   write,
@@ -40,7 +40,7 @@ export function createBatchWriter<Item>({
         for (const { resolve } of batch) resolve()
       } catch (error) {
         if (batch.length === 1) batch[0]?.reject(error)
-        // One request's items must not lose those of the others.
+        // A failure of one request's items must not lose those of the others.
         else await Promise.all(batch.map(alone))
       }
     }
@@ -62,9 +62,9 @@ export function createBatchWriter<Item>({
   }
 
   return {
-    /** How many items wait to be written. */
+    /** Number of items that are not stored yet. */
     waiting: () => count,
-    /** @throws BusyError */
+    /** @throws WriteQueueFullError */
     add: (items: readonly Item[]): Promise<void> => {
       if (items.length === 0) return Promise.resolve()
       if (count + items.length > mostWaiting)

@@ -12,7 +12,7 @@ const whitelist = z.strictObject({ whitelist: z.array(z.string()).min(1) })
 const dataType = z.enum(['NUMBER', 'DATETIME']).nullable()
 const unary = z.strictObject({ dataType, value: z.number() })
 
-/** Which of a matcher's fields holds its data. */
+/** The field of a matcher that holds its data. */
 const MATCHER_DATA = {
   ALL_KEYS: undefined,
   WHITELIST: 'whitelistMatcherData',
@@ -73,10 +73,10 @@ const condition = z.strictObject({
     .refine(parts => parts.reduce((sum, { size }) => sum + size, 0) === 100, 'sizes must sum to 100'),
 })
 
-/** The configuration of a treatment: JSON in a string, as the protocol has it. */
+/** The configuration of a treatment: JSON in a string, as the protocol requires. */
 const configuration = z.string().refine(isJson, 'must be JSON in a string')
 
-/** A flag as the protocol of Split sends it, but for its change number, which is given when a change is seen. */
+/** A flag as Split's protocol sends it, without its change number, which is assigned when a change is found. */
 export const flagDefinitionSchema = z
   .strictObject({
     name,
@@ -84,7 +84,7 @@ export const flagDefinitionSchema = z
     seed,
     trafficAllocation: z.number().int().min(0).max(100),
     trafficAllocationSeed: seed,
-    /** 2 is murmur3, what today's clients split by. */
+    /** 2 is murmur3, the hash of today's clients. */
     algo: z.literal(2),
     status: z.enum(['ACTIVE', 'ARCHIVED']),
     killed: z.boolean(),
@@ -99,7 +99,7 @@ export const flagDefinitionSchema = z
 
 export type FlagDefinition = z.infer<typeof flagDefinitionSchema>
 
-/** Keys of visitors that belong together. */
+/** Keys of visitors in a segment. */
 export const segmentSchema = z.strictObject({ name, keys: z.array(z.string().min(1).max(250)) })
 
 function isJson(text: string): boolean {

@@ -12,20 +12,23 @@ export interface FlagLibrary {
   has(flag: string): boolean
   /** A flag as it is served. */
   find(flag: string): (FlagDefinition & { changeNumber: number }) | undefined
-  /** The flags that changed after a change number, as the protocol sends them; only `sets` or `names` at the first time. */
+  /**
+   * The flags that changed after a change number, as the protocol sends them; for a first request only those of `sets`
+   * or `names`.
+   */
   changesSince(since: number, chosen?: { sets?: string[] | undefined; names?: string[] | undefined }): Changes
   segmentsOf(key: string): string[]
   /**
-   * Reads the files anew and gives what changed a new change number.
+   * Reads the files again and assigns a new change number to each change.
    *
-   * @throws DefinitionsError; what was served before stays
+   * @throws DefinitionsError; the previous definitions stay
    */
   reload(): Promise<void>
 }
 
 /**
- * The flags of a folder. Change numbers are kept in the database, so that a flag keeps its own over restarts and
- * processes, and clients with a cache hear of every change, also of a flag whose file is gone: it is archived.
+ * The flags of a folder. Change numbers are stored in the database, so that a flag keeps its own across restarts and
+ * processes, and clients with a cache receive every change, also of a flag whose file was deleted: it is archived.
  *
  * @throws DefinitionsError
  */

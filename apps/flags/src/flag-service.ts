@@ -14,25 +14,25 @@ import { createBatchWriter, WriteQueueFullError } from './batch-writer.ts'
 import type { FlagLibrary } from './flag-library.ts'
 import { readCounts, readEvents, readImpressions } from './records.ts'
 
-/** Some two thousand impressions, far more than a visitor's client collects in a minute. */
+/** Bytes of some two thousand impressions, far more than a visitor's client collects in a minute. */
 const LARGEST_BODY = 256 * 1024
 const LARGEST_REPORT = 64 * 1024
-/** Records of one address within a minute; a visitor's client sends some tens. */
+/** Records of one address per minute; a visitor's client sends some tens. */
 const RECORDS_PER_MINUTE = 6000
 
 export interface FlagServiceOptions {
   db: Database
   library: FlagLibrary
-  /** What clients authenticate with. It stands in every page, so it opens nothing but this. */
+  /** Key of the clients. Every page contains it, so it grants access to this service alone. */
   clientKey: string
-  /** A visitor's address as the process knows it, to count by. */
+  /** A visitor's address as the process knows it, for the rate limit. */
   addressOf?: (request: Request) => string | undefined
   clock?: () => Date
 }
 
 /**
- * The part of Split's protocol that browsers speak, so that the official client runs against this shop alone: definitions
- * and memberships are served, impressions, events, counts and telemetry stored before they are acknowledged.
+ * The part of Split's protocol that browsers use, so that the official client works with this shop alone: definitions
+ * and memberships are served; impressions, events, counts and telemetry are stored before they are acknowledged.
  */
 export function createFlagService({
   db,
@@ -51,7 +51,7 @@ export function createFlagService({
   const unauthorized = (c: Context) => c.json({ message: 'The key is not known here' }, 401)
   const unreadable = (c: Context) => c.json({ message: 'The body is not as the protocol says' }, 400)
 
-  /** Keeps what a body says; `entries` of a beacon are what its JSON call has as its body. */
+  /** Stores request bodies, by path; the `entries` of a beacon equal the body of the JSON call. */
   const KEEPERS: Record<string, (entries: unknown, c: Context) => Promise<Response | undefined>> = {
     '/testImpressions': async (entries, c) => {
       const read = readImpressions(entries)
@@ -72,7 +72,7 @@ export function createFlagService({
     },
     '/v1/metrics/config': (entries, c) => keepReport('config', entries, c),
     '/v1/metrics/usage': (entries, c) => keepReport('usage', entries, c),
-    // Names of flags by visitor: the impressions say the same, and only with the visitor's agreement.
+    // Discarded: flag names by visitor, which impressions contain as well, and those only with the visitor's consent.
     '/v1/keys/cs': async () => undefined,
   }
 
@@ -120,7 +120,7 @@ export function createFlagService({
     const names = library.segmentsOf(c.req.param('key'))
     return c.json({ ms: { k: names.map(n => ({ n })) }, ls: { k: [] } })
   })
-  // Clients that are told so ask for changes every minute instead.
+  // Without push, clients poll for changes every minute.
   app.get('/v2/auth', c => (isKnown(c) ? c.json({ pushEnabled: false, token: '' }) : unauthorized(c)))
 
   for (const [path, keep] of Object.entries(KEEPERS)) {
@@ -130,7 +130,7 @@ export function createFlagService({
       const body = await jsonOf(c)
       return body === undefined ? unreadable(c) : ((await keep(body, c)) ?? c.body(null, 200))
     })
-    // A page that goes away can set no headers: the key stands in the body.
+    // A page being closed cannot set headers: the key is in the body.
     if (path !== '/v1/metrics/config')
       app.post(`${path}/beacon`, async c => {
         const body = await jsonOf(c)
@@ -142,7 +142,7 @@ export function createFlagService({
   return { app, waiting: () => impressions.waiting() + events.waiting() }
 }
 
-/** Escapes in JSON for NUL and halves of characters, which the database refuses. */
+/** JSON escapes of NUL and lone surrogates, which the database refuses. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i
 
 const ignoreResult = (writing: Promise<void>): Promise<undefined> => writing.then(() => undefined)

@@ -9,7 +9,7 @@ export interface Definitions {
   segments: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Thrown for definitions that cannot be served; the message names file, place and what is wrong. */
+/** Invalid definitions; the message names file, path and error. */
 export class DefinitionsError extends Error {
   override name = 'DefinitionsError'
 }

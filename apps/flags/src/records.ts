@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FlagEvent, FlagImpression } from '@passepartout/db'
 import * as z from 'zod'
 
-/** Text that the database can hold: without NUL and halves of characters. */
+/** Text that the database can store: without NUL and lone surrogates. */
 const text = (most: number) =>
   z
     .string()
@@ -11,7 +11,7 @@ const text = (most: number) =>
 const key = text(250).min(1)
 const milliseconds = z.number().int().min(0).max(8.64e15)
 const MOST_RECORDS = 30_000
-/** Of one event; what it has beyond them is left out (specification 5). */
+/** Properties of one event; further ones are dropped (specification 5). */
 const MOST_PROPERTIES = 300
 
 const impressionsSchema = z
@@ -34,7 +34,7 @@ const impressionsSchema = z
   )
   .max(1000)
 
-/** What the clients of Split accept as an event (specification 5). */
+/** Events as Split's clients accept them (specification 5). */
 const eventsSchema = z
   .array(
     z.object({
@@ -119,8 +119,8 @@ export function readCounts(body: unknown): Parsed<{ flag: string; hour: number; 
 }
 
 /**
- * A UUID of what was reported, for one body: a client that heard no answer sends the same again, and it is stored once.
- * Of two that are the same within one body, the second is another one.
+ * A UUID of a record's content, for one body: a client without a response sends its records again, and they are stored
+ * once. Equal records within one body count as different ones.
  */
 function createDigest(): (facts: readonly unknown[]) => string {
   const seen = new Map<string, number>()

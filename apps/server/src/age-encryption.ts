@@ -4,13 +4,13 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 
-/** Whom a file is sealed for: holders of the key to one of these public keys (`age1...`), or of the passphrase. */
+/** Recipients of an encrypted file: public keys (`age1...`), or a passphrase. */
 export interface EncryptionTarget {
   recipients?: readonly string[] | undefined
   passphrase?: string | undefined
 }
 
-/** What opens a sealed file: the lines of a key file (`AGE-SECRET-KEY-1...`), or the passphrase. */
+/** Decrypts a file: the lines of a key file (`AGE-SECRET-KEY-1...`), or the passphrase. */
 export interface DecryptionKey {
   identities?: readonly string[]
   passphrase?: string | undefined
@@ -19,7 +19,7 @@ export interface DecryptionKey {
 const HEADER = 'age-encryption.org/v1'
 
 /**
- * Encrypts a stream in the format of age (age-encryption.org/v1), so that `age` opens it on a machine without the shop.
+ * Encrypts a stream in the format of age (age-encryption.org/v1), so that the `age` tool decrypts it without the shop.
  *
  * @throws Error when a recipient is no public key
  */
@@ -39,7 +39,7 @@ export async function encryptBackup(
   return stream(await encrypter.encrypt(Readable.toWeb(plain) as never))
 }
 
-/** Reads a file, decrypted where it is sealed; every part of it is authenticated, its end too. */
+/** Reads a file and decrypts it where it is encrypted. Every chunk is authenticated, and so is the end of the file. */
 export async function decryptBackup(
   file: string,
   { identities = [], passphrase }: DecryptionKey,
@@ -69,13 +69,13 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** A new key as a file's text: the secret line, and the public key to seal for. */
+/** Text of a new key file: the secret line, and the public key as a comment. */
 export async function generateBackupKey(): Promise<string> {
   const identity = await generateX25519Identity()
   return `# public key: ${await identityToRecipient(identity)}\n${identity}\n`
 }
 
-/** The secrets of a key file; lines beginning with # are notes. */
+/** The secret keys of a key file; lines that begin with # are comments. */
 export async function readIdentities(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').map(line => line.trim())
   const identities = lines.filter(line => line !== '' && !line.startsWith('#'))
@@ -84,7 +84,7 @@ export async function readIdentities(file: string): Promise<string[]> {
   return identities
 }
 
-/** The first line of a file, so that no passphrase stands on a command line. */
+/** The first line of a file, so that no passphrase appears on a command line. */
 export async function readPassphrase(file: string): Promise<string> {
   const [line = ''] = (await readFile(file, 'utf8')).split('\n')
   const passphrase = line.trim()

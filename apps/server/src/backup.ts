@@ -8,10 +8,10 @@ import { create, extract } from 'tar'
 import { type DecryptionKey, decryptBackup } from './age-encryption.ts'
 import { ensurePrivateFolder } from './private-files.ts'
 
-/** Data folders that are being saved: two backups would write their tables into one file. */
+/** Data folders with a running backup: two backups would write their tables into one file. */
 const saving = new Set<string>()
 
-/** What lies in a backup, relative to the data folder. The database comes first: objects it names already exist. */
+/** Contents of a backup, relative to the data folder. The database comes first: objects it names already exist. */
 const DATABASE = 'backup/database.tar.gz'
 const PARTS = [DATABASE, 'objects', 'cookie-secret', 'keys.json']
 
@@ -21,10 +21,10 @@ interface BackupSource {
 }
 
 /**
- * Streams an archive of everything that a shop on the embedded database holds: tables, originals, print files, and
- * its keys. Take it from the running shop; it stays open for customers meanwhile.
+ * Streams an archive of a shop on the embedded database: tables, originals, print files, and its keys. The running shop
+ * makes it and continues to serve customers.
  *
- * @throws Error on a Postgres server, and while another backup is taken
+ * @throws Error on a Postgres server, and while another backup is running
  */
 export async function backUp({ dataDir, database }: BackupSource): Promise<Readable> {
   if (!database.dump) {
@@ -64,9 +64,9 @@ async function dumpTables(dataDir: string, dumped: () => Promise<Blob>): Promise
 }
 
 /**
- * Puts a backup into an empty data folder, which stays empty where that fails.
+ * Restores a backup into an empty data folder, which stays empty if that fails.
  *
- * @throws Error when the folder holds something, the file is no backup, or it is encrypted for another key
+ * @throws Error when the folder is not empty, the file is no backup, or it is encrypted for another key
  */
 export async function restore(file: string, dataDir: string, key: DecryptionKey = {}): Promise<void> {
   await access(file)

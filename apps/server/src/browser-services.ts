@@ -6,7 +6,9 @@ type ServiceEnvironment = Parameters<typeof flagClientOf>[0] &
   Pick<Environment, 'CONSENT_PURPOSES' | 'TAG_MANAGER_ID' | 'RECORDING_SAMPLE_RATE'> &
   Partial<Pick<Environment, 'GOOGLE_CLIENT_ID' | 'RECAPTCHA_SITE_KEY' | 'MESSENGER_SCRIPT'>>
 
-/** What pages say of the services that visitors can agree to. Only what the shop asks for can be agreed to. */
+/**
+ * Settings of third-party services for the pages. Visitors can agree only to purposes that the shop asks consent for.
+ */
 export function browserServicesFor(environment: ServiceEnvironment) {
   const { CONSENT_PURPOSES: asked, TAG_MANAGER_ID: tagManager, RECORDING_SAMPLE_RATE: rate } = environment
   const usesTags = asked.includes('statistics') || asked.includes('marketing')
@@ -29,12 +31,12 @@ const SIGN_IN = 'https://accounts.google.com/gsi'
 const RECAPTCHA = 'https://www.google.com/recaptcha/'
 const RECAPTCHA_SCRIPTS = `${RECAPTCHA} https://www.gstatic.com/recaptcha/`
 
-/** Hosts that pages must be allowed to reach for it; none of them is asked before the visitor agreed. */
+/** Third-party hosts for the Content Security Policy; pages call none of them before the visitor agrees. */
 export function thirdPartySources(
   environment: ServiceEnvironment,
 ): Pick<CspSources, 'scripts' | 'styles' | 'pictures' | 'calls' | 'framed'> {
   const { flags, tagManager, messenger } = browserServicesFor(environment)
-  // Its conversations run in frames of its own host.
+  // The messenger's conversations run in frames of its own host.
   const messengerHost = messenger ? [new URL(messenger).origin] : []
   const addresses = flags ? [flags.sdk, flags.events, flags.auth, flags.telemetry] : []
   const flagHosts = addresses.flatMap(url => (url.startsWith('/') ? [] : [new URL(url).origin]))

@@ -3,12 +3,12 @@ import { LOCALES } from '@passepartout/domain'
 import type { DesignImageRenderer } from '@passepartout/worker'
 import type { GeneratedImageSource } from './image-service.ts'
 
-/** Pixels; as high as the fronts among the assets. */
+/** Pixels; the height of the card fronts among the assets. */
 const HEIGHT = 900
 
 /**
- * The front of a card in the words of a place, as `cards/en-US/<design>--<palette>.webp`. The fronts among the assets
- * speak German.
+ * The front of a card in the language of a locale, as `cards/en-US/<design>--<palette>.webp`. The fronts among the
+ * assets are German.
  */
 export const createCardImages =
   (designs: DesignLibrary, draw: DesignImageRenderer['draw']) =>

@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** Reads every JSON file below a folder, by its path inside it. Throws with the file's name where one is no JSON. */
+/**
+ * Reads every JSON file below a folder, keyed by its path inside the folder.
+ *
+ * @throws Error that names the file which is not JSON
+ */
 export async function readJsonFiles(root: string): Promise<Record<string, unknown>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile() && entry.name.endsWith('.json'))

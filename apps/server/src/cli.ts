@@ -14,16 +14,16 @@ import { resolvePreviewToken } from './preview-token.ts'
 import { ensurePrivateFolder, restrictFileMode } from './private-files.ts'
 import { USAGE, usageOf } from './usage.ts'
 
-// Most commands only ask the running shop: the code of the others is loaded when one of them is typed.
+// Most commands only call the running shop; the code of the others is imported when one of them is used.
 
-/** What has words and options of its own. */
+/** Commands with subcommands and options of their own. */
 const AREAS = ['orders', 'customers', 'operator', 'whitelabel', 'price-lists']
 
-/** `whitelabel:create` and `whitelabel create` are the same, and so are `customer` and `customers`. */
+/** `whitelabel:create` equals `whitelabel create`; `customer` equals `customers`. */
 const asked = process.argv.slice(2).flatMap((word, index) => (index === 0 ? word.split(':') : word))
 if (asked[0] === 'customer') asked[0] = 'customers'
 
-/** What can be done with one of the areas is said by it, where nothing more is typed. */
+/** An area lists its own subcommands when help is requested. */
 const isHelp = asked.some(word => word === '--help' || word === '-h')
 if (isHelp) asked.splice(AREAS.includes(asked[0] ?? '') ? 1 : 0)
 const command = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]?.split(':')[0]
@@ -103,7 +103,7 @@ async function run(
     await restore(file, dataDir, { identities, passphrase: await passphrase() })
   }
 
-  /** Encrypted here and not in the shop, which has customers to serve. */
+  /** Encrypts in this process: the shop's process serves customers. */
   async function backup(): Promise<Readable> {
     const sealFor = { recipients, passphrase: await passphrase() }
     if (recipients && secret) throw new Error('Encrypt a backup for keys or with a passphrase, not both.')
@@ -137,7 +137,7 @@ async function run(
     process.stdout.write(await text(await ask('payments', asked, file)))
   }
 
-  /** The file is the command's own to write: running shops look at it by themselves. */
+  /** The command writes the key file itself: running shops watch the file. */
   async function keys(words: string[]): Promise<string> {
     const { keysCommand } = await import('./keys/keys-command.ts')
     const { initialKeys, keyFileOf, resolveSecrets } = await import('./keys/key-store.ts')
@@ -152,7 +152,7 @@ async function run(
     return previewAddress(new URL(address), token)
   }
 
-  // The embedded database belongs to one process: the running shop if there is one, else this.
+  // The embedded database belongs to one process: the running shop if there is one, else this one.
   async function ask(name: string, value: string, file?: Uint8Array): Promise<Readable> {
     const running = await sendControlCommand(dataDir, name, value, file)
     if (running) return running
@@ -161,13 +161,16 @@ async function run(
   }
 }
 
-/** What is said of words that no command is made of: what the command can do, or that there is none of that name. */
+/** Usage text for an unknown command line: of the command, or the general one. */
 function refusal(command: string | undefined): string {
   const usage = usageOf(command)
   return command && usage === USAGE ? `There is no command "${command}".\n\n${USAGE}` : usage
 }
 
-/** By the tool that checks the repository's own stories; a shop that was built has no such tools, and serves what was checked. */
+/**
+ * Runs the tool that checks the repository's own stories. A built shop has no such tool; its stories were checked
+ * before.
+ */
 async function checkContent(folders: string[]): Promise<void> {
   const { REPOSITORY } = await import('./data-services.ts')
   const tool = join(REPOSITORY, 'tools/content-check.ts')
@@ -179,7 +182,7 @@ function sealing() {
   return import('./age-encryption.ts')
 }
 
-/** Who is at the keyboard, as journals name them; machines without user names have an operator all the same. */
+/** The user name for order events and logs; `operator` on machines without user names. */
 function operatorName(): string {
   try {
     return (

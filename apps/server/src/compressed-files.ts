@@ -9,14 +9,14 @@ const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 9 }
 
 export interface CompressibleFile {
   type: string
-  /** What `Cache-Control` says after `public`. */
+  /** Directives of `Cache-Control` after `public`. */
   maxAge: string
   load: () => Promise<Uint8Array>
 }
 
 /**
- * Answers files packed, or unpacked for a client that prefers it. Each is read and packed once; the packed form alone is kept,
- * as hardly anybody asks for the other one.
+ * Serves files compressed, or plain to clients that prefer it. Each is read and compressed once; only the compressed
+ * form is cached, as hardly any client requests the plain one.
  */
 export function createCompressedFiles(fileOf: (name: string) => CompressibleFile | undefined) {
   const packed = new Map<string, Promise<Uint8Array>>()
@@ -31,7 +31,7 @@ export function createCompressedFiles(fileOf: (name: string) => CompressibleFile
     const file = fileOf(name)
     if (!file) return new Response(null, { status: 404 })
     const isPacked = negotiateEncoding(request.headers.get('accept-encoding')) === 'br'
-    // A head says no length: the file would have to be read and packed for it.
+    // HEAD responses have no Content-Length: it would take reading and compressing the file.
     const isHead = request.method === 'HEAD'
     const kept = isHead ? null : await packedOf(name, file)
     const body = kept && !isPacked ? await unpack(kept) : kept

@@ -13,13 +13,13 @@ interface ContentReaderOptions {
   >
   hosts: HostMap
   publicOrigin: (host: string) => string
-  /** Calls the API in process, as nobody in particular. */
+  /** Calls the API in process, without a session. */
   apiFetch: PageRequest['apiFetch']
-  /** Without it nobody reads drafts. */
+  /** Undefined: drafts of stories are not readable. */
   previewToken: string | undefined
 }
 
-/** What the API's content calls read pages by: the storefront, whose stories they are. */
+/** Reads pages for the API's content calls by way of the storefront, which owns the stories. */
 export function createContentReader(options: ContentReaderOptions): Reader {
   const { storefront, hosts, publicOrigin, apiFetch, previewToken } = options
   const requestFor = (shop: Shop, { path, platform, isDraft }: Question): PageRequest => ({

@@ -6,22 +6,22 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * A command the running shop carries out for `npm run shop`: arguments in, bytes out. Files that the command line was
- * given come as bytes, read by whoever asked: the shop opens no path for anybody.
+ * A command that the running shop carries out for `npm run shop`: arguments in, bytes out. The command line reads files
+ * itself and sends their bytes: the shop opens no path it is given.
  */
 export type ControlCommand = (argument: string, file: Uint8Array) => Promise<Uint8Array | Readable>
 
-/** A year of bank statements. */
+/** Bytes; enough for a year of bank statements. */
 const LARGEST_FILE = 64 * 1024 ** 2
 
-/** What is said at the end of an answer that broke off. */
+/** Trailer with the error message of a response that failed after its headers were sent. */
 const FAILURE = 'x-failure'
 
 const socketPath = (dataDir: string) => join(dataDir, 'control.sock')
 
 /**
- * Listens on a socket inside the data folder. The embedded database belongs to one process, so the command line
- * asks the running shop. Whoever may write to the data folder may use it; nobody else can reach it.
+ * Listens on a socket inside the data folder. The embedded database belongs to one process, so the command line calls
+ * the running shop. Access is limited to users that may write to the data folder.
  */
 export async function openControl(
   dataDir: string,
@@ -51,7 +51,7 @@ export async function openControl(
   return { close: () => void server.close() }
 }
 
-/** Says what went wrong: behind what was already sent where the answer has begun. */
+/** Reports an error: as a trailer once the response has begun, else as status 422. */
 function fail(answer: ServerResponse, message: string): void {
   if (answer.headersSent) answer.addTrailers({ [FAILURE]: encodeURIComponent(message) })
   else answer.removeHeader('trailer')
@@ -59,7 +59,7 @@ function fail(answer: ServerResponse, message: string): void {
   else answer.writeHead(422).end(message)
 }
 
-/** The answer as long as nothing went wrong on the way. */
+/** Yields the response; throws its error trailer at the end. */
 async function* readWholeFile(answer: IncomingMessage): AsyncGenerator<Uint8Array> {
   yield* answer as AsyncIterable<Uint8Array>
   const failure = answer.trailers[FAILURE]
@@ -77,7 +77,7 @@ async function fileOf(incoming: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(pieces)
 }
 
-/** Asks the running shop; `undefined` when none runs on this data folder. */
+/** Sends a command to the running shop; `undefined` when none runs on this data folder. */
 export function sendControlCommand(
   dataDir: string,
   command: string,

@@ -5,27 +5,27 @@ import { type CountryResponse, Reader } from 'mmdb-lib'
 import type { Environment } from './environment.ts'
 import { StartError } from './start-error.ts'
 
-/** Nothing set: nobody is located. */
+/** Without any of them, visitors are not located. */
 export type CountrySettings = Pick<
   Environment,
   'TRUSTED_COUNTRY_HEADER' | 'TRUSTED_ADDRESS_HEADER' | 'GEOIP_DATABASE'
 >
 
 export interface CountryLookup {
-  /** Keeps the address a request came from for as long as the request lives. */
+  /** Remembers the address of a request, for as long as the request object exists. */
   noteAddress(request: Request, address: string | undefined): void
-  /** Lets a call that a page makes count as its visitor's. */
+  /** Gives an API call made by a page the address of the page's visitor. */
   passOn(from: Request, to: Request): void
-  /** The address a request came from, as far as it is known. */
+  /** The client address of a request, where known. */
   addressOf(request: Request): string | undefined
-  /** The same, of a request that no framework has seen yet. */
+  /** As `addressOf`, for a raw request of Node. */
   callerAddress(incoming: IncomingMessage): string | undefined
-  /** The visitor's country (ISO 3166) by the proxy's word or else by their address; nothing leaves the machine. */
+  /** The visitor's country (ISO 3166): from the proxy's header, else looked up by address on this machine. */
   countryOf(request: Request): { country: string; source: 'proxy' | 'address' } | undefined
 }
 
 /**
- * Opens the list of addresses, where one is given.
+ * Opens the GeoIP database, where one is set.
  *
  * @throws StartError where GEOIP_DATABASE is no database in MaxMind's format
  */
@@ -55,7 +55,7 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
     countryOf: request => {
       const told = TRUSTED_COUNTRY_HEADER && request.headers.get(TRUSTED_COUNTRY_HEADER)?.trim().toUpperCase()
       if (isCountry(told)) return { country: told, source: 'proxy' }
-      // How an address of the older kind looks on a socket of the newer kind.
+      // IPv4-mapped IPv6 address of a dual-stack socket.
       const address = addressOf(request)?.replace(/^::ffff:(?=\d+\.)/i, '')
       const found = address && isIP(address) ? database?.get(address)?.country?.iso_code : undefined
       return isCountry(found) ? { country: found, source: 'address' } : undefined
@@ -63,14 +63,17 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
   }
 }
 
-/** What a proxy wrote down; nothing where it is no address: who comes past the proxy counts by the address they come from. */
+/**
+ * The address in a proxy's header; undefined where it is no address, so that requests which bypass the proxy count by
+ * their socket's address.
+ */
 function parseForwardedAddress(told: string | null | undefined): string | undefined {
-  // Each proxy adds the address it was called from; only what the last one wrote is not the visitor's own word.
+  // Each proxy appends the address that called it; only the last entry cannot be forged by the visitor.
   const last = withoutPort(told?.split(',').at(-1)?.trim() ?? '')
   return isIP(last) ? last : undefined
 }
 
-/** Proxies write `XX` for what they do not know and digits for what is no country, such as `T1` for Tor. */
+/** Proxies write `XX` for unknown and codes with digits for non-countries, such as `T1` for Tor. */
 const isCountry = (code: string | undefined): code is string =>
   code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX' && code !== 'ZZ'
 
@@ -78,10 +81,10 @@ const isCountry = (code: string | undefined): code is string =>
 const withoutPort = (address: string) =>
   /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address
 
-/** Value of TRUSTED_ADDRESS_HEADER: there is no proxy. */
+/** Value of TRUSTED_ADDRESS_HEADER for a shop without a proxy. */
 const DIRECT = 'direct'
 
-/** Whether requests come by way of a proxy, whose own headers are to be believed. */
+/** Whether requests pass a proxy whose headers are trusted. */
 export const isBehindProxy = ({
   TRUSTED_ADDRESS_HEADER: header,
 }: {

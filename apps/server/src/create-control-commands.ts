@@ -25,7 +25,7 @@ type OperatorEnvironment = Pick<
   'OPERATOR_HOSTS' | 'SHOP_HOST_PATTERN' | 'SHOP_HOST_OVERRIDES' | 'PUBLIC_PROTOCOL' | 'PORT'
 >
 
-/** Where operators log in: on their own host where there is one, else on any shop's. */
+/** Where operators sign in: on the operator host if there is one, else on a shop's host. */
 function operatorOrigin(environment: OperatorEnvironment): string {
   const { OPERATOR_HOSTS, SHOP_HOST_PATTERN, SHOP_HOST_OVERRIDES, PUBLIC_PROTOCOL, PORT } = environment
   const shops = hostMap(SHOP_HOST_PATTERN, SHOP_HOST_OVERRIDES)
@@ -33,7 +33,7 @@ function operatorOrigin(environment: OperatorEnvironment): string {
   return `${PUBLIC_PROTOCOL}://${host}${PUBLIC_PROTOCOL === 'http' ? `:${PORT}` : ''}`
 }
 
-/** What the running shop does for the command line. */
+/** The commands of `npm run shop` that the running shop carries out. */
 export function createControlCommands(
   data: DataServices,
   environment: PaymentEnvironment & OperatorEnvironment & ShopState['environment'],

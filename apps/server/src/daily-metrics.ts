@@ -3,7 +3,7 @@ import type { Metric, Shop } from '@passepartout/domain'
 import type { Logger } from './log.ts'
 
 const WRITE_MS = 5000
-/** Different sums between two writes; somebody who makes words up fills no more than this. */
+/** Distinct sums between two writes; caps what invented subjects can fill. */
 const MOST_SUMS = 2000
 
 interface DailyMetricsOptions {
@@ -13,8 +13,8 @@ interface DailyMetricsOptions {
 }
 
 /**
- * Counts by day, shop, measure and subject, in memory first: a page that is served must not wait for its sum. What a crash
- * loses is the sums of a few seconds.
+ * Counts by day, shop, metric and subject. Sums are collected in memory, so that no page waits for the database; a
+ * crash loses a few seconds of counts.
  */
 export function createDailyMetrics({ db, log, clock = () => new Date() }: DailyMetricsOptions) {
   let sums = new Map<string, number>()

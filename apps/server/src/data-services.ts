@@ -44,7 +44,7 @@ interface DataOptions {
 
 export type DataServices = Awaited<ReturnType<typeof openDataServices>>
 
-/** Opens what outlives the process: catalogue, database, objects, the cookie key, and the workers over them. */
+/** Opens what pages and API share: catalogue, database, objects, the cookie key, and the workers over them. */
 export async function openDataServices({ environment, dataDir, log }: DataOptions) {
   const { catalogue, priceBook, delivery, sellers, selling, designs } = await readCatalogue(
     join(REPOSITORY, 'catalogue'),
@@ -111,10 +111,10 @@ export async function openDataServices({ environment, dataDir, log }: DataOption
     database,
     jobs,
     storage,
-    /** Where the plant fetches what it makes: the folder `production` of the data folder, or of the bucket. */
+    /** Where the lab fetches print files: the folder `production` of the data folder, or of the bucket. */
     plant: environment.STORAGE_URL?.startsWith('s3:') ? storage : await openFolderStorage({ dir: dataDir }),
     secret: secrets[0],
-    /** The one that signs, and the other one while it changes. */
+    /** The signing key first; during a key change the other one too. */
     secrets,
     keys,
     pictures: createImageDecoder(),
@@ -138,7 +138,7 @@ export async function openDataServices({ environment, dataDir, log }: DataOption
   }
 }
 
-/** Where objects lie, unless it is a bucket. */
+/** Folder of the objects, unless they are in a bucket. */
 function folderOf(storage: string | undefined, dataDir: string): string[] {
   if (storage === undefined) return [join(dataDir, 'objects')]
   return storage.startsWith('file:') ? [fileURLToPath(storage)] : []
@@ -164,7 +164,7 @@ async function readCatalogue(root: string) {
 
 const YEAR_MS = 365 * 86_400_000
 
-/** Days of delivery are promised months ahead; a warning, as a build must not fail because time goes by. */
+/** Delivery days are promised months ahead. Only a warning: a build must not fail because time passes. */
 function warnOfMissingHolidays(until: string, log: Logger): void {
   if (Date.parse(until) - Date.now() >= YEAR_MS) return
   log.warn({ until }, 'public holiday data ends within a year: run node tools/write-holidays.ts')

@@ -6,7 +6,7 @@ import {
 } from '@passepartout/db'
 import { RETENTION_DAYS } from '@passepartout/domain'
 
-/** Removes what is older than its class is kept. */
+/** Deletes records older than the retention period of their class. */
 export async function deleteExpiredRecords(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await removeOldFlagRecords(db, {

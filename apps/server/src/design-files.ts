@@ -11,8 +11,8 @@ import { readFont } from '@passepartout/typeset/node'
 import { type CompressibleFile, createCompressedFiles } from './compressed-files.ts'
 
 /**
- * What the designer draws with: drawings by their hash, which never change under their address, and unpacked font files
- * by their name. `undefined` for every other path.
+ * Files of the designer: drawings by their hash, which are immutable under their address, and uncompressed font files
+ * by name. `undefined` for every other path.
  */
 export function openDesignFiles({ artwork }: Pick<DesignLibrary, 'artwork'>) {
   const fonts = new Map(allFontFiles().map(file => [file.name, file]))

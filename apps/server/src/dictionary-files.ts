@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type CompressibleFile, createCompressedFiles } from './compressed-files.ts'
 
-/** Dictionaries as their packages have them, each with its licence beside it (decision 94). */
+/** Dictionaries as published in their packages, each with its licence (decision 94). */
 const DICTIONARIES = ['de', 'en', 'en-gb', 'fr', 'it', 'es', 'nl'] as const
 const FILES = { aff: 'index.aff', dic: 'index.dic' } as const
 
@@ -11,7 +11,7 @@ const asText = (load: CompressibleFile['load']): CompressibleFile => ({
   ...{ type: 'text/plain; charset=utf-8', maxAge: 'max-age=604800', load },
 })
 
-/** What a package's own notice leaves out of what its licence asks for: where the sources are, and the licence itself. */
+/** Text that a package's licence requires and its notice omits: where the sources are, and the licence itself. */
 const ADDED: Readonly<Record<string, () => Promise<string>>> = {
   de: async () => {
     const gpl3 = String(await read('it', 'license'))
@@ -41,7 +41,7 @@ const named = new Map<string, CompressibleFile>([
 ])
 
 /**
- * Answers `/configurator-dictionary/<language>.<aff|dic|license>`, words unmodified, and the licences of what parts words;
+ * Serves `/configurator-dictionary/<language>.<aff|dic|license>`, unmodified, and the licences of the hyphenation;
  * `undefined` for every other path.
  */
 export function openDictionaryFiles() {

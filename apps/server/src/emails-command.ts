@@ -10,10 +10,10 @@ const commandSchema = z.union([
 const USAGE = 'Use mails, mails send <id> [<address>], or mails forget <id>.'
 
 /**
- * Answers the command line about mails that nobody can get.
+ * Lists undeliverable emails and sends them again, for the command line.
  *
- * @param argument its words as JSON
- * @throws Error where there is no such command or mail
+ * @param argument the command's words as JSON
+ * @throws Error where there is no such command or email
  */
 export async function emailsCommand(
   { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendAgain'> },
@@ -37,6 +37,6 @@ export async function emailsCommand(
 
 type UndeliverableEmail = Awaited<ReturnType<typeof listUndeliverableEmails>>[number]
 
-/** What customers typed must not steer the terminal. */
+/** Control characters in customers' input must not reach the terminal. */
 const emailLine = ({ id, kind, to, subject, refusedAt, refusal }: UndeliverableEmail): string =>
   `${[id, refusedAt?.toISOString().slice(0, 16), refusal, kind, to, subject].join('  ').replace(/\p{Cc}/gu, ' ')}\n`

@@ -15,7 +15,7 @@ const serviceAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// 
 
 const BUCKET = /^s3:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/]+/
 
-/** Whole milliseconds up to ten minutes. */
+/** Whole milliseconds, at most ten minutes. */
 const milliseconds = z.coerce.number().int().min(0).max(600_000)
 
 const schema = z.object({
@@ -145,7 +145,7 @@ const schema = z.object({
 })
 
 const settings = schema
-  // Behind a proxy without this, all visitors would be one: the first to use a limit up would use it up for all.
+  // Behind a proxy without this header, all visitors would share one address and one rate limit.
   .refine(
     ({ PUBLIC_PROTOCOL, TRUSTED_ADDRESS_HEADER }) =>
       PUBLIC_PROTOCOL === 'http' || TRUSTED_ADDRESS_HEADER !== undefined,
@@ -177,17 +177,17 @@ const settings = schema
 
 export type Environment = z.infer<typeof schema>
 
-/** The names of all settings. */
+/** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.shape)
 
-/** Thrown for an environment the shop cannot start with; the message names each variable and what is allowed. */
+/** The environment is not valid; the message names each variable and its allowed values. */
 export class EnvironmentError extends StartError {
   override name = 'EnvironmentError'
 }
 
 /**
- * Reads and checks the environment. An empty value counts as not set; `NAME_FILE` names a file that holds the value, as
- * Docker and systemd hand secrets over.
+ * Reads and validates the environment. An empty value counts as not set; `NAME_FILE` names a file with the value, as
+ * Docker and systemd pass secrets.
  *
  * @throws EnvironmentError
  */

@@ -3,10 +3,10 @@ import type { FlagReport } from '@passepartout/flags'
 import type { Flags } from './start-flag-service.ts'
 
 /**
- * Answers `npm run shop -- flags report [name]` with a table.
+ * Prints the table of `npm run shop -- flags report [name]`.
  *
- * @param argument its words as JSON
- * @throws Error with a sentence for whoever asked
+ * @param argument the command's words as JSON
+ * @throws Error with a sentence for the operator
  */
 export async function flagsCommand(flags: Pick<Flags, 'report'>, argument: string): Promise<string> {
   const [action, name, event] = JSON.parse(argument) as (string | null | undefined)[]

@@ -4,7 +4,7 @@ import { type DesignImageRenderer, TILE_WIDTH } from '@passepartout/worker'
 
 type DesignPicture = Parameters<DesignImageRenderer['draw']>[0]
 
-/** The kinds that lists show by a picture of their design, most visited first. */
+/** Kinds that lists show by an image of their design, most visited first. */
 const LISTED_KINDS: readonly DesignKind[] = ['card', 'calendar', 'photobook', 'collage']
 
 /** The first page of every design in every locale, as lists and wish lists show it. */

@@ -3,7 +3,7 @@ import type { OpenServer } from './http/open-server.ts'
 import type { Logger } from './log.ts'
 
 const PATIENCE_MS = 30_000
-/** For all parts together, after the last request. */
+/** Milliseconds for all parts together, after the last request. */
 const CLOSING_MS = 30_000
 
 export interface Closable {
@@ -13,16 +13,16 @@ export interface Closable {
 
 interface ShutdownOptions {
   server: OpenServer
-  /** How long requests are still taken while readiness says no, until the balancer has noticed. Milliseconds. */
+  /** Milliseconds in which requests are still accepted while readiness fails, until the load balancer has noticed. */
   lameDuckMs: number
   parts: Closable[]
   log: Logger
 }
 
 /**
- * Stops the process on SIGTERM and SIGINT: is no longer ready, sends connections away, takes no new requests after the
- * lame-duck time, lets those under way finish (30 s at most), closes the parts in order, exits 0. Whoever stops it by
- * hand (SIGINT) waits for no balancer.
+ * Shuts down on SIGTERM and SIGINT: readiness fails, connections are closed after their response, no new requests are
+ * accepted after the lame-duck time, running ones finish (30 s at most), the parts close in order, exit code 0. SIGINT,
+ * sent by hand, skips the lame-duck time.
  */
 export function shutDownOnSignals({ server: { server, sendAway }, lameDuckMs, parts, log }: ShutdownOptions) {
   let isStopping = false

@@ -7,7 +7,9 @@ export interface ImageDiskCache {
   write(key: string, body: Buffer): Promise<void>
 }
 
-/** Rendered pictures on disk, bounded: when `maxBytes` are passed, those longest unused go until a fifth is free again. */
+/**
+ * Rendered images on disk, at most `maxBytes`: beyond it, the least recently used are deleted until a fifth is free.
+ */
 export function createImageCache(folder: string, maxBytes: number): ImageDiskCache {
   const ready = measure(folder)
   let sweeping: Promise<void> | undefined
@@ -21,7 +23,7 @@ export function createImageCache(folder: string, maxBytes: number): ImageDiskCac
       const file = join(folder, key)
       try {
         const body = await readFile(file)
-        // Reading marks the use; a failure here only means that the picture is made anew some day.
+        // The access time records the use; if setting it fails, the image is at worst rendered again some day.
         void utimes(file, new Date(), new Date()).catch(() => {})
         return body
       } catch {
@@ -50,7 +52,7 @@ export function createImageCache(folder: string, maxBytes: number): ImageDiskCac
 async function measure(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true })
   const files = await list(folder)
-  // What starts with a dot was being written when a process died.
+  // Names that begin with a dot are incomplete files of a process that died.
   await Promise.all(
     files
       .filter(({ name }) => name.startsWith('.'))

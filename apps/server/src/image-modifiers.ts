@@ -8,7 +8,7 @@ export interface ImageModifiers {
   background?: string
   rotate?: number
   blur?: number
-  /** Per cent brighter than the original. */
+  /** Percent brighter than the original. */
   brightness?: number
 }
 
@@ -59,8 +59,9 @@ const readers: Record<string, Reader> = {
 }
 
 /**
- * Reads the modifier segment of a picture address (`w_800&f_webp`, ipx's grammar). Only what the shop uses is allowed and every
- * value is bounded (protocols 3.1), because each distinct address costs a rendering. `undefined` means: refuse with 400.
+ * Parses the modifier segment of an image address (`w_800&f_webp`, ipx's grammar). Only modifiers the shop uses are
+ * allowed and every value is bounded (protocols 3.1), because each distinct address costs a rendering. `undefined`:
+ * respond with 400.
  */
 export function parseImageModifiers(segment: string): ImageModifiers | undefined {
   const modifiers: ImageModifiers = { quality: 85 }

@@ -17,31 +17,31 @@ import { type ImageModifiers, parseImageModifiers } from './image-modifiers.ts'
 import { createImageFileLookup, type ImageFile } from './picture-files.ts'
 
 export interface ImageServiceOptions {
-  /** Folder of the originals; nothing outside it is ever read. */
+  /** Folder of the originals; files outside it are never read. */
   root: string
-  /** Folder of what was rendered. */
+  /** Folder of the rendered images. */
   cacheDir: string
-  /** Whether anybody may ask for these modifiers; all others need the shop's signature. */
+  /** Whether these modifiers are public; all others need the shop's signature. */
   isOffered: (modifiers: string) => boolean
   /** Signs addresses with other modifiers. */
   secret: Signer
-  /** Whose turn a rendering takes: their address, as a key. */
+  /** Fair-queue key of a request: its client address. */
   askerOf: (request: Request) => string
-  /** Counts a rendering; the seconds to wait for who had too many. */
+  /** Consumes one rendering of the rate limit; the seconds to wait where it is exceeded. */
   spend?: (asker: string) => Promise<number | undefined>
-  /** Who renders when. */
+  /** Queue of the renderings. */
   queue?: WorkQueue
   maxCacheBytes?: number
-  /** Told of an original that is no picture, and of a disk that takes no more. */
+  /** Called for an original that is no image, and for a full disk. */
   onError?: (error: unknown, file: string) => void
   /** Path before the modifiers. */
   prefix?: string
-  /** Originals that are no files: drawn when one is asked for whose rendering is not there yet. */
+  /** Generated originals: rendered when a request needs a rendering of one that is not cached yet. */
   drawn?: (path: string) => GeneratedImageSource | undefined
 }
 
 export interface GeneratedImageSource {
-  /** Changes with what is drawn. */
+  /** Changes with the content. */
   version: string
   read: () => Promise<Uint8Array | undefined>
 }
@@ -49,12 +49,12 @@ export interface GeneratedImageSource {
 type OutputFormat = 'webp' | 'avif' | 'jpeg' | 'png'
 
 const day = 86_400
-/** Of rendering one picture; the largest original in the largest size takes two. */
+/** Seconds for rendering one image; the largest original in the largest size takes two. */
 const PATIENCE_SECONDS = 20
 
 /**
- * Answers `GET /_ipx/<modifiers>/<path>` with the picture in the asked size and format, rendered once and kept on disk; `address`
- * stands for that of a request under another one.
+ * Serves `GET /_ipx/<modifiers>/<path>`: the image in the requested size and format, rendered once and cached on disk.
+ * `address` replaces the request's own address, for images under other paths.
  */
 export function createImageService(
   options: ImageServiceOptions,
@@ -88,7 +88,7 @@ export function createImageService(
       const rendering =
         awaited(key) ??
         begin(key, asker, async () => {
-          // Counted when its turn comes: a flood that is turned away costs the database nothing.
+          // Counted when the rendering begins: a flood that the queue refuses costs the database nothing.
           const waitSeconds = await spend?.(asker)
           if (waitSeconds) throw new RenderLimitError(waitSeconds)
           const made = await render(await originalOf(source), modifiers, format)
@@ -96,7 +96,7 @@ export function createImageService(
           return made
         })
       try {
-        // Its turn is part of it.
+        // The span includes the wait in the queue.
         body = await withTraceSpan('picture render', { 'picture.format': format }, () =>
           waitForRendering(rendering, request.signal),
         )
@@ -105,9 +105,9 @@ export function createImageService(
           return refuse(429, 'Too many pictures at once', { 'Retry-After': String(error.waitSeconds) })
         if (error instanceof QueueBusyError)
           return refuse(503, 'Too many pictures at once', { 'Retry-After': '2' })
-        // Nobody is there to read it.
+        // The client has disconnected.
         if (error instanceof RequesterGoneError) return refuse(408, 'Nobody waits for the picture')
-        // An original that cannot be read is a mistake in the content, no failure of the server.
+        // An unreadable original is an error of the content, not of the server.
         onError?.(error, source.file)
         return refuse(404, 'No such picture')
       }
@@ -116,7 +116,7 @@ export function createImageService(
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
   }
 
-  /** One that everybody left may never be begun. */
+  /** A rendering that all its clients left may never begin. */
   function awaited(key: string): Rendering | undefined {
     const rendering = underWay.get(key)
     return rendering?.left.signal.aborted ? undefined : rendering
@@ -127,7 +127,7 @@ export function createImageService(
     const done = queue
       .with({ keys: [asker], signal: left.signal }, 0, work)
       .finally(() => underWay.get(key)?.left === left && underWay.delete(key))
-    // Whoever waits hears of it; where nobody does any more, nobody needs to.
+    // Waiting requests handle the failure; without any, it must not be an unhandled rejection.
     done.catch(() => undefined)
     const rendering = { done, left, waiting: 0 }
     underWay.set(key, rendering)
@@ -135,13 +135,16 @@ export function createImageService(
   }
 }
 
-/** One thread for each picture: by itself libvips takes one for each processor, and the thread that answers pages waits behind them. */
+/**
+ * One thread per image: by default libvips takes one per processor, and the main thread, which serves pages, waits
+ * behind them.
+ */
 sharp.concurrency(1)
 
-/** Nobody has to wait long behind one asker: they have two of three places, and then everybody takes turns. */
+/** One client address may hold two of the three slots; beyond that, addresses take turns. */
 const RENDERING = { places: 3, memory: 1, waiting: 256, each: { places: 2, waiting: 120 } }
 
-/** The asker had too many pictures rendered. */
+/** The client exceeded the rate limit of renderings. */
 class RenderLimitError extends Error {
   override name = 'RenderLimitError'
   readonly waitSeconds: number
@@ -153,7 +156,7 @@ class RenderLimitError extends Error {
 
 interface Rendering {
   done: Promise<Buffer>
-  /** Aborted when the last of those who wait has gone. */
+  /** Aborted when the last waiting request has gone. */
   left: AbortController
   waiting: number
 }
@@ -173,7 +176,7 @@ async function waitForRendering(rendering: Rendering, signal: AbortSignal): Prom
   }
 }
 
-/** The address of a picture with the signature that lets it have modifiers the shop does not offer to everybody. */
+/** Signs an image address, which allows modifiers that are not public. */
 export function signImageUrl(address: string, secret: Signer): string {
   const url = new URL(address, 'http://shop.invalid')
   url.searchParams.set('s', signatureOf(signaturePayload(url.pathname), secret))
@@ -241,7 +244,7 @@ async function render(
     .rotate()
   if (width || height) {
     const { autoOrient } = await sharp(file).metadata()
-    // Enlarging adds bytes and no detail: a box beyond the original shrinks in its own shape.
+    // Enlarging adds bytes and no detail: a box larger than the original shrinks in its own aspect ratio.
     const scale = Math.min(1, autoOrient.width / (width ?? 1), autoOrient.height / (height ?? 1))
     image = image.resize({
       ...(width ? { width: Math.max(1, Math.round(width * scale)) } : {}),

@@ -9,7 +9,7 @@ const REASONS = {
   impossible: [422, 'No picture of these options together'],
 } as const
 
-/** A lead image as an original of the picture service, which renders, bounds and keeps it like all others. */
+/** Lead images as generated originals of the image service, which renders, limits and caches them like all others. */
 export const drawnLeadImages =
   (images: LeadImages) =>
   (path: string): GeneratedImageSource | undefined => {
@@ -19,7 +19,7 @@ export const drawnLeadImages =
     return { version: images.versionOf(image.drawing), read: () => images.draw(image.drawing) }
   }
 
-/** `GET /leadimage/<material>/<view>/<options>.jpg`: the whole picture, by the same service. */
+/** `GET /leadimage/<material>/<view>/<options>.jpg`: the image unresized, by the same service. */
 export function mountLeadImages(
   app: Hono<ShopEnvironment>,
   images: LeadImages,

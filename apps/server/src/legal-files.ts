@@ -3,18 +3,18 @@ import type { Shop } from '@passepartout/domain'
 import type { DataServices } from './data-services.ts'
 
 interface LegalFilesOptions {
-  /** As the shop shows them now. */
+  /** The legal texts as the shop shows them now. */
   textsOf: (shop: Shop) => Promise<readonly LegalText[]>
   storage: Pick<DataServices['storage'], 'open' | 'put'>
   onFailure: (error: unknown) => void
 }
 
 /**
- * The legal texts of a shop as documents. Each version is drawn once, when an order first names it, so that the mail of
- * the order carries what was agreed to even if the text has changed meanwhile.
+ * The legal texts of a shop as documents. Each version is rendered once, when an order first names it, so that the
+ * order's email carries the version the customer agreed to even if the text has changed meanwhile.
  */
 export function createLegalFiles({ textsOf, storage, onFailure }: LegalFilesOptions) {
-  /** By its key: kept, or on its way. Orders of the same moment wait for one drawing. */
+  /** Stored or being stored, by key. Simultaneous orders wait for one rendering. */
   const kept = new Map<string, Promise<void>>()
 
   async function draw(key: string, shop: Shop, text: LegalText): Promise<void> {
@@ -27,13 +27,13 @@ export function createLegalFiles({ textsOf, storage, onFailure }: LegalFilesOpti
     const key = legalTextKey(shop.channel, text.name, text.version)
     const keeping = kept.get(key) ?? draw(key, shop, text)
     kept.set(key, keeping)
-    // What could not be kept is tried again by the next order.
+    // The next order tries again.
     keeping.catch(() => kept.delete(key))
     return keeping
   }
 
   return {
-    /** Version of each text that the shop shows, by name, with its document kept. */
+    /** Version of each text that the shop shows, by name; ensures that its document is stored. */
     async versions(shop: Shop): Promise<Record<string, string>> {
       const texts = await textsOf(shop)
       for (const text of texts) await keep(shop, text).catch(onFailure)

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, levels, pino }
 
 export type { Logger }
 
-/** Hears of a warning or an error before it is written. */
+/** Called for a warning or an error before it is written. */
 export type ProblemListener = (level: string, fields: unknown, message: string) => void
 
 const WARN = levels.values.warn ?? 40
@@ -17,8 +17,8 @@ export function onLogProblem(listener: ProblemListener): () => void {
 }
 
 /**
- * Structured logs, one JSON line each. No addresses, names, cookies or photo names are ever given to it. Of errors only
- * what is listed here is written, as libraries hang whole requests and rows onto theirs.
+ * Structured logs, one JSON line each. Addresses, names, cookies and photo names are never logged. Of errors only the
+ * fields listed here are written, as libraries attach whole requests and rows to theirs.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -33,13 +33,13 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: serialiseErrors },
-    // Pino's own would take what is plain already for an error again.
+    // Pino's own serialiser would serialise the plain object a second time.
     serializers: { err: (err: unknown) => err },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Fields of a log line, of errors only what may be written, and of addresses no token: whoever logs one may not think of it. */
+/** Fields of a log line: errors reduced to safe fields, addresses without tokens. */
 export const serialiseErrors = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -48,7 +48,7 @@ export const serialiseErrors = (fields: Record<string, unknown>): Record<string,
     ]),
   )
 
-/** Texts of a field, and of the lists and objects in it. */
+/** Redacts the texts of a field, and of the lists and objects in it. */
 function withoutTokens(value: unknown, depth = 4): unknown {
   if (typeof value === 'string') return redactPathForLog(value)
   if (typeof value !== 'object' || value === null || depth === 0) return value
@@ -58,7 +58,7 @@ function withoutTokens(value: unknown, depth = 4): unknown {
 }
 
 const FACTS = ['code', 'syscall', 'sql', 'constraint', 'table'] as const
-/** How drizzle and Postgres name errors that carry the values of a row or of a query's parameters. */
+/** Messages of drizzle and Postgres that contain the values of a row or of a query's parameters. */
 const TELLING = /^Failed query:|\nparams:/
 
 function serialiseError(error: Error, depth: number): Record<string, unknown> {

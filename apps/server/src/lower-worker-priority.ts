@@ -2,18 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 
-/** As Node names its threads: those that render, compress and read files, and those that read drafts and draw. */
+/** Node's thread names: libuv's pool renders, compresses and reads files; worker threads parse drafts and render. */
 const AT_WORK = /^(?:libuv-worker|WorkerThread)$/
-/** A third of what the thread that answers gets where both want to work, as for processes that decode photos. */
+/**
+ * With this niceness a thread gets a third of the main thread's share where both are busy; processes that decode photos
+ * have the same.
+ */
 const NICENESS = 5
 
 /**
- * Puts the thread that answers before all that work for somebody who waits anyway: on a machine of two cores three pictures
- * that are rendered would else hold up every page. Linux knows priorities of threads; elsewhere nothing happens.
+ * Gives the main thread, which serves pages, priority over the threads behind it: on a machine with two cores, three
+ * images being rendered would else delay every page. Only Linux has priorities of threads; elsewhere nothing happens.
  */
 export function lowerWorkerPriority(): void {
   if (process.platform !== 'linux') return
-  // The first work that the pool is given starts its threads.
+  // libuv starts its threads with the first task.
   void access('/proc').then(lowerThreadPriorities)
   process.on('worker', worker => worker.once('online', lowerThreadPriorities))
 }
@@ -24,7 +27,7 @@ function lowerThreadPriorities(): void {
       if (AT_WORK.test(readFileSync(`/proc/self/task/${id}/comm`, 'latin1').trim()))
         setPriority(Number(id), NICENESS)
     } catch {
-      // It has ended already.
+      // The thread has ended meanwhile.
     }
   }
 }

@@ -33,7 +33,7 @@ try {
     ],
     process.argv.includes('--when-built') ? waitForBuild() : undefined,
   )
-  // A start leaves more to be cleaned up than it keeps: what is given back now is not held for good.
+  // The start leaves much garbage: memory collected here is not held for good.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   const seconds = (performance.now() / 1000).toFixed(1)
   process.stdout.write(

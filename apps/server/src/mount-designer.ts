@@ -35,25 +35,27 @@ import type { startStorefront } from './start-storefront.ts'
 interface DesignerOptions {
   hosts: HostMap
   data: DataServices
-  /** Where it is still being built; who asks for a page of it meanwhile waits. */
+  /** Resolves once the designer is built; requests for its pages wait for it. */
   built?: Promise<void> | undefined
   api: Awaited<ReturnType<typeof openApi>>
-  /** Finds the inner path of the page on which a shop's visitors choose what a designer's address names. */
+  /**
+   * Finds the inner path of the product page on which a shop's visitors configure the product of a designer address.
+   */
   productPathOf: Storefront['productPathOf']
   insights: AnalyticsScript
-  /** Of every page, with the guests that its script may reach. */
+  /** Headers of every page, with the third-party hosts that its scripts may call. */
   headers: Readonly<Record<string, string>>
 }
 
 type Storefront = Awaited<ReturnType<typeof startStorefront>>
 
-/** Where a shop has no page for a product, its visitors choose among all. */
+/** Target where a shop has no page for a product. */
 const ALL_PRODUCTS = '/products'
 
-/** Prices are of this minute. */
+/** Prices change from one minute to the next. */
 const PRODUCT_HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** Serves `/configurator-*` of every shop; leaves every other address to the pages. */
+/** Serves `/configurator-*` of every shop; passes every other address on to the pages. */
 export async function mountDesigner({
   hosts,
   data,
@@ -65,7 +67,7 @@ export async function mountDesigner({
 }: DesignerOptions) {
   const readManifest = async () => JSON.parse(await readFile(manifestFile, 'utf8'))
   const manifest = Promise.resolve(built).then(readManifest)
-  // Where it is never built, that is the error of who waits for it, and of nobody else.
+  // A failed build is reported by the requests that wait for it; without any, it must not be an unhandled rejection.
   if (built) manifest.catch(() => undefined)
   else await manifest
   const designFiles = openDesignFiles(data.designs)
@@ -127,11 +129,11 @@ export async function mountDesigner({
     },
   }
 
-  /** What has nothing to be designed is sold by its page. */
+  /** Products without a design are sold on their product page: redirects there. */
   async function toItsPage(shop: Shop, platform: Platform, { kind, params }: DesignerAddress) {
     const path = (await productPathOf(shop))({ kind, params }) ?? ALL_PRODUCTS
     const choice = productPageUrl(path, kind, params)
-    // Its page puts it into the cart: a link that is merely fetched writes nothing.
+    // The product page adds it to the cart: a link that is merely fetched writes nothing.
     const asked = 'addToCart' in params && params.addToCart
     return new Response(null, {
       status: 301,

@@ -11,7 +11,7 @@ import type { Hono } from 'hono'
 import type { ShopEnvironment } from './shop-app.ts'
 
 /**
- * Every mail of the shop at `/_mail`, filled in, for whoever writes them: `?channel=kartenliebe&locale=fr-FR`, one alone
+ * Previews of every email of the shop with sample data, at `/_mail`: `?channel=kartenliebe&locale=fr-FR`, a single one
  * with `&letter=shipped`.
  */
 export function mountEmailPreviews(app: Hono<ShopEnvironment>, sellers: () => Sellers): void {
@@ -26,11 +26,11 @@ export function mountEmailPreviews(app: Hono<ShopEnvironment>, sellers: () => Se
       ...sampleShareEmails(sampleRecipient(shop, seller)),
       ...sampleEmails(shop, sampleRecipient(shop, seller)),
     }
-    // A mail brings its styles along, which pages of the shop may not.
+    // Emails have inline styles, which pages of the shop may not have.
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
     const one = letter === undefined ? undefined : letters[letter]
     if (one) return c.html(previewPage(one))
-    // Each is a page of its own; a browser reads them as one, which is all that looking at them needs.
+    // Each email is a complete page; a browser displays them concatenated, which is enough for a preview.
     const pages = Object.entries(letters).map(([name, message]) => {
       const address = `/_mail?channel=${channel}&amp;locale=${shop.locale}&amp;letter=${encodeURIComponent(name)}`
       const files = (message.attachments ?? []).map(({ filename }) => filename).join(', ')
@@ -40,7 +40,7 @@ export function mountEmailPreviews(app: Hono<ShopEnvironment>, sellers: () => Se
   })
 }
 
-/** Pictures that come along are shown from where they are. */
+/** Replaces the addresses of attached images by their data. */
 const previewPage = ({ html, attachments = [] }: EmailMessage) =>
   attachments.reduce(
     (page, file) => (file.cid ? page.replaceAll(`cid:${file.cid}`, dataOf(file)) : page),

@@ -22,21 +22,21 @@ interface FilesOptions {
 }
 
 /**
- * The workers that read a visitor's own photo and lay it into close-ups may compile a decoder, which pages may not, and
- * may fetch that decoder and nothing else: no photo can leave the device through them.
+ * The workers that decode a visitor photo and render it into detail images may compile a decoder, which pages may not,
+ * and may fetch that decoder and nothing else: no photo can leave the device through them.
  */
 const PHOTO_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
 /**
- * The designer's worker that sets words, and the shop's that writes names on cards, compile a shaper and fetch fonts and
- * drawings.
+ * The designer's layout worker, and the shop's worker that renders names on cards, compile a text shaper and fetch
+ * fonts and drawings.
  */
 const DRAWING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self'`
 
-/** The one that judges spelling compiles Hunspell out of an address of data, and fetches dictionaries. */
+/** The spellcheck worker compiles Hunspell out of a data URL, and fetches dictionaries. */
 const SPELLING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self' data:`
 
-/** Files that are served as they are, and pictures rendered from them. */
+/** Mounts static files, and the images rendered from them. */
 export function mountFiles({ dataDir, assetRoot, drawn, leadImages, log, ...access }: FilesOptions) {
   const drawnLeads = drawnLeadImages(leadImages)
   const pictures = createImageService({

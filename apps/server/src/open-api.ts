@@ -17,7 +17,7 @@ import type { RequestEnvironment } from './http/listener.ts'
 import type { Logger } from './log.ts'
 import { type PaymentEnvironment, paymentSettings } from './payment-settings.ts'
 
-/** As the shops sign their mails. */
+/** Brand names as emails spell them. */
 const BRANDS: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
 interface ApiOptions {
@@ -42,7 +42,7 @@ interface ApiOptions {
   hosts: HostMap
   data: DataServices
   count?: DailyMetrics['count']
-  /** Told of each call that a limit refused. */
+  /** Called for each call that a rate limit refused. */
   limited: (limit: string) => void
   localisedPages: ApiDeps['localisedPages']
   content: ApiDeps['content']
@@ -53,7 +53,6 @@ interface ApiOptions {
   log: Logger
 }
 
-/** Opens the API. */
 export async function openApi({
   environment,
   hosts,
@@ -149,7 +148,7 @@ export async function openApi({
     const { photos } = await api.repair()
     if (photos > 0) log.warn({ photos }, 'cleaned up interrupted uploads')
   }
-  /** A page's calls are part of the request for the page. */
+  /** API calls of a page have the request id of the page. */
   const requestIds = new WeakMap<Request, string>()
   const noteAddress = (request: Request, env?: Partial<RequestEnvironment>) => {
     if (env?.requestId !== undefined) requestIds.set(request, env.requestId)
@@ -163,7 +162,7 @@ export async function openApi({
     noteAddress,
     mailSender,
     addressOf: countries.addressOf,
-    /** What follows from the journals of orders is done with this, at this moment. */
+    /** Context of order event processing, at this moment. */
     orderContext: (): OrderEventContext & Pick<ApiDeps, 'draftReader' | 'keys'> => ({
       ...deps,
       delivery: data.delivery,
@@ -171,18 +170,18 @@ export async function openApi({
       sellers: data.sellers,
       now: new Date(),
     }),
-    /** Removes what is over and what a crash left half done. */
+    /** Deletes expired records and what a crash left incomplete. */
     cleanUp,
-    /** Whom a request's use of pictures is counted for. */
+    /** Rate-limit key of a request for rendered images. */
     askerOf: (request: Request) => rateLimitKeyOfAddress(countries.addressOf(request), data.secret),
-    /** Whose turn a request takes. */
+    /** Fair-queue key of a request. */
     callerOf: (incoming: IncomingMessage) =>
       rateLimitKeyOfAddress(countries.callerAddress(incoming), data.secret),
     spendRendering: async (address: string) => {
       const allowance = await limits.spend('picture-rendering', { address })
       return allowance.ok ? undefined : allowance.waitSeconds
     },
-    /** Makes a call on behalf of the visitor who asked for a page. */
+    /** Makes an API call on behalf of the visitor who requested the page. */
     fetchFor: (visitor: Request, call: Request) => {
       countries.passOn(visitor, call)
       const requestId = requestIds.get(visitor)

@@ -34,30 +34,32 @@ export interface PageHandlerOptions {
   /** Calls the API in process, as the visitor of `request`. */
   apiFetch: (request: Request) => PageRequest['apiFetch']
   debug: boolean
-  /** Whether one of the shop's own people asks, who may see what is not published and why a page failed. */
+  /** Whether the request has an operator session: operators may see drafts and the reason why a page failed. */
   isOperator?: (request: Request) => Promise<boolean>
   headers: Record<string, string>
-  /** Puts a page's style sheets into it; without it every page links them. */
+  /** Inlines the critical CSS of a page; without it every page links its style sheets. */
   style?: ((html: Uint8Array) => PageWithCriticalCss) | undefined
   preview: Preview | undefined
-  /** Pages for whoever builds the shop: `/_ui` shows the design system, `/_blocks/<name>` a block by itself. */
+  /** Pages for developers: `/_ui` shows the design system, `/_blocks/<name>` a single block. */
   devPages: boolean
 }
 
-/** What was rendered, and why it is an error page. */
+/** A rendered page, and why it is an error page. */
 interface RenderedPage extends RenderResult {
   failure?: PageFailure | undefined
-  /** Whose addresses that lead nowhere share this error page. */
+  /** Area whose unknown addresses share this error page. */
   area?: string
 }
 
-/** A kept page; with its reason where it is the one for addresses that lead nowhere. */
+/** A cached page; with its failure where it is the page for unknown addresses. */
 interface CachedRender {
   page: CachedPage
   failure?: PageFailure | undefined
 }
 
-/** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
+/**
+ * Serves every address that is a page: redirects to its canonical form, renders it, and caches it if it is anonymous.
+ */
 export function createPageHandler(options: PageHandlerOptions) {
   const { hosts, storefront, cache, protocol, apiFetch, headers, style, preview, devPages } = options
   const placeOf = placesOf(hosts)
@@ -101,13 +103,13 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (isWrite && (personal || written) && !isSameOriginForm(request.headers, host, hasTokenInPath(target)))
       return new Response('Forms can be sent from the pages of this shop only.', { status: 403 })
     const inner = new URL(url)
-    // The router holds the visitor's own origin against it; behind a proxy the shop is reached without encryption.
+    // The router compares it with the visitor's origin; behind a proxy the shop is reached over plain HTTP.
     inner.protocol = protocol
     inner.pathname = sample || part ? path : (own ?? (payload ? '/_payload' : '/page'))
     if (!personal) inner.search = innerQuery(url.search, target)
 
     const isOperator = (await options.isOperator?.(request)) === true
-    // Operators see what went wrong, and with `?debug=0` what everybody sees.
+    // Operators see error details, and with `?debug=0` the page as customers see it.
     const debug = options.debug || (isOperator && url.searchParams.get('debug') !== '0')
     const mayPreview =
       preview?.isAsked(url.searchParams) || (isOperator && url.searchParams.has('_storyblok'))
@@ -141,12 +143,12 @@ export function createPageHandler(options: PageHandlerOptions) {
           preview: previewed,
         },
       )
-      // A token goes no further than the page that it opens.
+      // A token must not be passed on to the target of a redirect.
       const kept = hasTokenInPath(target) ? response : withQuery(response, url.search)
       return { response: kept, html, failure, area }
     }
 
-    // The same policy as a stored page has: whom the shop's services reach does not depend on who looks.
+    // The policy equals that of a cached page: it does not depend on the visitor.
     const personally = (response: Response) => {
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
       if (response.status === 503) response.headers.set('Retry-After', '10')
@@ -175,9 +177,9 @@ export function createPageHandler(options: PageHandlerOptions) {
       underWay.delete(key)
     }
 
-    /** Renders and keeps a page; of addresses that lead nowhere a shop keeps one page for those of an area. */
+    /** Renders and caches a page. For unknown addresses, a shop caches one page per area. */
     async function make(kept: PageCache): Promise<CachedRender | RenderedPage> {
-      // The other form of the page holds everything but the styles: it need not be rendered again.
+      // The cached form with linked styles holds everything else: the page need not be rendered again.
       const linked =
         isArrival && style && !payload
           ? kept.find(pageKey(placeOf(host), `${url.pathname}${url.search}`))
@@ -198,7 +200,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       return { page: await keep(kept, body, isNowhere ? nowhere(area) : undefined), failure }
     }
 
-    /** `nowhere` is the key of the page for addresses that lead nowhere, where it is that page. */
+    /** `nowhere` is the cache key where it is the page for unknown addresses. */
     async function keep(kept: PageCache, body: Uint8Array, nowhere?: string): Promise<CachedPage> {
       const styled = isArrival && !payload && !nowhere ? style?.(body) : undefined
       const page = await toCachedPage(
@@ -210,7 +212,7 @@ export function createPageHandler(options: PageHandlerOptions) {
           ...(nowhere ? NOWHERE : styled ? FOR_ARRIVALS : { ...FOR_ALL, ...purgeKeys(shop, path) }),
         },
         styled?.html ?? body,
-        // Both forms are the same page: whoever has one of them need not fetch the other.
+        // Both forms have the same entity tag: a browser that has one need not fetch the other.
         weakEntityTag(body),
       )
       if (kept.version === version) kept.store(nowhere ?? key, page)
@@ -220,13 +222,16 @@ export function createPageHandler(options: PageHandlerOptions) {
 }
 
 const POLICY = 'Content-Security-Policy'
-/** Browsers ask each time; a cache between asks once a minute, or at once for what it was told to drop (`purgeKeys`). */
+/** Browsers revalidate each time; shared caches once a minute, or at once for a purged page (`purgeKeys`). */
 const FOR_ALL = { 'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate' }
-/** The page with its styles, for this browser; shared caches store the form with links (docs/page-loading.md#shared-caches). */
+/**
+ * The page with inlined styles, for this browser; shared caches store the form with links
+ * (docs/page-loading.md#shared-caches).
+ */
 const FOR_ARRIVALS = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
 const NOWHERE = { 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' }
 
-/** What a page is rendered from: the query it may depend on, and what an alias of it has chosen. */
+/** The query a page is rendered from: its cacheable part, and what an alias of the page has preset. */
 function innerQuery(search: string, target: PageTarget): string {
   const query = cacheableQuery(search)
   for (const [name, value] of Object.entries(target.kind === 'story' ? target.query : {}))
@@ -238,23 +243,23 @@ function innerQuery(search: string, target: PageTarget): string {
 /** The only part that is no HTML. */
 const DATA = '/_close-ups'
 
-/** Parts of pages that a script asks for once they are needed; the same for everybody. */
+/** Fragments of pages that scripts fetch on demand; the same for all visitors. */
 const PARTS = ['/_dialogs/', '/_flyouts', DATA]
 
-/** What a plain form sends; pages take in nothing else. */
+/** A submitted HTML form; pages accept no other bodies. */
 const isForm = ({ method, headers }: Request) =>
   method === 'POST' &&
   headers.get('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded') === true
 
 const PAYLOAD = '/_payload.json'
 
-/** Takes the file beside a page apart from the page it belongs to (spec 7). */
+/** Strips the payload suffix from the path of a page (spec 7). */
 function withoutPayloadSuffix(path: string): { path: string; payload: boolean } {
   const payload = path.endsWith(PAYLOAD)
   return { path: payload ? path.slice(0, -PAYLOAD.length) || '/' : path, payload }
 }
 
-/** A redirect that a story asked for keeps the query, as every redirect does. */
+/** A redirect that a story requests keeps the query, as every redirect does. */
 function withQuery(response: Response, search: string): Response {
   const location = response.headers.get('Location')
   if (!location || location.includes('?') || search === '') return response
@@ -263,7 +268,7 @@ function withQuery(response: Response, search: string): Response {
   return response
 }
 
-/** An answer that is not kept, as the client reads it: a page, or the app error as JSON (spec 3). */
+/** An uncached response as the client accepts it: a page, or the app error as JSON (spec 3). */
 function requestedLocation(made: RenderedPage, request: Request): Response {
   if (wantsJson(made, request)) return failureOf(made.failure)
   const { response, html, failure } = made
@@ -293,7 +298,7 @@ const failureOf = (failure: PageFailure) =>
     headers: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
   })
 
-// Resolved locations are either paths of this host or hosts of the shop, never what a visitor wrote.
+// Resolved locations are either paths of this host or hosts of the shop, never a visitor's input.
 function redirect(location: string, protocol: string, status: number): Response {
   const target = location.startsWith('//') ? `${protocol}:${location}` : location
   return new Response(null, {

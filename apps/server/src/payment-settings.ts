@@ -9,7 +9,7 @@ export type PaymentEnvironment = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE' | 'INVOICE_CUSTOMERS'
 >
 
-/** How the shop is paid beside transfers, and what hangs on an order being paid. */
+/** Payment methods beside bank transfer, and the hooks of a paid order. */
 export async function paymentSettings(
   {
     STRIPE_SECRET_KEY: secretKey,
@@ -30,7 +30,10 @@ export async function paymentSettings(
   }
 }
 
-/** How anybody can pay in a shop as it is set up: by transfer where its seller has an account of the currency, by card with keys. */
+/**
+ * Payment methods of a shop as it is set up: transfer where its seller has an account in the currency, card where there
+ * are keys.
+ */
 export function paymentWaysOf(
   sellers: DataServices['sellers'],
   { STRIPE_SECRET_KEY }: Pick<Environment, 'STRIPE_SECRET_KEY'>,
@@ -41,7 +44,7 @@ export function paymentWaysOf(
   return [...(hasAccount ? (['transfer'] as const) : []), ...(STRIPE_SECRET_KEY ? (['card'] as const) : [])]
 }
 
-/** What the clock and the command line work with, at this moment. */
+/** Payment context of scheduled jobs and the command line, at this moment. */
 export const paymentContext = async (
   data: DataServices,
   environment: PaymentEnvironment,
@@ -54,7 +57,7 @@ export const paymentContext = async (
   log,
 })
 
-/** A shop in public must not ask for money into an account that does not exist. */
+/** A public shop must not request money into an account that does not exist. */
 export function warnAboutSampleSellers({ sellers }: DataServices['sellers'], log: Logger): void {
   const samples = sellers.filter(({ isSample }) => isSample).map(({ id }) => id)
   if (samples.length > 0)

@@ -1,7 +1,7 @@
 import { ACCOUNT_PAGES, type PageTarget, type SystemPage } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
 
-/** Pages that are the visitor's own, or that answer what somebody typed: rendered for each request, never stored. */
+/** Pages of one visitor, or pages that process a form: rendered for each request, never stored. */
 const PERSONAL: ReadonlySet<SystemPage> = new Set([
   'account',
   'cart',
@@ -17,17 +17,17 @@ const PERSONAL: ReadonlySet<SystemPage> = new Set([
   'withdrawal',
 ])
 
-/** What the search says while somebody types: no page, and no route of the router. */
+/** Search suggestions while a visitor types: no page, and no route of the router. */
 export const SUGGESTIONS_PATH = '/_suggestions'
 
-/** The route of such a page. */
+/** The router's path of a personal page. */
 export function personalRoute(target: PageTarget): string | undefined {
   if (target.kind !== 'system') return undefined
   if (isSignInPath(target)) return '/_access'
   return PERSONAL.has(target.page) || target.below ? `/_${target.page}` : undefined
 }
 
-/** What the API set for the visitor on the way goes out with the page. */
+/** Adds the cookies that the API set while the page was rendered. */
 export function withVisitorHeaders(
   response: Response,
   cookies: readonly string[],
@@ -42,18 +42,21 @@ export function withVisitorHeaders(
   return response
 }
 
-/** Where a form comes from has been checked; the router, which knows no pages without a referrer, is not asked again. */
+/**
+ * The origin of the form has been checked; the router, which cannot handle pages without a referrer, need not check it
+ * again.
+ */
 export function withoutOriginHeader(inner: URL, request: Request): Request {
   const checked = new Request(inner, request)
   checked.headers.delete('origin')
   return checked
 }
 
-/** Log-in and what belongs to it, below the account. */
+/** Sign-in and related pages, below the account. */
 const isSignInPath = (target: PageTarget): boolean =>
   target.kind === 'system' && target.page === 'account' && ACCOUNT_PAGES.some(page => page === target.below)
 
-/** Pages whose address carries a token: an order's, and what links in mails lead to. */
+/** Pages whose address carries a token: an order's, and targets of links in emails. */
 export const hasTokenInPath = (target: PageTarget): boolean =>
   target.kind === 'system' &&
   (target.page === 'order' ||
@@ -65,13 +68,14 @@ export const hasTokenInPath = (target: PageTarget): boolean =>
 
 const WITH_TOKEN: ReadonlySet<string | undefined> = new Set(['confirm', 'new-password', 'link', 'email'])
 
-/** Nothing keeps them, and their address, which opens something, goes nowhere else. */
+/** Never cached, and their address, which grants access, must not leak. */
 const isSecretPath = (target: PageTarget): boolean =>
   hasTokenInPath(target) || (target.kind === 'system' && target.page === 'withdrawal')
 
 /**
- * A page that sends no referrer sends no origin with its forms either. Browsers that say where a form comes from in no
- * other way are believed on a page that opens by its address: whoever knows it needs nobody else's browser.
+ * A page that sends no referrer sends no origin with its forms either. For pages that open by a secret address,
+ * browsers that send no other proof of origin are accepted: an attacker who knows the address does not need another
+ * visitor's browser.
  */
 export const isSameOriginForm = (headers: Headers, host: string, opens: boolean): boolean =>
   isSameOrigin(headers, host) ||

@@ -3,21 +3,23 @@ import { extname, join, sep } from 'node:path'
 
 export interface ImageFile {
   file: string
-  /** Changes with what the file holds. */
+  /** Changes with the content of the file. */
   version: string
 }
 
 const FORMATS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
-/** A flood asks for the same originals in all sizes; one that is replaced is seen a second later. */
+/** A flood requests the same originals in all sizes; a replaced one is noticed a second later. */
 const KEPT_MS = 1000
 const MOST_KEPT = 1000
 
-/** Finds originals in a folder, by their paths in addresses; nothing outside of it, whatever the path or a link says. */
+/**
+ * Finds originals in a folder by their paths in addresses; never a file outside it, whatever the path or a link says.
+ */
 export function createImageFileLookup(folder: string, now: () => number = Date.now) {
   const kept = new Map<string, { until: number; found: Promise<ImageFile | undefined> }>()
 
   return {
-    /** @param path as it stands in the address, percent-encoded */
+    /** @param path as in the address, percent-encoded */
     find(path: string): Promise<ImageFile | undefined> {
       const known = kept.get(path)
       if (known && known.until > now()) return known.found
@@ -35,7 +37,7 @@ async function resolveImageFile(folder: string, path: string): Promise<ImageFile
     const isSafe = !/[\\\0]|(?:^|\/)\.|\/\/|:/.test(decoded) && FORMATS.has(extname(decoded).toLowerCase())
     if (!isSafe) return undefined
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, decoded))])
-    // A link inside the folder must not lead out of it either.
+    // A symbolic link inside the folder must not lead out of it either.
     if (!file.startsWith(root + sep)) return undefined
     const info = await stat(file)
     return info.isFile() ? { file, version: `${info.mtimeMs}-${info.size}` } : undefined

@@ -5,8 +5,8 @@ import { readOrCreateSecret } from './secret.ts'
 type PreviewEnvironment = Pick<Environment, 'STORYBLOK_TOKEN' | 'STORYBLOK_PREVIEW_TOKEN'>
 
 /**
- * The token that reads drafts and signs previews. For the embedded service it is made once beside the data; a Storyblok
- * space has its own, and no previews without it.
+ * The token that reads drafts and signs previews. For the embedded service it is created once in the data folder; a
+ * Storyblok space has its own, and no previews without it.
  */
 export async function resolvePreviewToken(
   { STORYBLOK_TOKEN, STORYBLOK_PREVIEW_TOKEN }: PreviewEnvironment,

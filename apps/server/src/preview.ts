@@ -3,26 +3,26 @@ import { type HostMap, isChannel, LOCALES, pagePath, shopFor, shopHost } from '@
 import { equalsInConstantTime } from '@passepartout/http'
 import { STORYBLOK_IMAGE_HOST, securityHeaders } from './http/security-headers.ts'
 
-/** How long the visual editor's signature counts. */
+/** Seconds for which the visual editor's signature is valid. */
 const LIFETIME_S = 3600
-/** Clocks differ. */
+/** Seconds of clock skew that are accepted. */
 const AHEAD_S = 60
 const FIELD = '_storyblok_tk'
 const OFFICIAL = 'https://app.storyblok.com'
 
 export interface PreviewOptions {
   token: string
-  /** The page is shown by Storyblok's visual editor, which needs its own script and may put the page into a frame. */
+  /** The page is shown by Storyblok's visual editor, which needs its own script and may frame the page. */
   official: boolean
   https: boolean
   now?: () => number
 }
 
-/** Pages as an editor sees them before publishing. */
+/** Previews of pages before they are published. */
 export interface Preview {
-  /** Whether the query carries the editor's signature and it is at most an hour old. */
+  /** Whether the query carries the editor's signature, at most an hour old. */
   isAsked(query: URLSearchParams): boolean
-  /** The same page for the editor alone: never kept, never indexed, with the script that reloads it. */
+  /** Prepares the page for the editor: not cached, not indexed, with the script that reloads it. */
   finish(page: Response): Promise<Response>
 }
 
@@ -67,7 +67,7 @@ export function createPreview({ token, official, https, now = Date.now }: Previe
 }
 
 /**
- * Address of the page that a story's own path means, which is what the visual editor asks for:
+ * Address of the page of a story's own path, which is what the visual editor requests:
  * `/passepartout/fr-ch/deco-murale`. `undefined` for any other path.
  */
 export function pageUrlOfStory(hosts: HostMap, { pathname, port, search }: URL): string | undefined {
@@ -80,7 +80,7 @@ export function pageUrlOfStory(hosts: HostMap, { pathname, port, search }: URL):
   return `//${host}${pagePath(shop, slug === 'home' ? '/' : `/${slug}`)}${search}`
 }
 
-/** The address with the signature of a preview, as the visual editor writes it. */
+/** The address with a preview signature, as the visual editor writes it. */
 export function previewAddress(address: URL, token: string, now: number = Date.now()): URL {
   const timestamp = String(Math.floor(now / 1000))
   const space = '1'
@@ -92,5 +92,5 @@ export function previewAddress(address: URL, token: string, now: number = Date.n
   return signed
 }
 
-/** Such an address must not be answered by a stored page before its signature was looked at. */
+/** The cache must not respond to such an address before its signature is verified. */
 export const isPreviewUrl = (url: string): boolean => url.includes(FIELD)

@@ -12,10 +12,10 @@ A running shop keeps the lists it has until it is started again.
 `
 
 /**
- * Carries out `npm run shop -- price-lists ...` on the files themselves: no shop and no database are asked.
+ * Carries out `npm run shop -- price-lists ...` on the files themselves, without a shop or a database.
  *
  * @param folder the shop's catalogue
- * @throws Error with a sentence for whoever asked, naming file and place where a list is broken
+ * @throws Error with a sentence for the operator that names file and place of an invalid list
  */
 export async function priceListsCommand(folder: string, [action, named]: readonly string[]): Promise<string> {
   if (action === 'check') return check(named ?? folder)

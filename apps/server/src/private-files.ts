@@ -5,27 +5,27 @@ const OTHERS = 0o077
 const STICKY = 0o1000
 
 /**
- * From now on, what this process writes may be read by its own user alone: photos, letters, keys and the database lie
- * in plain files, and a host may have other users. All threads follow.
+ * Makes files that this process creates readable by its own user alone: photos, emails, keys and the database are plain
+ * files, and a host may have other users. Applies to all threads.
  */
 export function restrictFileMode(): void {
   process.umask(OTHERS)
 }
 
 /**
- * Makes a folder if it is not there, and keeps other users of the host out of it. What lies in a folder that was found
- * open is closed to them too, once: such folders come from versions of the shop that left them open.
+ * Ensures a folder that other users of the host cannot read. An existing folder that is open is closed with all its
+ * contents, once: versions of the shop up to now left such folders open.
  *
- * @throws Error where the folder belongs to another user, or to everybody
+ * @throws Error where the folder belongs to another user, or to all users
  */
 export async function ensurePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { mode } = await stat(folder)
   if ((mode & OTHERS) === 0) return
-  // Everybody's folder, such as /tmp, is not the shop's to close.
+  // A shared folder such as /tmp must not be closed.
   if (mode & STICKY) throw new Error(`${folder} is shared with other users`)
   await restrictContents(folder)
-  // Last, so that an interrupted walk begins anew.
+  // Last, so that an interrupted walk starts again.
   await chmod(folder, mode & ~OTHERS & 0o777)
 }
 
@@ -43,7 +43,7 @@ async function restrictContents(folder: string): Promise<void> {
   ).catch(ignoreMissing)
 }
 
-/** Another process may be at work in the same folder. */
+/** Another process may delete files in the same folder. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }

@@ -2,35 +2,35 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from '@passepartout/db'
 import type { Environment } from './environment.ts'
 
-/** What a balancer is told; `degraded` is ready, with reasons. */
+/** Response to a load balancer; `degraded` is ready, with reasons. */
 export interface Readiness {
   status: 'ok' | 'degraded' | 'not ready'
-  /** By what is not as it should be. */
+  /** By the part that fails. */
   reasons: Record<string, string>
 }
 
 export interface ReadinessOptions {
   roles: Environment['ROLES']
-  /** Answers once the database does. */
+  /** Resolves once the database responds. */
   ping: () => Promise<void>
-  /** Bytes left for photos, print files and the embedded database. */
+  /** Free bytes for photos, print files and the embedded database. */
   freeBytes: () => Promise<number>
   isStopping: () => boolean
 }
 
-/** A balancer asks every few seconds and gives up early; an answer that comes late counts as none. */
+/** A balancer probes every few seconds and gives up early; a late response counts as none. */
 const PATIENCE_MS = 800
 const FEW_BYTES = 200_000_000
 
 /**
- * Whether requests may be sent here (docs/operations.md). Pages come from memory without the database, so a process that
- * serves pages stays ready while the database is slow or gone; one that only answers calls or works off jobs does not. A
- * full disk keeps nobody from looking around and buying.
+ * Whether this process accepts requests (docs/operations.md). Pages come from memory without the database, so a process
+ * that serves pages stays ready while the database is slow or gone; one that only serves calls or runs jobs does not. A
+ * full disk does not prevent browsing and buying.
  */
 export function createReadiness({ roles, ping, freeBytes, isStopping }: ReadinessOptions) {
   const needsDatabase = roles.some(role => role !== 'content' && role !== 'flags')
   const hasPages = roles.includes('web')
-  // A database that hangs is asked once, not once by every probe.
+  // A hanging database gets one ping at a time, not one per probe.
   let asked: Promise<string | undefined> | undefined
 
   const database = () =>

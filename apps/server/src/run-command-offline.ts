@@ -5,14 +5,14 @@ import type { Environment } from './environment.ts'
 import { createLog } from './log.ts'
 import { startFlagService } from './start-flag-service.ts'
 
-/** Does what the running shop does for the command line, where none runs on this data folder. */
+/** Carries out a command where no shop runs on this data folder. */
 export async function runCommandOffline(
   environment: Environment,
   dataDir: string,
   ...[name, value, file]: [name: string, value: string, file: Uint8Array | undefined]
 ): Promise<Readable> {
   const log = createLog('warn')
-  // Asks and leaves: works nothing off.
+  // The `api` role alone: this process runs no jobs.
   const visitor = { ...environment, ROLES: ['api' as const] }
   const data = await openDataServices({ environment: visitor, dataDir, log })
   const flags = await startFlagService({ environment, data, addressOf: () => undefined, log })
@@ -33,7 +33,7 @@ export async function runCommandOffline(
   }
 }
 
-/** Goes on closing only once all was read, or nobody wants more: a large file is never held as a whole. */
+/** Closes once all is read or the reader has stopped: a large file is never in memory as a whole. */
 async function* closing(pieces: AsyncIterable<unknown> | Iterable<unknown>, close: () => Promise<void>) {
   try {
     yield* pieces

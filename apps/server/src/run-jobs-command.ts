@@ -9,9 +9,9 @@ const commandSchema = z.union([
 const USAGE = 'Use jobs, jobs show <id>, or jobs retry <id|all>.'
 
 /**
- * Answers the command line about the queues, in JSON.
+ * Queue commands of the command line; the result is JSON.
  *
- * @param argument its words as JSON
+ * @param argument the command's words as JSON
  * @throws Error where there is no such command or job
  */
 export async function runJobsCommand(jobs: Jobs, argument: string): Promise<string> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The key that signs visitor cookies: made once and kept beside the data, so that carts survive a restart. */
+/** Reads the key that signs visitor cookies; created once in the data folder, so that carts survive a restart. */
 export async function readOrCreateSecret(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true })
   try {

@@ -19,28 +19,28 @@ export interface ShopAppOptions {
   log: Logger
   hosts: HostMap
   https: boolean
-  /** Where pictures may come from beside the shop itself. */
+  /** Third-party host of images. */
   pictures?: string | undefined
   readiness: () => Promise<Readiness>
-  /** The API: its own paths, wherever they lie, win before pages; it guards them itself. */
+  /** The API: its own paths take precedence over pages; it checks permissions itself. */
   api: { paths: readonly string[]; fetch: Handler } | undefined
-  /** Hosts of operators that are no shop's. */
+  /** Hosts of operators that belong to no shop. */
   staffHosts?: readonly string[]
-  /** Apps by path prefix, asked in this order; the longest prefixes first. */
+  /** Apps by path prefix, tried in this order; the longest prefixes first. */
   mounts: { prefixes: string[]; fetch: Handler }[]
-  /** Files served as they are. */
+  /** Mounts the static files. */
   files: (app: Hono<ShopEnvironment>) => void
-  /** Told of each request that was answered. */
+  /** Called for each completed request. */
   answered?: (request: { path: string; method: string; status: number; ms: number }) => void
   /** Called with the headers that describe the visitor's device. */
   seen?: (path: string, headers: Record<string, string>) => void
-  /** Told of each request before anybody answers it. */
+  /** Called for each request before it is handled. */
   noteAddress?: (request: Request, environment: RequestEnvironment) => void
-  /** Everything else is a page. */
+  /** Handles everything else as a page. */
   pages: ((request: Request, host: string) => Promise<Response>) | undefined
 }
 
-/** Puts the apps of the process behind one door: request id, log, headers, health, host check, then who answers. */
+/** The root app of the process: request id, log, headers, health, host check, then API, mounts, files and pages. */
 export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
   const { log, hosts, https, pictures, api, mounts } = options
   const app = new Hono<ShopEnvironment>()
@@ -59,7 +59,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
         async span => {
           await next()
           span?.setAttribute('http.response.status_code', c.res.status)
-          // What failed was answered within: nothing is thrown up to here.
+          // Failures are handled further in: nothing is thrown up to here.
           if (c.res.status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
         },
         { beginsTrace: true },
@@ -67,7 +67,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     )
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', requestId)
-    // Never honoured: a public shop fetches nothing that a visitor names (specification 7).
+    // Never honoured: a public shop fetches no address that a visitor names (specification 7).
     if (c.req.query('_baseUrl') !== undefined)
       c.var.log.warn({ parameter: '_baseUrl', path: redactPathForLog(c.req.path) }, 'base address ignored')
     const ms = Math.round(performance.now() - began)
@@ -78,8 +78,8 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
       'request',
     )
   })
-  // Pages and JSON of one visitor; what is cached carries its own coding. An address with a token stays plain: its page holds the
-  // secret beside what the address says, which is what BREACH measures.
+  // Compresses pages and JSON of one visitor; cached responses have their own encoding. Pages with a token in their
+  // address stay uncompressed: they hold the secret beside text from the address, which the BREACH attack exploits.
   const compressed = compress()
   app.use((c, next) => (redactPathForLog(c.req.path) === c.req.path ? compressed(c, next) : next()))
   app.get('/health/live', c => c.json({ status: 'ok' }))
@@ -125,7 +125,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
   }
 }
 
-/** The locale that an address belongs to; English where nobody can tell. */
+/** The locale of an address; English where it is unknown. */
 function readLocale(hosts: HostMap, { url, headers }: Request): Locale {
   const host = headers.get('host') ?? ''
   for (const path of [new URL(url).pathname, '/']) {

@@ -8,14 +8,14 @@ import { STORYBLOK_IMAGE_HOST } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
 import { resolvePreviewToken } from './preview-token.ts'
 
-/** Access token of the embedded service; it serves published stories only. */
+/** Access token of the embedded service; it grants published stories only. */
 const LOCAL_TOKEN = 'local'
-/** How long a change in a Storyblok space may go unnoticed where its webhook was lost. */
+/** Longest time until a change in a Storyblok space is noticed if its webhook was lost. */
 const REFRESH_MS = 5 * 60_000
 
 /**
- * Opens the embedded content service, and says how the storefront reaches the one in use. `published` is told where a
- * webhook came, so that the processes hear of it that it did not reach.
+ * Starts the embedded content service; returns how the storefront reaches the service in use. `published` is called for
+ * each webhook, to notify the processes that did not receive it.
  */
 export async function startContentService(
   environment: Environment,
@@ -61,14 +61,14 @@ export async function startContentService(
     fetch: (request: Request) => service.fetch(request),
     /** Calls back whenever a story may have changed. */
     onChange: (listener: () => void) => void listeners.add(listener),
-    /** Another process was told that something was published. */
+    /** Called when another process received a publishing webhook. */
     reread,
     close: () => {
       clearInterval(refresh)
       embedded.close()
     },
     previewToken,
-    /** Where the content's pictures lie, if not with the shop. */
+    /** Host of the content's images, where it is not the shop. */
     pictureHost: environment.STORYBLOK_TOKEN ? STORYBLOK_IMAGE_HOST : undefined,
     stories: {
       ...(environment.STORYBLOK_TOKEN

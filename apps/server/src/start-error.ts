@@ -1,4 +1,4 @@
-/** Something an operator can put right; its message says what, without a stack. */
+/** A problem that an operator can fix; printed as its message, without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -13,10 +13,10 @@ import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import { StartError } from './start-error.ts'
 
-/** Opens nothing but the embedded service, so every page may carry it. */
+/** Grants access to the embedded service alone, so every page may carry it. */
 const EMBEDDED_KEY = 'embedded-browser-key'
 const EMBEDDED_PATH = '/_flags/api'
-/** An editor writes a file in several steps. */
+/** Milliseconds: an editor writes a file in several steps. */
 const SETTLE_MS = 200
 
 type FlagEnvironment = Pick<
@@ -31,7 +31,7 @@ interface FlagsOptions {
   log: Logger
 }
 
-/** Opens the flag service, and says how browsers reach the one in use. */
+/** Starts the flag service; returns how browsers reach the service in use. */
 export async function startFlagService({ environment, data, addressOf, log }: FlagsOptions) {
   const { db } = data.database
   const folder = join(REPOSITORY, 'flags')
@@ -55,11 +55,11 @@ export async function startFlagService({ environment, data, addressOf, log }: Fl
   }
 
   return {
-    /** Below `/_flags/api`. */
+    /** Mounted at `/_flags/api`. */
     fetch: (request: Request) => service.app.fetch(withoutPrefix(request)),
     client: flagClientOf(environment),
     report,
-    /** Records that wait to be stored. */
+    /** Records that are not stored yet. */
     waiting: service.waiting,
     close: stopWatching,
   }
@@ -67,7 +67,7 @@ export async function startFlagService({ environment, data, addressOf, log }: Fl
 
 export type Flags = Awaited<ReturnType<typeof startFlagService>>
 
-/** What a browser needs to reach the flag service: its key and the addresses of its parts. */
+/** Browser settings of the flag service: its key and the addresses of its parts. */
 export function flagClientOf(environment: FlagEnvironment) {
   const { SPLIT_SDK_KEY: key } = environment
   if (key === undefined)

@@ -27,26 +27,26 @@ import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
 
-/** The first visitors come before. */
+/** Milliseconds; the first visitors are served before. */
 const FIRST_PRICES_MS = 5000
 
-/** No print file takes so long to be written. */
+/** Milliseconds; longer than any print file takes to be written. */
 const LEFTOVER_MS = 6 * 3_600_000
 
-/** Folder of the mails that no server sends. */
+/** Folder of emails where no SMTP server is configured. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 interface JobWorkerOptions {
   data: DataServices
   environment: Pick<Environment, 'SMTP_URL'> & PaymentEnvironment
-  /** What follows from the journals of orders is done with this. */
+  /** Context of order event processing. */
   orderContext: () => OrderEventContext & Pick<ApiDeps, 'draftReader' | 'keys'>
-  /** Removes what is over and what a crash left half done. */
+  /** Deletes expired records and what a crash left incomplete. */
   cleanUp: () => Promise<void>
   log: Logger
 }
 
-/** Works off what waits in the queues, and has made again and again what recurs. */
+/** Starts the workers of all queues, and schedules recurring jobs. */
 export async function startJobWorkers({ data, environment, orderContext, cleanUp, log }: JobWorkerOptions) {
   const { jobs, priceBook, catalogue, dataDir, plant, printShop } = data
   const { customs } = data.selling
@@ -67,7 +67,7 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
       const signal = AbortSignal.any([attempt.signal, stopping.signal])
       const counted = await recordPriceHistory({ db, catalogue, priceBook, now: new Date(), signal })
       if (counted.added > 0) log.info(counted, 'recorded prices')
-      // What is recorded stays; the next attempt records the rest.
+      // Recorded events stay; the next attempt records the rest.
       signal.throwIfAborted()
     },
     'tend-payments': async () => {
@@ -87,7 +87,7 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
       const message = await enqueueOrderEmail(orderContext(), asked)
       if (!message) return
       const { event, letter } = asked
-      // A process that dies before it says that this is done begins it again: the letter has one id all the same.
+      // A process that dies before it completes this job runs it again: the key keeps the email unique.
       const mail = { key: `${event}/${letter}`, kind: letter, message, now: new Date() }
       await db.transaction(tx => jobs.sendLater(tx, mail))
     },
@@ -111,11 +111,11 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
   await jobs.schedule('follow-orders', '* * * * *', priceBook.timeZone)
   await jobs.schedule('tend-payments', '* * * * *', priceBook.timeZone)
   await jobs.enqueue(db, 'clean-up', {})
-  // The price book of this start may be another one than that of the last.
+  // The price book may have changed since the last start.
   await jobs.enqueue(db, 'record-prices', {}, { notBefore: new Date(Date.now() + FIRST_PRICES_MS) })
   await jobs.work(handlers)
   return {
-    /** Lets what runs finish, but for what can go on later. */
+    /** Lets running jobs finish, except those that can be continued later. */
     close: async () => {
       stopping.abort()
       await jobs.close()

@@ -40,13 +40,13 @@ import { startStorefront } from './start-storefront.ts'
 import type { BuildSignals } from './wait-for-build.ts'
 
 const MAX_PAGE_AGE_MS = 15 * 60_000
-/** A usual balancer asks every second or two. */
+/** A typical load balancer probes every second or two. */
 const LAME_DUCK_SECONDS = 5
 
-/** What processes tell each other: something was published. */
+/** Channel between processes: content was published. */
 const CONTENT = 'content'
 
-/** Opens every part of the shop, without a port: what comes in through one, `app` answers. */
+/** Opens every part of the shop, without a port: `app` handles the requests. */
 export async function createShopServices(
   environment: Environment,
   log: Logger,
@@ -81,7 +81,7 @@ export async function createShopServices(
     missed: contentChangedElsewhere,
     onTrouble: err => log.warn({ err }, 'LISTEN connection lost'),
   })
-  // Pages ask the API and the API asks pages for their addresses: the second is asked only once both are open.
+  // Pages call the API, and the API asks the pages for addresses: neither calls the other before both are open.
   const api = await openApi({
     environment,
     hosts,
@@ -243,7 +243,7 @@ const keyOf = (fields: unknown): string => {
   return typeof key === 'string' ? key : ''
 }
 
-/** Opens the shop, each part once it is built, listens, and stops cleanly on SIGTERM. */
+/** Starts the shop: opens each part once it is built, listens, and shuts down gracefully on SIGTERM. */
 export async function startShop(
   environment: Environment,
   log: Logger,
@@ -258,7 +258,7 @@ export async function startShop(
     ...(built ? { built } : {}),
   })
   const { api, app, cache, closing, data, dataDir, flags, has, hosts, https, metrics, pages } = parts
-  /** Behind a proxy, which has to notice that this process goes. */
+  /** Behind a load balancer, which has to notice that this process goes. */
   const isBalanced = https && environment.NODE_ENV === 'production'
   const isDebugging = log.isLevelEnabled('debug')
   const placeOf = placesOf(hosts)
@@ -269,7 +269,7 @@ export async function startShop(
       placeOf,
       maxBytes: 32 * 1024 ** 2,
       maxFileBytes: 128 * 1024,
-      // Whoever works on pictures wants to see them at once.
+      // In development, changed images must show at once.
       maxAgeMs: environment.NODE_ENV === 'development' ? 0 : 60_000,
     }),
     fetch: app.fetch,
@@ -303,7 +303,7 @@ export async function startShop(
       { name: 'control', close: control.close },
       { name: 'work', close: async () => work?.close() },
       ...closing,
-      // What watches the shop sees it out.
+      // Last: the observers monitor the shutdown too.
       ...observers,
     ],
     log,

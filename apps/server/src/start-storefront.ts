@@ -30,7 +30,7 @@ interface OpenPagesOptions {
   log: Logger
 }
 
-/** Opens the storefront: the built one, or in development Vite's, which transforms on request. */
+/** Starts the storefront: the built one, or in development Vite's, which transforms on request. */
 export async function startStorefront({
   environment,
   hosts,
@@ -84,7 +84,7 @@ export async function startStorefront({
     cache: development || environment.DISABLE_PAGE_CACHE ? undefined : cache,
     protocol,
     debug: environment.DEBUG_OVERRIDES,
-    // Without a database operators get what everybody gets, and that needs none.
+    // Without a database, operators get the public page, which needs none.
     isOperator: async request =>
       (await operators.whoIs(request).catch(err => {
         log.error({ err }, 'operator session lookup failed')
@@ -115,7 +115,7 @@ export async function startStorefront({
       },
       previewToken: content.previewToken,
     }),
-    /** For pages of other apps, which are heard in the same way. */
+    /** For pages of other apps, which use the same tracking. */
     insights: {
       script: development ? undefined : await insightsScript(),
       services: {
@@ -146,11 +146,11 @@ export async function startStorefront({
   }
 }
 
-/** Hands the visitor's cookie on, and the origin that writes are checked against. */
+/** Passes on the visitor's cookie, and the origin that writes are checked against. */
 function withVisitorCookies(call: Request, visitor: Request): Request {
   for (const name of ['cookie', 'origin']) {
     const value = visitor.headers.get(name)
-    // A page without a referrer has the origin "null"; that its forms come from it was checked before.
+    // A page without a referrer has the origin "null"; the origin of its forms was checked before.
     if (value !== null && value !== 'null') call.headers.set(name, value)
   }
   return call

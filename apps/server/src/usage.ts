@@ -1,4 +1,4 @@
-/** What can be typed behind `npm run shop --`. */
+/** Help text of `npm run shop --`. */
 export const USAGE = `npm run shop -- <command>
 
   print <line-id> --out file.pdf   write the print file of a cart line
@@ -41,7 +41,7 @@ export const USAGE = `npm run shop -- <command>
 "npm run shop -- <command> --help" shows what a command can do.
 `
 
-/** The lines of it that are about one command; all of it where there is none of that name. */
+/** The lines about one command; the full text where there is no such command. */
 export function usageOf(command: string | undefined): string {
   const entries = USAGE.split(/\n(?= {2}\S)/)
   const own = command ? entries.filter(entry => /^ {2}([\w-]+)/.exec(entry)?.[1] === command) : []

@@ -25,10 +25,10 @@ const options = z
   )
 
 /**
- * Makes a voucher for the command line and answers its code, which is shown this once and kept nowhere.
+ * Creates a voucher for the command line and returns its code, which is displayed this once and stored nowhere.
  *
  * @param argument the options as JSON
- * @throws Error saying which option is wrong
+ * @throws Error that names the invalid option
  */
 export async function createVoucherCommand(db: Database, argument: string, now: Date): Promise<string> {
   const read = options.safeParse(JSON.parse(argument))

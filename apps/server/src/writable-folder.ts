@@ -13,9 +13,9 @@ const WHY: Record<string, string> = {
 }
 
 /**
- * Makes the folder if need be and tries to write there.
+ * Creates the folder if necessary and tests that it is writable.
  *
- * @throws StartError naming the setting
+ * @throws StartError that names the setting
  */
 export async function ensureWritableFolder(setting: string, folder: string): Promise<void> {
   try {

@@ -8,10 +8,13 @@ import {
   type Shop,
 } from '@passepartout/domain'
 
-/** The articles of one kind whose prices are recorded: those that a shop shows before anybody has configured anything. */
+/**
+ * The configurations of one kind whose prices are recorded: those that a shop displays before a visitor configures
+ * anything.
+ */
 export type RecordedConfigurations = (catalogue: Catalogue, shop: Shop) => Iterable<ProductConfiguration>
 
-/** Every material in each of its listed formats, with the options it comes with. */
+/** Every material in each of its listed formats, with its default options. */
 const standardWallArt: RecordedConfigurations = function* (catalogue, shop) {
   for (const material of catalogue.materials) {
     for (const formatType of formatsOf(catalogue, material, shop)) {
@@ -21,19 +24,21 @@ const standardWallArt: RecordedConfigurations = function* (catalogue, shop) {
   }
 }
 
-/** All that can be made of a kind which has few articles and none that follows the calendar. */
+/** All configurations of a kind that has few and none that depends on the calendar. */
 const allStandardConfigurations =
   (kind: ProductKind): RecordedConfigurations =>
   (catalogue, shop) =>
     enumerateProducts(catalogue, kind, shop)
 
-/** What a kind of product brings to the jobs. A design is drawn and printed by its document, whatever it is of. */
+/** The kind adapter of the jobs. Rendering and printing need none: they work from the document alone. */
 export interface WorkerKindAdapter {
-  /** Articles whose prices are recorded; of the others the price before a reduction comes from the price book's own past. */
+  /**
+   * Configurations whose prices are recorded; for the others the price before a reduction comes from the price book's
+   * own history.
+   */
   recorded?: RecordedConfigurations
 }
 
-/** What every kind brings to the jobs. */
 export const WORKER_KIND_ADAPTERS: Readonly<Record<ProductKind, WorkerKindAdapter>> = {
   'photo-frame': { recorded: standardWallArt },
   frame: {},
@@ -47,7 +52,7 @@ export const WORKER_KIND_ADAPTERS: Readonly<Record<ProductKind, WorkerKindAdapte
   'gift-voucher': {},
 }
 
-/** The articles of all kinds whose prices are recorded. */
+/** Recorded configurations of all kinds. */
 export const RECORDED_CONFIGURATIONS: readonly RecordedConfigurations[] = Object.values(
   WORKER_KIND_ADAPTERS,
 ).flatMap(({ recorded }) => recorded ?? [])

@@ -7,23 +7,23 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
 
 export interface CrossProcessEventsOptions {
-  /** Called for what another process announced. */
+  /** Called for an announcement of another process. */
   heard: (topic: string) => void
-  /** Called once this process listens again after a pause: anything may have been announced meanwhile. */
+  /** Called once this process listens again after a pause: announcements may have been missed. */
   missed: () => void
   onTrouble?: (reason: Error) => void
 }
 
 export interface CrossProcessEvents {
-  /** Tells every other process of the fleet; rejects where the database does not answer. */
+  /** Notifies every other process of the fleet; rejects where the database does not respond. */
   announce(topic: string): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * How processes that share a database tell each other what their memory has to forget. Nothing is kept: who does not
- * listen is not told, and hears `missed` when it listens again. An embedded database has one process, which needs no telling.
- * Listening takes a connection of its own that lasts, so a pooler has to hand on whole sessions.
+ * Cache invalidation between processes that share a database. Announcements are not stored: a process that was not
+ * listening misses them, and gets `missed` when it listens again. An embedded database has one process, which needs
+ * none. Listening takes a lasting connection of its own, so a pooler has to pool sessions.
  */
 export async function createCrossProcessEvents(
   { db, connection }: Pick<OpenDatabase, 'db' | 'connection'>,

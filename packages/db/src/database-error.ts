@@ -1,41 +1,41 @@
 import { withTraceSpan } from './with-trace-span.ts'
 
 /**
- * Classes of SQLSTATE whose messages name tables, constraints and limits, but never a value of a row or a parameter; P0 is
- * what our own triggers say.
+ * Classes of SQLSTATE whose messages name tables, constraints and limits, but never a value of a row or a parameter; P0
+ * is raised by our own triggers.
  */
 const PLAIN_CLASSES = new Set('08 23 25 28 3D 40 42 53 54 55 57 58 P0'.split(' '))
 /**
- * The database cannot work now, and may in a moment: connection, resources, locks, time, shutdown (Postgres, appendix A).
- * Whoever asked may try again.
+ * The database does not work now, but may in a moment: connection, resources, locks, time, shutdown (Postgres, appendix
+ * A). The caller may retry.
  */
 const UNAVAILABLE = /^(?:08...|53...|57014|57P0.|55P03|25P0[34]|40001|40P01|28...|3D000)$/
 const UNREACHABLE = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENOENT'.split(' '),
 )
-/** What the drivers say without a code when a connection cannot be had or is lost. */
+/** Messages of the drivers, without a code, for a connection that failed or was lost. */
 const LOST =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after|PGlite is closed|PGlite failed)/
 const FULL = /No space left on device|could not extend file|could not write to file/
 
-/** Inserting hundreds of rows repeats itself. */
+/** Inserts of hundreds of rows repeat themselves. */
 const LONGEST_SQL = 600
 
 /**
- * What went wrong in the database, without a value of anybody's: drivers write the parameters of a query into their
- * errors, and Postgres those of the row. Takes the place of every error of a query.
+ * An error of the database without personal data: drivers write the parameters of a query into their errors, and
+ * Postgres the values of the row. Replaces every error of a query.
  */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
-  /** SQLSTATE, or the system's code where no database answered. */
+  /** SQLSTATE, or the system's code where no database responded. */
   readonly code: string | undefined
   /** The query with `$1` for each parameter. */
   readonly sql: string | undefined
   readonly constraint: string | undefined
   readonly table: string | undefined
-  /** Not the query's fault: the same one may work in a moment. */
+  /** Not caused by the query: it may work in a moment. */
   readonly isUnavailable: boolean
-  /** Nothing can be written because the disk is full. */
+  /** Writes fail because the disk is full. */
   readonly isFull: boolean
 
   constructor(
@@ -58,11 +58,10 @@ type DatabaseFacts = Pick<
   'code' | 'message' | 'sql' | 'constraint' | 'table' | 'isUnavailable' | 'isFull'
 >
 
-/** True for the error of a unique index. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '23505'
 
-/** The error of a driver, of a connection or of drizzle as one that may be logged. */
+/** Converts an error of a driver, a connection or drizzle into one that may be logged. */
 export function toDatabaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error
   const sql = errorTextOf(error, 'query')?.slice(0, LONGEST_SQL)
@@ -87,7 +86,7 @@ export function toDatabaseError(error: unknown): DatabaseError {
   return new DatabaseError(facts, errorTextOf(error, 'stack'))
 }
 
-/** The lines of a stack that say where; the first ones repeat the message. */
+/** The frames of a stack; the lines before them repeat the message. */
 const errorLocationOf = (stack: string) =>
   (stack.match(/^ {4}at .*$/gm) ?? []).map(line => `\n${line}`).join('')
 
@@ -97,7 +96,7 @@ function errorTextOf(error: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Runs something of a driver; what it throws may be logged. */
+/** Runs a function of a driver; its errors may be logged. */
 export async function redactDriverErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -106,14 +105,14 @@ export async function redactDriverErrors<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The methods of drizzle through which all queries of a driver go. */
+/** The methods of drizzle through which all queries of a driver pass. */
 interface PreparedQuery {
   execute(values?: Record<string, unknown>): Promise<unknown>
   all(values?: Record<string, unknown>): Promise<unknown>
   getQuery?(): { sql: string }
 }
 
-/** The statement with `$1` for each value, as it may be told to a collector. */
+/** The statement with `$1` for each value, as tracing may send it. */
 const sqlOf = (query: PreparedQuery) => ({
   'db.system.name': 'postgresql',
   'db.query.text': query.getQuery?.().sql.slice(0, LONGEST_SQL) ?? '',

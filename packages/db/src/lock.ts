@@ -6,7 +6,7 @@ import lockfile from 'proper-lockfile'
 
 const STALE_MS = 10_000
 
-/** Thrown when another live process holds the data folder. */
+/** Another live process holds the data folder. */
 export class DatabaseLockedError extends Error {
   override name = 'DatabaseLockedError'
   constructor(dir: string, owner: string) {
@@ -17,12 +17,12 @@ export class DatabaseLockedError extends Error {
 }
 
 /**
- * Takes the data folder for this process alone. PGlite has no lock of its own and two processes on one
- * folder lose each other's writes without an error.
+ * Locks the data folder for this process. PGlite has no lock of its own, and two processes on one folder lose each
+ * other's writes without an error.
  *
- * Two locks together: an abstract socket (Linux; the kernel frees it at once, even after kill -9) decides
- * between processes of one host, a lock file (heartbeat, stale after 10 s) between hosts or containers that
- * share the folder. Only the holder of the socket may take over a lock file left by a dead process here.
+ * Two locks together: an abstract socket (Linux; the kernel frees it at once, even after kill -9) decides between
+ * processes of one host, a lock file (heartbeat, stale after 10 s) between hosts or containers that share the folder.
+ * Only the holder of the socket may take over the lock file of a dead process on this host.
  *
  * @throws DatabaseLockedError
  */

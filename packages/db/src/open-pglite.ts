@@ -13,15 +13,19 @@ import { unpackDatabaseTemplate } from './unpack-database-template.ts'
 redactQueryParameters(PglitePreparedQuery)
 
 /**
- * PGlite takes 128 MB for pages of tables, whatever there is to keep, and its WebAssembly then another 128. A shop's tables
- * read from the system's own cache as quickly; 16 MB save 100 MiB.
+ * By default PGlite takes 128 MB of shared buffers, however small the tables are, and its WebAssembly memory another
+ * 128. The operating system's cache serves a shop's tables as quickly; 16 MB save 100 MiB.
  */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Types below it come with Postgres; those above are of tables, one each, whose rows nobody reads in arrays. */
+/**
+ * Object ids below it are Postgres's own types; those above are row types of tables, which are never read as arrays.
+ */
 const FIRST_TYPE_OF_A_TABLE = 10_000
 
-/** Opens the embedded database. A module of its own: its WebAssembly is loaded where there is no server only. */
+/**
+ * Opens the embedded database. A module of its own, so that its WebAssembly is loaded only where there is no server.
+ */
 export async function openPglite(
   { dir, loadDataDir, onLockLost, beforeStep }: OpenOptions,
   migrationsFolder: string,
@@ -59,13 +63,16 @@ export async function openPglite(
   }
 }
 
-/** PGlite copies what it reads types with for each query of Drizzle's: with the arrays of all tables that took half as long as the query. */
+/**
+ * PGlite copies its type parsers for each query of drizzle: with the array types of all tables that took half as long
+ * as the query.
+ */
 function disableRowArrays(client: PGlite): void {
   const known = Object.entries(client.parsers).filter(([type]) => Number(type) < FIRST_TYPE_OF_A_TABLE)
   Object.assign(client, { parsers: Object.fromEntries(known) })
 }
 
-/** Without it hundreds of queries that wait for each other are one task of the event loop, however long that takes. */
+/** Without it, hundreds of queued queries are one task of the event loop, however long that takes. */
 function throttleQueries(client: PGlite, beforeStep: () => Promise<void>): void {
   const take = client.execProtocolRaw.bind(client)
   client.execProtocolRaw = async (...step) => {
@@ -74,7 +81,7 @@ function throttleQueries(client: PGlite, beforeStep: () => Promise<void>): void 
   }
 }
 
-/** Runs a transaction; what its own work throws comes out as it is, what the driver throws around it without values. */
+/** Runs a transaction; errors of the callback pass unchanged, errors of the driver around it lose their values. */
 async function withDatabaseErrors<Tx, T>(
   run: (tx: Tx) => Promise<T>,
   begin: (tracked: (tx: Tx) => Promise<T>) => Promise<T>,
@@ -93,9 +100,10 @@ async function withDatabaseErrors<Tx, T>(
 }
 
 /**
- * V8's optimising compiler takes 600 MB for one function of PGlite, and its code leaves the process 100 MiB larger. The baseline
- * compiler's is as fast for queries like ours. It stays the only one: a function that runs often is optimised as soon as
- * V8 may. In the shop's own process it has but the shaping of letters beside it; decoders are processes.
+ * V8's optimising compiler takes 600 MB for one function of PGlite, and its code enlarges the process by 100 MiB. The
+ * baseline compiler's code is as fast for queries like ours. It has to stay the only one: V8 would optimise a hot
+ * function as soon as it may. The only other WebAssembly in the shop's own process is the text shaper; decoders are
+ * processes.
  */
 function withoutWasmOptimiser(): void {
   setFlagsFromString('--no-wasm-tier-up')

@@ -7,19 +7,22 @@ import * as schema from './schema/index.ts'
 
 redactQueryParameters(NodePgPreparedQuery)
 
-/** How much of a server one process takes, and how long it waits. Milliseconds; 0 leaves it to the server. */
+/** Resources of the server that one process may use. Milliseconds; 0 leaves the limit to the server. */
 export interface PostgresLimits {
-  /** Connections at most. */
+  /** At most. */
   connections: number
-  /** For a free connection, or a new one. */
+  /** Wait for a free connection, or a new one. */
   connectMs: number
-  /** For a whole statement. */
+  /** Time of a statement. */
   statementMs: number
-  /** For a row or table that somebody else holds. */
+  /** Wait for a locked row or table. */
   lockMs: number
-  /** Between two statements of a transaction. */
+  /** Pause between two statements of a transaction. */
   idleInTransactionMs: number
-  /** Statements that every order asks are parsed once for a connection; a pooler that keeps none of them must not be asked to. */
+  /**
+   * Whether statements of every order are prepared once per connection; a pooler without support for prepared
+   * statements needs `false`.
+   */
   prepares: boolean
 }
 
@@ -31,7 +34,10 @@ const LIMITS: PostgresLimits = {
   idleInTransactionMs: 30_000,
   prepares: true,
 }
-/** A server that was cut off no longer keeps its own limit: then we stop listening. */
+/**
+ * Milliseconds beyond the server's own limit, after which the client gives up: a disconnected server cannot enforce its
+ * limits.
+ */
 const GRACE_MS = 2000
 const MIGRATION_LOCK = 7_221_604
 
@@ -43,7 +49,7 @@ interface PostgresOptions {
   onConnectionLost?: (reason: Error) => void
 }
 
-/** Opens a pool of connections to a server, its tables brought up to date. */
+/** Opens a pool of connections to a server and migrates its tables. */
 export async function openPostgres({
   url,
   migrations,
@@ -67,15 +73,16 @@ export async function openPostgres({
   })
   // Without a listener a restart of the database server would end this process too.
   pool.on('error', reason => onConnectionLost?.(reason))
-  // The pool listens only while a connection is idle; one that is being closed may still hear the server go.
+  // The pool listens only while a connection is idle; a connection being closed may still emit an error.
   pool.on('connect', connection => connection.on('error', () => undefined))
   const db = drizzle(pool, { schema })
 
-  // Made once for each connection of the pool: it reads the whole schema.
+  // Created once for each connection of the pool: it reads the entire schema.
   const clients = new WeakMap<pg.PoolClient, ReturnType<typeof clientDatabase>>()
   const clientDatabase = (client: pg.PoolClient) => drizzle(client, { schema })
 
-  // Drizzle's own loses a connection of the pool for ever where `begin` fails, and keeps broken ones.
+  // Drizzle's own transaction loses a connection of the pool for ever where `begin` fails, and returns broken ones to
+  // it.
   db.transaction = async (run, config) => {
     const client = await redactDriverErrors(() => pool.connect())
     let isBroken = false
@@ -101,7 +108,7 @@ export async function openPostgres({
   }
 }
 
-/** Asks by the text alone, so that the next transaction may go to another connection of the server. */
+/** Sends statements without a name, so that the next transaction may use another connection of the server. */
 class UnnamedStatementClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -118,8 +125,8 @@ class UnnamedStatementClient extends pg.Client {
 }
 
 /**
- * Migrates on a connection of its own, without limits of time. The lock belongs to a transaction of a second one, so that
- * a pooler that hands connections from transaction to transaction (pgbouncer) keeps it too.
+ * Migrates on a connection of its own, without time limits. A transaction on a second connection holds the lock, so
+ * that a pooler in transaction mode (pgbouncer) keeps it too.
  */
 async function migrateUnderLock(url: string, migrationsFolder: string, connectMs: number): Promise<void> {
   const connect = async () => {

@@ -10,13 +10,13 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface OpenDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
-  /** For a library that keeps tables of its own in this database; the client is closed with it. */
+  /** For a library with tables of its own in this database; its client is closed with it. */
   connection: Connection
-  /** How many connections there are, how many of them nobody uses, and how many queries wait for one; a server's only. */
+  /** Connections in all, idle ones, and queries waiting for one; only for a server. */
   connections?: () => { all: number; idle: number; waiting: number }
-  /** Answers once the database does; rejects otherwise. For readiness checks. */
+  /** Resolves once the database responds; rejects otherwise. For readiness checks. */
   ping(): Promise<void>
-  /** A gzipped tar of the embedded data folder; `undefined` for a server, whose own tools do this better. */
+  /** A gzipped tar of the embedded data folder; `undefined` for a server, which has better tools for it. */
   dump: (() => Promise<Blob>) | undefined
   close(): Promise<void>
 }
@@ -26,28 +26,30 @@ export type Connection = { client: Pick<PGlite, 'query' | 'exec' | 'listen'> } |
 export interface OpenOptions {
   /** `postgres://...`; without it the embedded database is used. */
   url?: string | undefined
-  /** Of the server; ours where left out. */
+  /** Of the server; by default our own limits. */
   limits?: Partial<PostgresLimits>
   /** Folder of the embedded database; without it everything stays in memory. */
   dir?: string | undefined
-  /** A data folder dump to start from (tests, restore). */
+  /** A dump of a data folder to start from (tests, restore). */
   loadDataDir?: Blob
-  /** Awaited before each step of the embedded database, which works on the caller's thread and never waits by itself. */
+  /**
+   * Awaited before each step of the embedded database, which runs on the caller's thread and never yields by itself.
+   */
   beforeStep?: () => Promise<void>
   /** Called when the lock on the folder was lost: the process must stop writing at once. */
   onLockLost?: (reason: Error) => void
-  /** Called when the server closed an idle connection; the next query takes a new one. */
+  /** Called when the server closed an idle connection; the next query uses a new one. */
   onConnectionLost?: (reason: Error) => void
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /**
- * Opens the database and brings its tables up to date. Migrations run under a lock, so several processes may
- * start at once on one Postgres.
+ * Opens the database and migrates its tables. Migrations run under a lock, so several processes may start at once on
+ * one Postgres server.
  *
  * @throws DatabaseLockedError when another process holds the embedded folder
- * @throws DatabaseError when the server does not answer or does not let us in
+ * @throws DatabaseError when the server does not respond or refuses the login
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { url } = options

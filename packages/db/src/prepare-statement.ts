@@ -5,14 +5,14 @@ interface Prepared<Rows> {
   execute(values: Record<string, unknown>): Promise<Rows>
 }
 
-/** What a driver takes without being told the column's type. */
+/** Values that a driver accepts without knowing the column's type. */
 type Value = string | number | boolean | null
 
 /**
- * A statement that every order asks: its SQL is built once for a connection, and a server parses and plans it once. The
- * name is the server's, and stands for one statement only.
+ * A statement of every order: its SQL is built once for a connection, and the server parses and plans it once. The
+ * server uses the name, which must be unique.
  *
- * @param build writes `given(name)` where a value belongs
+ * @param build calls `bindParam(name)` in place of a value
  */
 export function prepareStatement<Rows>(
   name: string,
@@ -27,14 +27,14 @@ export function prepareStatement<Rows>(
   }
 }
 
-/** The place of a value in such a statement; whoever runs it gives the value as the driver takes it. */
+/** Placeholder of a value in a prepared statement; the caller passes the value in the driver's form. */
 export const bindParam = <T = unknown>(name: string): SQL<T> => sql<T>`${sql.placeholder(name)}`
 
-/** Places for the named columns of a new row. */
+/** Placeholders for the named columns of a new row. */
 export const rowParams = <Name extends string>(names: readonly Name[]): Record<Name, SQL> =>
   Object.fromEntries(names.map(name => [name, bindParam(name)])) as Record<Name, SQL>
 
-/** The values of a row as the driver takes them, by what its columns are; `undefined` is null. */
+/** The values of a row in the driver's form, by the types of its columns; `undefined` becomes null. */
 export function toDriverValues(table: Table, row: Record<string, unknown>): Record<string, Value> {
   const columns: Record<string, Column> = getTableColumns(table)
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function toDriverValues(table: Table, row: Record<string, unknown>): Reco
   )
 }
 
-/** A pool, one connection of it that a transaction has, or the embedded database. */
+/** The pool, the pooled connection of a transaction, or the embedded database. */
 function connectionOf(db: Database): object {
   const { session } = db._ as unknown as { session: { client: object } }
   return session.client

@@ -2,7 +2,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type Options = Parameters<NodeFS['init']>[1]
 
-/** The part of Emscripten's file system over Node's that is used here; PGlite does not type it. */
+/** The part of Emscripten's NODEFS used here, which PGlite does not type. */
 interface NodeOperations {
   setattr(node: unknown, attributes: { mode?: number }): void
 }
@@ -10,7 +10,7 @@ interface NodeOperations {
 const OTHERS = 0o077
 
 /**
- * A folder for PGlite whose files only their own user may read. PGlite gives each new file the mode 0666 by itself,
+ * A folder for PGlite whose files are readable by their own user alone. PGlite gives each new file the mode 0666,
  * whatever the umask of the process is.
  */
 export class PrivateNodeFS extends NodeFS {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 
-/** Statements with `$1` for each value, as libraries with tables of their own make them. */
+/** Statements with `$1` for each value, as libraries with tables of their own write them. */
 export interface Statements {
   // biome-ignore lint/suspicious/noExplicitAny: rows of tables that this package does not know
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 const OTHERS = 0o077
-/** That names in the archive begin with a slash. */
+/** A warning that names in the archive begin with a slash. */
 const HARMLESS = 'TAR_ENTRY_INFO'
 
 /**
- * Puts into an empty folder what PGlite would make there, as its own makers have made it: PGlite takes seconds for it, and a stop
- * meanwhile leaves half a database. Where this fails, as it does where something is mounted on the folder, it stays empty.
+ * Unpacks PGlite's own template into an empty folder: creating a database takes PGlite seconds, and an interruption
+ * leaves half a database. On failure, for example where something is mounted on the folder, the folder stays empty.
  */
 export async function unpackDatabaseTemplate(dir: string): Promise<void> {
   const target = await realpath(dir)

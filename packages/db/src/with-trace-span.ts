@@ -1,11 +1,12 @@
 import { type Attributes, type Span, SpanStatusCode, trace } from '@opentelemetry/api'
 
 /**
- * Runs something as a part of the trace that is under way. Costs nothing where nobody traces, and begins no trace of its
- * own unless it is asked to: what a process does for itself is nobody's request.
+ * Runs a function as a span of the current trace. Free without tracing. Begins no trace of its own unless `beginsTrace`
+ * is set: background work belongs to no request.
  *
- * @param attributes facts without personal data: a pattern of a path, a statement without its values; made only where they are kept
- * @param run is given its span, where there is one
+ * @param attributes facts without personal data: a path pattern, a statement without its values; evaluated only where
+ * they are recorded
+ * @param run receives its span, where there is one
  */
 export async function withTraceSpan<T>(
   name: string,
@@ -23,7 +24,7 @@ export async function withTraceSpan<T>(
         try {
           return await run(span)
         } catch (error) {
-          // Its message can carry what somebody typed; the logs have what may be told of it.
+          // The message may contain a visitor's input; the logs hold the safe part.
           span.setStatus({ code: SpanStatusCode.ERROR })
           throw error
         } finally {

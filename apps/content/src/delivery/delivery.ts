@@ -10,15 +10,15 @@ import { space } from './space.ts'
 import { stories } from './stories.ts'
 
 interface Tokens {
-  /** Without one, published stories may be read by anybody. */
+  /** Without one, published stories are public. */
   token?: string
-  /** Without one, drafts may be read by nobody. */
+  /** Without one, drafts are not readable. */
   previewToken?: string
 }
 
 type Access = { version: 'published' | 'draft' } | { refused: true }
 
-/** What the request's token may read: a public token only what is published, the preview token drafts too. */
+/** The version that a token may read: a public token reads published stories, the preview token drafts too. */
 function accessOf(c: Context, { token, previewToken }: Tokens): Access {
   const given = c.req.query('token') ?? ''
   const preview = previewToken !== undefined && given === previewToken
@@ -40,7 +40,7 @@ export interface DeliveryEnv {
 
 export interface DeliveryOptions extends Tokens {
   library: ContentLibrary
-  /** Left out: no rate limit. */
+  /** By default no rate limit. */
   limit?: RateLimit
 }
 
@@ -67,11 +67,11 @@ export function createDelivery({ library, limit, ...tokens }: DeliveryOptions): 
       c.header('Cache-Control', 'no-store')
       return next()
     }
-    // A published answer belongs to one version, so that it can be cached for as long as it lives.
+    // A response with published stories belongs to one version, so that it can be cached as long as the version lives.
     if (!c.req.query('cv')) {
       c.header('Cache-Control', 'no-store')
       const search = new URL(c.req.url).search.slice(1)
-      // Relative to itself, so that it also holds where the service is mounted below another path.
+      // Relative, so that it also works where the service is mounted below another path.
       return c.redirect(`?${search ? `${search}&` : ''}cv=${version}`, 301)
     }
     const current = c.req.query('cv') === String(version)

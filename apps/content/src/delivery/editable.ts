@@ -1,9 +1,9 @@
 import type { Story, StoryContent } from '../story.ts'
 import { isRecord } from './walk-objects.ts'
 
-/** A draft's blocks carry a comment by which the visual editor finds them on the page. */
+/** Adds the comment to a draft's blocks by which the visual editor finds them on the page. */
 export function addEditableMarkers(story: Story, space: number): Story {
-  // Every block stays the block it is; only `_editable` is added.
+  // The type cast is safe: blocks keep their fields and gain `_editable`.
   return { ...story, content: withEditableMarkers(story.content, space, story.id) as StoryContent }
 }
 

@@ -7,7 +7,7 @@ export interface Condition {
   value: string
 }
 
-/** `*` stands for any words. Parts are looked for from left to right, so that many stars cost no more than one. */
+/** `*` matches any text. Parts are searched from left to right, so that many stars cost no more than one. */
 function matchesPattern(text: string, pattern: string): boolean {
   const parts = pattern.toLowerCase().split('*')
   const words = text.toLowerCase()
@@ -73,13 +73,13 @@ const operations: Record<string, (value: unknown, wanted: string) => boolean> = 
   exists: (value, wanted) => (value !== undefined) === (wanted !== 'false'),
 }
 
-/** All of `every` and, where there are any, one of `some` (`filter_query[__or][]`). */
+/** All of `every` and, unless it is empty, one of `some` (`filter_query[__or][]`). */
 export interface Conditions {
   every: Condition[]
   some: Condition[]
 }
 
-/** Conditions of `filter_query[field][operation]=value`, or the one that cannot be understood. */
+/** Parses `filter_query[field][operation]=value`, or returns the condition that is invalid. */
 export function conditionsOf(query: Iterable<[string, string]>): Conditions | { error: string } {
   const conditions: Conditions = { every: [], some: [] }
   for (const [name, value] of query) {
@@ -99,7 +99,7 @@ export function matchesCondition(story: Story, { every, some }: Conditions): boo
   return every.every(holds) && (some.length === 0 || some.some(holds))
 }
 
-/** Value of a nested field written with points; list entries by number. */
+/** Value of a nested field written with dots; list entries by number. */
 export function valueAt(content: unknown, field: string): unknown {
   return field
     .split('.')

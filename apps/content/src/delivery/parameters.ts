@@ -54,7 +54,7 @@ export interface PageOf {
   perPage: number
 }
 
-/** Page and size asked for, or what is wrong with them. */
+/** The requested page and its size, or the error in them. */
 export function pageOf(query: Record<string, string>, largest: number): PageOf | { error: string } {
   const page = Number(query.page ?? 1)
   const perPage = Number(query.per_page ?? 25)

@@ -1,10 +1,12 @@
 export interface RateLimit {
   perSecond: number
-  /** Counts a caller's request; how many more it has this second, below 0 where this one was too many. */
+  /**
+   * Counts a caller's request; returns the number left in this second, below 0 where this request exceeds the limit.
+   */
   take: (caller: string) => number
 }
 
-/** Lets a number of requests through per second and caller; a second's window, as the delivery API has it. */
+/** Limits requests per second and caller, in fixed windows of a second, as the delivery API does. */
 export function createRateLimit(perSecond: number, now: () => number): RateLimit {
   let second = -1
   let counts = new Map<string, number>()

@@ -2,7 +2,7 @@ import type { Story } from '../story.ts'
 import { listOf } from './parameters.ts'
 import { walkObjects } from './walk-objects.ts'
 
-/** Above these, an answer names uuids and the client fetches them in batches. */
+/** Beyond these, a response contains UUIDs and the client fetches them in batches. */
 export const RELATION_LIMIT = 50
 export const LINK_LIMIT = { story: 50, url: 500, link: 500 }
 
@@ -10,7 +10,7 @@ interface Found {
   byUuid: (uuid: string) => Story | undefined
 }
 
-/** `rels` of an answer: the stories that `component.field` names, flat; the client puts them in place. */
+/** `rels` of a response: the stories that `component.field` references, flat; the client inserts them. */
 export function resolveRelations(
   stories: readonly Story[],
   query: Record<string, string>,
@@ -45,8 +45,8 @@ function relationsOf(story: Story, wanted: readonly string[][]): string[] {
 }
 
 /**
- * `links` of an answer: what multilinks and rich text links to stories point at, as `story`, `url` or `link`. Level 2
- * also those of the stories that relations and links lead to.
+ * `links` of a response: targets of multilinks and rich text links, as `story`, `url` or `link`. Level 2 adds the links
+ * of stories that relations and links lead to.
  */
 export function resolveLinks(
   stories: readonly Story[],
@@ -91,7 +91,7 @@ const urlOf = ({ id, uuid, slug, full_slug, name }: Story) => ({
   name,
 })
 
-/** A story as the links endpoint and `resolve_links=link` show it. */
+/** A story in the form of the links endpoint and of `resolve_links=link`. */
 export function linkOf(story: Story) {
   return {
     id: story.id,

@@ -2,7 +2,7 @@ import type { Story } from '../story.ts'
 import { type Conditions, matchesCondition, valueAt } from './filter.ts'
 import { listOf } from './parameters.ts'
 
-/** Order by `field:asc|desc[:int|float]`, `content.` before a content field; several parted by commas. */
+/** Sorts by `field:asc|desc[:int|float]`, `content.` before a content field; several separated by commas. */
 function sortStories(stories: readonly Story[], sortBy: string | undefined): Story[] {
   const orders = (sortBy ?? 'position:asc').split(',').map(part => {
     const [field = 'position', direction, kind] = part.trim().split(':')
@@ -37,7 +37,7 @@ const DATE_FIELDS: Record<string, (story: Story) => string | null> = {
   updated_at: story => story.updated_at,
 }
 
-/** Stories of a list request, filtered and in order, before paging. */
+/** Stories of a list request, filtered and sorted, before paging. */
 export function selectStories(
   stories: Iterable<Story>,
   query: Record<string, string>,
@@ -72,7 +72,7 @@ export function selectStories(
   return selected.sort((a, b) => order.indexOf(a.uuid) - order.indexOf(b.uuid))
 }
 
-/** Leaves out top-level content fields that the request does not want. */
+/** Removes top-level content fields that the request excludes. */
 export function excludeFields(story: Story, names: readonly string[]): Story {
   if (names.length === 0) return story
   const kept = Object.entries(story.content).filter(

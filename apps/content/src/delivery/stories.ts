@@ -56,7 +56,7 @@ function find(c: DeliveryContext, name: string): Story | undefined {
   return language && c.get('stories').languages.includes(language) ? known.get(rest.join('/')) : undefined
 }
 
-// One index per version of the content: nearly every request asks for links.
+// One index per version of the content: nearly every request resolves links.
 const indexes = new WeakMap<ReadonlyMap<string, Story>, ReadonlyMap<string, Story>>()
 
 const byUuid = (known: ReadonlyMap<string, Story>) => (uuid: string) => {

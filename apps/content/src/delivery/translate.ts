@@ -4,8 +4,8 @@ import { isRecord } from './walk-objects.ts'
 const marker = '__i18n__'
 
 /**
- * A story in a language of field-level translation: `field__i18n__fr` takes the place of `field` where it is filled,
- * else the fallback language's. Without a language, or with an unknown one, the story is the default.
+ * A story in a language of field-level translation: `field__i18n__fr` replaces `field` where it is filled, else the
+ * fallback language's does. Without a language, or with an unknown one, the story is the default.
  */
 export function translateStory(
   story: Story,
@@ -17,7 +17,7 @@ export function translateStory(
   const suffixes = chosen
     ? [chosen, fallback].filter(code => code !== undefined).map(code => marker + code.replace('-', '_'))
     : []
-  // Fields are replaced by fields; `_uid` and `component` carry no marker and stay.
+  // Only fields are replaced; `_uid` and `component` have no translation and stay.
   const content = read(story.content, suffixes) as StoryContent
   if (!chosen) return { ...story, content }
   return {

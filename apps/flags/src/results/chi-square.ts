@@ -1,5 +1,5 @@
 /**
- * How likely a value of chi-square at least so large is where only chance is at work: the upper tail of its distribution
+ * Probability of a chi-square value at least this large under the null hypothesis: the upper tail of its distribution
  * (Abramowitz and Stegun 26.4).
  *
  * @param freedom degrees of freedom, at least 1

@@ -6,7 +6,7 @@ export interface TreatmentResult {
   conversions: number
   /** Share of visitors who converted. */
   rate: number
-  /** Difference of the rate to that of the baseline, with its 95 % confidence interval; absent for the baseline. */
+  /** Difference of the rate from that of the baseline, with its 95 % confidence interval; absent for the baseline. */
   difference?: { value: number; low: number; high: number; isSignificant: boolean }
 }
 
@@ -14,15 +14,15 @@ export interface TestResult {
   baseline: string
   treatments: TreatmentResult[]
   /**
-   * Whether as many visitors have each treatment as the definition says: below `SAMPLE_RATIO_ALARM`, something loses
-   * visitors of one treatment, and the differences mean nothing.
+   * Whether the treatments have as many visitors as the definition's shares: below `SAMPLE_RATIO_ALARM`, visitors of
+   * some treatment are being lost, and the differences mean nothing.
    */
   sampleRatio: { probability: number; isSound: boolean } | undefined
 }
 
 /** Two-sided 95 %. */
 const Z = 1.959963984540054
-/** Far below the usual 5 %, as this check is looked at again and again. */
+/** Far below the usual 5 %, as this check is read repeatedly. */
 export const SAMPLE_RATIO_ALARM = 0.001
 
 interface Sums {
@@ -34,7 +34,7 @@ interface Sums {
 /**
  * Evaluates a test of two or more treatments.
  *
- * @param shares what the definition gives each treatment, in any unit; where it is not known, no ratio is checked
+ * @param shares the definition's share of each treatment, in any unit; without it, the sample ratio is not checked
  */
 export function evaluateTest(
   sums: readonly Sums[],
@@ -57,7 +57,7 @@ export function evaluateTest(
   }
 }
 
-/** Newcombe's interval from two of Wilson: right for small shares too, where the usual one is too narrow. */
+/** Newcombe's interval from two of Wilson: valid for small shares too, where the usual one is too narrow. */
 function differenceOf(one: Sums, base: Sums) {
   const [p, q] = [wilson(one), wilson(base)]
   const value = p.rate - q.rate

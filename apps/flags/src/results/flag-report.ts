@@ -4,16 +4,16 @@ import { evaluateTest, type TestResult } from './evaluate-test.ts'
 
 export interface FlagReport extends TestResult {
   flag: string
-  /** What counts as a conversion. */
+  /** The event that counts as a conversion. */
   event: string
-  /** Visitors who saw more than one treatment and count for none. */
+  /** Visitors who saw more than one treatment; they count for none. */
   mixed: number
-  /** When the first visitor was counted, in ISO form. */
+  /** Time of the first visitor, in ISO form. */
   since: string | undefined
 }
 
 /**
- * The results of a flag's test since its last change: before, visitors were split in another way.
+ * The results of a flag's test since its last change: before, visitors were split differently.
  *
  * @param event the event that counts as a conversion
  */
@@ -36,7 +36,7 @@ export async function flagReport(
   }
 }
 
-/** What each treatment should get: known where one rule decides for everybody. */
+/** The share of each treatment: known where one rule applies to all visitors. */
 function sharesOf({ conditions, killed, trafficAllocation }: FlagDefinition) {
   const [only] = conditions
   const isForAll =

@@ -6,38 +6,38 @@ const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
-/** One form of a page: its bytes, and its headers as one flat list. */
+/** One encoding of a page: its bytes, and its headers as one flat list. */
 export interface EncodedPage {
   body: Buffer
   headers: string[]
 }
 
-/** A complete answer, ready to be written. Kept compressed only: the other forms are made of the Brotli form. */
+/** A complete response. Only the Brotli form is always stored; the others are derived from it. */
 export interface CachedPage {
   readonly etag: string
   readonly status: number
-  /** Headers of every form. */
+  /** Headers of every encoding. */
   readonly headers: string[]
-  /** Headers of the answer that says that nothing has changed. */
+  /** Headers of the 304 response. */
   readonly notModified: string[]
   br: EncodedPage
-  /** Of the page as it is read, uncompressed. */
+  /** Bytes of the uncompressed page. */
   readonly length: number
-  /** Made when a client first asks for it. */
+  /** Created at the first request for it. */
   gzip?: EncodedPage
-  /** Whether the Brotli form is as small as it gets. */
+  /** Whether the Brotli form has the best quality already. */
   isSmallest: boolean
 }
 
 /**
- * Brotli's quality for the visitor who waits, and later, in an idle moment. Of a page of 160 KB 5 makes 18.0 KB in
- * 2 ms, 9 makes 17.5 in 21 ms, 10 makes 16.4 in 50 ms, 11 makes 16.1 in 175 ms.
+ * Brotli quality of the first response, and of the recompression in an idle moment. For a page of 160 KB, 5 makes 18.0
+ * KB in 2 ms, 9 makes 17.5 in 21 ms, 10 makes 16.4 in 50 ms, 11 makes 16.1 in 175 ms.
  */
 const QUALITY = { first: 5, later: 10 }
 
 /**
- * Packing and unpacking hand over a chunk at a time, and each waits for the thread that answers: in chunks of 16 KiB, Node's
- * own, a kept page waits ten times where that thread is busy.
+ * Each chunk of (de)compression waits for the main thread: with Node's default of 16 KiB, a cached page waits ten times
+ * where that thread is busy.
  */
 const PACKED_CHUNK = 64 * 1024
 
@@ -48,8 +48,8 @@ const brotliOf = (body: Uint8Array, quality: number) =>
   })
 
 /**
- * Compresses an answer once for all who will ask for it. `headers` are sent with every form of it, `etag` is its tag
- * where that does not follow from the body.
+ * Compresses a response once for all clients. `headers` go with every encoding; `etag` is given where it does not
+ * follow from the body.
  */
 export async function toCachedPage(
   status: number,
@@ -72,7 +72,7 @@ export async function toCachedPage(
   }
 }
 
-// RFC 9110, 15.4.5. No others: a browser takes them over for the form that it has, whose policy may be another one.
+// RFC 9110, 15.4.5. No others: browsers would apply them to the form they have stored, which may have another policy.
 const ON_304 = /^(?:cache-control|etag|vary)$/i
 
 function withContentEncoding(shared: readonly string[], body: Buffer, coding?: string): EncodedPage {
@@ -80,28 +80,31 @@ function withContentEncoding(shared: readonly string[], body: Buffer, coding?: s
   return { body, headers: [...shared, ...encoding, 'Content-Length', String(body.length)] }
 }
 
-/** The bytes that a page takes in memory. The gzip form counts from the start, for it may come any time. */
+/** Bytes of a page in memory. Includes an estimate of the gzip form, which may be added at any time. */
 export const memorySizeOf = ({ br, gzip: zipped }: CachedPage): number =>
   br.body.length + (zipped?.body.length ?? br.body.length * 1.3) + 3000
 
-/** A page in the coding that a client takes; at once, unless this form has to be made first. */
+/** A page in the client's content coding: at once, or as a promise where this encoding has to be made first. */
 export function encodingFor(page: CachedPage, coding: ContentCoding): EncodedPage | Promise<EncodedPage> {
   if (coding === 'br') return page.br
   if (coding === 'gzip') return page.gzip ?? gzipOf(page)
   return decompressBody(page).then(body => withContentEncoding(page.headers, body))
 }
 
-/** What a page holds, uncompressed. */
+/** The uncompressed body of a page. */
 export function decompressBody(page: CachedPage): Promise<Buffer> {
   const known = unpacking.get(page)
   if (known) return known
-  // With a byte more: a chunk that is full would be followed by another one.
+  // One byte more than needed: a full chunk would be followed by another one.
   const body = decompress(page.br.body, { chunkSize: Math.max(64, page.length + 1) })
   unpacking.set(page, body)
   return body.finally(() => unpacking.delete(page))
 }
 
-/** Hundreds who ask for the same page in the same moment would need hundreds of times its memory. */
+/**
+ * Decompressions in progress: hundreds of simultaneous requests for a page would else take hundreds of times its
+ * memory.
+ */
 const unpacking = new WeakMap<CachedPage, Promise<Buffer>>()
 
 async function gzipOf(page: CachedPage): Promise<EncodedPage> {
@@ -110,18 +113,18 @@ async function gzipOf(page: CachedPage): Promise<EncodedPage> {
   return page.gzip
 }
 
-/** Compresses a page once more and better; its tag stays, for what it says is the same. */
+/** Compresses a page again with better quality. Its entity tag stays, as the content is equal. */
 export async function recompress(page: CachedPage): Promise<void> {
   page.isSmallest = true
   const body = await brotliOf(await decompressBody(page), QUALITY.later)
   if (body.length < page.br.body.length) page.br = withContentEncoding(page.headers, body, 'br')
 }
 
-/** Whether the client has this very page. Only one that is there can be known (RFC 9110, 13.2.1). */
+/** Whether the client has this version of the page. Only responses of status 200 are compared (RFC 9110, 13.2.1). */
 export const isNotModified = (page: CachedPage, ifNoneMatch: string | null | undefined): boolean =>
   page.status === 200 && matchesEntityTag(ifNoneMatch, page.etag)
 
-/** A stored page in the form that the request accepts, or that it has not changed. */
+/** A cached page in an encoding that the request accepts, or 304 Not Modified. */
 export async function serveCachedPage(page: CachedPage, request: Request): Promise<Response> {
   if (isNotModified(page, request.headers.get('if-none-match'))) {
     return new Response(null, { status: 304, headers: pairs(page.notModified) })

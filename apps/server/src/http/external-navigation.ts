@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STYLE_PARTS_FILE, type StylePart } from '@passepartout/storefront/style-part'
 
-/** What says of a request where it comes from, and whether a shared cache passed it on. */
+/** Headers that tell where a request comes from, and whether a shared cache passed it on. */
 export interface NavigationHeaders {
   'sec-fetch-site'?: string | string[] | undefined
   via?: string | undefined
@@ -11,9 +11,9 @@ export interface NavigationHeaders {
 }
 
 /**
- * Whether a visitor comes from elsewhere, by what browsers say of a request (Fetch Metadata, W3C): such a one hardly has the
- * shop's styles. Clients that say nothing of it are answered as if they had, and so is what a shared cache passes on
- * (`Via`, RFC 9110; `CDN-Loop`, RFC 8586): it gets the form that it may keep for everybody.
+ * Whether a navigation comes from outside the shop, by Fetch Metadata (W3C): such a browser hardly has the shop's style
+ * sheets cached. Requests without Fetch Metadata count as internal, and so do requests through a shared cache (`Via`,
+ * RFC 9110; `CDN-Loop`, RFC 8586): it gets the form that it may store for all visitors.
  */
 export function isExternalNavigation({
   'sec-fetch-site': site,
@@ -23,7 +23,7 @@ export function isExternalNavigation({
   return typeof site === 'string' && site !== 'same-origin' && via === undefined && loop === undefined
 }
 
-/** As `isArrival`, of a request of the Fetch API. */
+/** As `isExternalNavigation`, for a request of the Fetch API. */
 export const isExternalNavigationRequest = ({ headers }: Pick<Request, 'headers'>): boolean =>
   isExternalNavigation({
     'sec-fetch-site': headers.get('sec-fetch-site') ?? undefined,
@@ -31,7 +31,7 @@ export const isExternalNavigationRequest = ({ headers }: Pick<Request, 'headers'
     'cdn-loop': headers.get('cdn-loop') ?? undefined,
   })
 
-/** A page with its styles in it, and the hashes by which its policy lets them in. */
+/** A page with inlined styles, and their hashes for its Content Security Policy. */
 export interface PageWithCriticalCss {
   html: Uint8Array
   hashes: string[]
@@ -41,9 +41,10 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
 const CLASSES = / class="([^"]*)"/g
 
 /**
- * Puts into a page what it uses of its style sheets, each with its address (`data-from`, and `data-part` where it is not all): the
- * first page of a visit then shows without a second trip to the server. The browser fetches the rest before a script shows
- * anything else (`whole-styles.ts`). `folder` holds the browser's files; a sheet that is not among them stays a link.
+ * Inlines the critical CSS of a page, each style element with the address of its sheet (`data-from`, and `data-part`
+ * where it is a part only), so that the first page of a visit renders without a second round trip. The browser fetches
+ * the rest before a script shows anything else (`full-style-sheets.ts`). `folder` holds the browser's files; a sheet
+ * that is not among them stays a link.
  */
 export function createCriticalCssInliner(folder: string): (html: Uint8Array) => PageWithCriticalCss {
   const sheets = new Map<string, { parts: readonly StylePart[]; whole: string }>()
@@ -75,7 +76,7 @@ export function createCriticalCssInliner(folder: string): (html: Uint8Array) => 
   }
 }
 
-/** All classes that the elements of a page have. Those of the shop are ASCII, whatever its words are. */
+/** All class names in a page. Those of the shop are ASCII, whatever the page's language, so that latin1 will do. */
 function collectClasses(html: Buffer): ReadonlySet<string> {
   const lists = new Set<string>()
   for (const [, list = ''] of html.toString('latin1').matchAll(CLASSES)) lists.add(list)
@@ -101,6 +102,6 @@ function usedRules(parts: readonly StylePart[], classes: Pick<ReadonlySet<string
   return css
 }
 
-/** The policy of a page with styles in it. */
+/** The Content Security Policy of a page with inlined styles. */
 export const addStyleHashesToCsp = (policy: string, hashes: readonly string[]): string =>
   policy.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' '))

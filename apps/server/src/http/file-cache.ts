@@ -2,26 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createByteCache, matchesEntityTag, negotiateEncoding } from '@passepartout/http'
 import type { PlaceOf } from './page-key.ts'
 
-/** Folders whose files are the same for everybody: the builds, the originals that may be shown, pictures made of them. */
+/** Folders whose files are the same for all visitors: builds, public originals, and images rendered from them. */
 const FOLDERS = ['/assets/', '/_designer/', '/_assets/', '/_ipx/']
 
-/** The API's description of itself: a megabyte that programs ask for unpacked, and the same in every shop. */
+/** The API description: a megabyte that programs request uncompressed, and the same in every shop. */
 const DESCRIPTIONS = ['/web-api/openapi.json', '/web-api/docs']
 
 export interface FileCacheOptions {
   maxBytes: number
-  /** Larger files are streamed by the apps as before. */
+  /** Larger files are streamed by the apps, without the cache. */
   maxFileBytes: number
-  /** How long a file is kept before the apps are asked again: editors replace pictures while the shop runs. */
+  /** Lifetime of a cached file: editors replace images while the shop runs. */
   maxAgeMs: number
   placeOf: PlaceOf
   now?: () => number
 }
 
 export interface FileCache {
-  /** Answers from memory if it can; says whether it did. */
+  /** Responds from memory if possible; returns whether it did. */
   write(request: IncomingMessage, response: ServerResponse): boolean
-  /** The apps' answer, kept on its way if it is one of those files. */
+  /** Caches the apps' response on its way, if it is one of those files. */
   keep(request: IncomingMessage, answer: Response): Promise<Response>
 }
 
@@ -34,8 +34,8 @@ interface CachedFile {
 }
 
 /**
- * Keeps small public files as the apps last answered them. A page needs dozens; from memory one costs an eighth of the
- * processor time that the apps and the disk take.
+ * Caches small public files in memory. A page needs dozens; from memory one takes an eighth of the processor time that
+ * the apps and the disk take.
  */
 export function createFileCache(options: FileCacheOptions): FileCache {
   const { maxBytes, maxFileBytes, maxAgeMs, placeOf, now = Date.now } = options
@@ -63,12 +63,13 @@ export function createFileCache(options: FileCacheOptions): FileCache {
       const isPublic = answer.headers.get('Cache-Control')?.startsWith('public')
       if (answer.status !== 200 || !isPublic || !isFile(request)) return answer
       if (length > maxFileBytes && !isDescription(request)) {
-        // What was packed for browsers may be packed better after its length was taken: its end says how long it is.
+        // A precompressed file may have been recompressed after its length was read, so the response goes without
+        // Content-Length.
         if (answer.headers.has('Content-Encoding')) answer.headers.delete('Content-Length')
         return answer
       }
       const body = Buffer.from(await answer.arrayBuffer())
-      // The file was replaced after its length was taken: what came is whole, and asked for again next time.
+      // The file was replaced after its length was read: the response is complete, but not cached.
       if (body.length !== length) {
         answer.headers.set('Content-Length', `${body.length}`)
         return new Response(new Uint8Array(body), { status: 200, headers: answer.headers })
@@ -94,7 +95,7 @@ function isFile({ method, url = '', headers }: IncomingMessage): boolean {
 
 const isDescription = ({ url = '' }: IncomingMessage) => DESCRIPTIONS.includes(url)
 
-/** What an answer depends on: shop, address, and the forms of text and picture that the browser takes. */
+/** Cache key: shop, address, and the text and image formats that the browser accepts. */
 function keyOf(request: IncomingMessage, placeOf: PlaceOf): string {
   const { url, headers } = request
   const { host, accept = '' } = headers

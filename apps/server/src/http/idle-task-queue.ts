@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 
-/** The share of time in which the process may have answered requests and still counts as idle. */
+/** Share of time in which the event loop may be busy while the process still counts as idle. */
 const BUSY = 0.1
 const PAUSE_MS = 500
 
 /**
- * Runs work in the order given, one at a time, each only after half a second in which the event loop mostly waited:
- * no visitor waits for it. What is left at the end of the process is never done.
+ * Runs tasks in order, one at a time, each after half a second in which the event loop was mostly idle, so that no
+ * visitor waits for them. Tasks still queued at the end of the process are dropped.
  */
 export function createIdleTaskQueue(pauseMs = PAUSE_MS): (work: () => Promise<void>) => void {
   const queue: (() => Promise<void>)[] = []
@@ -18,7 +18,7 @@ export function createIdleTaskQueue(pauseMs = PAUSE_MS): (work: () => Promise<vo
       const before = performance.eventLoopUtilization()
       await new Promise<void>(resolve => void setTimeout(resolve, pauseMs).unref())
       if (performance.eventLoopUtilization(before).utilization > BUSY) continue
-      // A failure concerns the work alone: whatever it was to make better stays as it is.
+      // A failed task changes nothing: these tasks only improve what exists.
       await queue
         .shift()?.()
         .catch(() => undefined)

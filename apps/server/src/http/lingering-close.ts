@@ -1,25 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
-/** How long a sender is heard out whose answer was given before all of its request was read. */
+/** Limits for reading the rest of requests that were answered before all of their body was read. */
 export interface LingeringCloseLimits {
-  /** In all. */
+  /** Total time of one connection. */
   ms: number
-  /** Without a byte. */
+  /** Time without a byte. */
   silentMs: number
-  /** In all, once the process is about to end. */
+  /** Total time during shutdown. */
   leavingMs: number
-  /** What one connection may send meanwhile. */
+  /** Bytes that one connection may send meanwhile. */
   bytes: number
-  /** So many connections at once; then the oldest of the address that has the most gives way. */
+  /** Connections at once; beyond it, the oldest of the address with the most connections is cut. */
   atOnce: number
-  /** What is read from all of them together. */
+  /** Read rate of all of them together. */
   bytesPerSecond: number
 }
 
 /**
- * 30 s and 5 s as nginx has them: a browser reads no answer before it has sent its file, and 100 MB is more than any file that is taken.
- * 16 MB a second are 128 Mbit for everybody together, and a twentieth of a core (2.4 ms for each MB, most of it to collect the pieces).
+ * 30 s and 5 s as in nginx: a browser reads no response before it has sent its file, and 100 MB is more than the
+ * largest accepted file. 16 MB/s are 128 Mbit/s for all senders together, and a twentieth of a core (2.4 ms per MB,
+ * most of it garbage collection).
  */
 export const LINGERING_CLOSE_LIMITS: LingeringCloseLimits = {
   ms: 30_000,
@@ -30,20 +31,21 @@ export const LINGERING_CLOSE_LIMITS: LingeringCloseLimits = {
   bytesPerSecond: 16_000_000,
 }
 
-/** As often is said anew who may be read on. */
+/** Interval in which the read budget is renewed. */
 const ROUND_MS = 50
-/** What Node reads of a connection at a time, at most. */
+/** Node reads at most this much of a connection at a time. */
 const READ_BYTES = 65_536
 
-/** A form; whoever sends so little keeps the connection, whatever the answer is. */
+/** Bytes of a form; a request this small keeps its connection open, whatever the response is. */
 const SMALL_BYTES = 16_384
 
 export type LingeringClose = ReturnType<typeof createLingeringClose>
 
 /**
- * Makes answers arrive that are given before the request was read, such as refusals of uploads. A connection that is closed while its sender
- * writes is reset by the system, and the sender sees the reset instead of the answer. Here the connection is closed in one direction, what still comes is
- * thrown away unparsed, and the rest goes once the sender has closed, or at a bound.
+ * Delivers responses that are sent before the request was read, such as refusals of uploads. A connection that is
+ * closed while its sender writes is reset by the system, and the sender sees the reset instead of the response. Here
+ * only the sending direction is closed, what still arrives is discarded unparsed, and the connection ends once the
+ * sender has closed, or at a limit.
  */
 export function createLingeringClose(limits: LingeringCloseLimits = LINGERING_CLOSE_LIMITS) {
   const open = new Map<Socket, { end: (isCut: boolean) => void; hurry: () => void }>()
@@ -54,7 +56,7 @@ export function createLingeringClose(limits: LingeringCloseLimits = LINGERING_CL
   let rounds: NodeJS.Timeout | undefined
   let isLeaving = false
 
-  /** Who waits is read on in the order in which it was told to wait. */
+  /** Paused connections are resumed in the order in which they were paused. */
   function beginRound() {
     mayRead = Math.min(perRound, mayRead + perRound)
     let room = mayRead
@@ -101,7 +103,7 @@ export function createLingeringClose(limits: LingeringCloseLimits = LINGERING_CL
     rounds ??= setInterval(beginRound, ROUND_MS)
 
     socket.setTimeout(0)
-    // Nothing that comes now is a request.
+    // Bytes from here are no new request.
     socket.removeAllListeners('data')
     socket.on('data', piece => {
       silence.refresh()
@@ -118,19 +120,20 @@ export function createLingeringClose(limits: LingeringCloseLimits = LINGERING_CL
     socket.resume()
   }
 
-  /** Has the answer to this request arrive, whenever it is given. */
+  /** Delivers the response to this request, even one that is sent early. */
   function watch(request: IncomingMessage, response: ServerResponse) {
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers
     if (coding === undefined && (length === undefined || length === '0')) return
     const { socket } = request
     const { writeHead } = response
-    // What is left of the request would have to be read before the next one. So little comes with the head, or at once.
+    // The rest of the request would have to be read before the next one on this connection. Small bodies arrive with
+    // the head or at once.
     if (!(Number(length) <= SMALL_BYTES))
       response.writeHead = (...parts: unknown[]) => {
         if (!request.complete) response.shouldKeepAlive = false
         return Reflect.apply(writeHead, response, parts)
       }
-    // Called by Node behind the last answer of a connection.
+    // Node calls it after the last response of a connection.
     socket.destroySoon = () => {
       if (request.complete) Socket.prototype.destroySoon.call(socket)
       else begin(socket)
@@ -140,7 +143,7 @@ export function createLingeringClose(limits: LingeringCloseLimits = LINGERING_CL
   return {
     begin,
     watch,
-    /** From now on, and for whoever is heard out already, `leavingMs` are enough. */
+    /** Shutdown: open and new lingering connections get `leavingMs`. */
     leave() {
       isLeaving = true
       for (const { hurry } of open.values()) hurry()
@@ -151,8 +154,8 @@ export function createLingeringClose(limits: LingeringCloseLimits = LINGERING_CL
 }
 
 /**
- * Asks for the body of a request that waits to be asked (`Expect: 100-continue`) only once somebody reads it: what is refused by
- * its head is refused before the sender has sent it.
+ * Sends `100 Continue` (for `Expect: 100-continue`) only once the body is read: a request refused by its headers is
+ * refused before its body is sent.
  */
 export const handleExpectContinue =
   (answer: RequestListener): RequestListener =>

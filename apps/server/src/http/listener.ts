@@ -14,13 +14,13 @@ export interface ListenerOptions {
   files: FileCache
   placeOf: PlaceOf
   fetch: (request: Request, env: RequestEnvironment) => Response | Promise<Response>
-  /** Who asks, as a key: behind a proxy by the address that it writes down. */
+  /** Fair-queue key of a request: the client address, behind a proxy the one in the proxy's header. */
   callerOf: (request: IncomingMessage) => string
-  /** Called for each page served from the cache; kept cheap, it runs on the hottest path. */
+  /** Called for each page served from the cache. Must be cheap: it is on the hottest path. */
   onCached?: (request: IncomingMessage, status: number) => void
 }
 
-/** What the server hands to the apps beside the request. */
+/** Passed to the apps beside the request. */
 export interface RequestEnvironment {
   requestId: string
   incoming: IncomingMessage
@@ -28,8 +28,8 @@ export interface RequestEnvironment {
 }
 
 /**
- * The process's request listener: a stored page or file is written straight from memory, before any framework runs; all
- * else goes on to the apps, in turns where much comes at once.
+ * The request listener of the process. Cached pages and files are written straight from memory, before any framework
+ * runs; other requests go on to the apps through a fair queue.
  */
 export function createListener({
   cache,
@@ -61,11 +61,11 @@ export function createListener({
       }
       if (files.write(request, response)) return
     }
-    // Who watches over the process waits for nobody.
+    // Liveness probes skip the queue.
     if (request.url === '/health/live') void next(request, response)
     else
       takeTurn(callerOf(request), () => {
-        // Whoever hung up meanwhile costs nothing more.
+        // Requests of clients that disconnected meanwhile are dropped.
         if (!response.destroyed) void next(request, response)
       })
   }

@@ -7,19 +7,19 @@ import { createLingeringClose, handleExpectContinue, type LingeringClose } from 
 export interface OpenServer {
   server: Server
   port: number
-  /** Everything is open: from now on this answers. */
+  /** Starts to serve requests; call it once everything is open. */
   serve(listener: RequestListener): Promise<void>
-  /** From now on every answer asks for a new connection, which a balancer opens elsewhere. */
+  /** Every response closes its connection, so that the load balancer opens the next one elsewhere. */
   sendAway(): void
-  /** Whoever is answered before its request was read. */
+  /** Connections whose response was sent before their request was read. */
   lingering: Pick<LingeringClose, 'open' | 'ended'>
 }
 
 /**
- * Takes the port before anything else is opened, so that a second shop on it ends at once and disturbs nothing. Until
- * `serve` it is alive and not ready; with `LISTEN_WHEN_READY` it refuses connections until then.
+ * Binds the port before anything else is opened, so that a second shop on it ends at once and disturbs nothing. Until
+ * `serve` it is live and not ready; with `LISTEN_WHEN_READY` it refuses connections until then.
  *
- * @throws StartError where the address cannot be had
+ * @throws StartError where the address cannot be bound
  */
 export async function openServer(
   { PORT, HOST, LISTEN_WHEN_READY }: Pick<Environment, 'PORT' | 'HOST' | 'LISTEN_WHEN_READY'>,
@@ -37,7 +37,7 @@ export async function openServer(
   server.on('checkContinue', handleExpectContinue(listener))
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writable) socket.write(answers[code] ?? badAnswer)
-    // It may send on for as long as it likes, or never close.
+    // The sender may go on sending for any time, or never close.
     lingering.begin(socket)
   })
   const listen = (port: number) =>
@@ -83,7 +83,7 @@ const startingListener: RequestListener = ({ url = '/' }, response) => {
   )
 }
 
-/** Which of them is meant is anybody's guess, and a proxy may guess otherwise (RFC 9112, 3.2). */
+/** Several Host headers are ambiguous, and a proxy may choose another one (RFC 9112, 3.2). */
 function hasConflictingHosts(headers: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < headers.length; at += 2) {
@@ -102,7 +102,7 @@ const rejectBadRequest = (response: ServerResponse): void => {
 const rawResponse = (status: string, text: string) =>
   `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`
 const badAnswer = rawResponse('400 Bad Request', INVALID)
-/** By what Node says of a request that it could not read. */
+/** Raw responses by Node's error code for requests that it cannot parse. */
 const answers: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: rawResponse(
     '431 Request Header Fields Too Large',

@@ -2,19 +2,19 @@ import { createByteCache } from '@passepartout/http'
 import { type CachedPage, memorySizeOf, recompress } from './cached-page.ts'
 
 export interface PageCacheOptions {
-  /** How much memory the kept pages may take; the one unused for longest goes first. */
+  /** Memory of the cached pages; the least recently used one is evicted first. */
   maxBytes: number
-  /** How long a page is kept: pages name delivery days and campaigns, which change with the clock. */
+  /** Lifetime of a page: pages name delivery days and campaigns, which change with time. */
   maxAgeMs: number
   now?: () => number
-  /** Runs work once the process has nothing else to do; left out, pages stay as they were first compressed. */
+  /** Runs a task when the process is idle; without it, pages keep their first compression. */
   whenIdle?: (work: () => Promise<void>) => void
 }
 
 export interface PageCache {
   find(key: string): CachedPage | undefined
   store(key: string, page: CachedPage): void
-  /** Forgets everything: content, a price list or the build changed. */
+  /** Empties the cache: content, a price list or the build changed. */
   clear(): void
   /** Grows with every `clear`; a page rendered under an older version is not stored. */
   readonly version: number
@@ -22,10 +22,13 @@ export interface PageCache {
   readonly bytes: number
 }
 
-/** Pages that wait for an idle moment; more are left as they are until they are asked for again. */
+/** Pages waiting for an idle moment; beyond it, a page is recompressed only after another request. */
 const MOST_WAITING = 100
 
-/** Keeps rendered pages before the rest of the server runs. Anonymous pages only: they are the same for everybody. */
+/**
+ * Caches rendered pages, looked up before the rest of the server runs. Only anonymous pages: they are the same for all
+ * visitors.
+ */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, maxAgeMs, now = Date.now, whenIdle } = options
   const pages = createByteCache<{ page: CachedPage; until: number; isAsked: boolean }>({
@@ -55,7 +58,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return undefined
       }
       if (!entry.isAsked) {
-        // A page that nobody asks for again is not worth more than a fast compression.
+        // Pages that are never requested again are not worth a better compression.
         entry.isAsked = true
         shrinkLater(key, entry.page)
       }

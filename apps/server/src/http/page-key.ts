@@ -6,9 +6,9 @@ const alternativesPattern = (values: readonly (string | number)[]) => new RegExp
 const WORDS = /^[\w.,:-]{0,64}$/
 
 /**
- * Query parameters a cached page may depend on, and the values that a page can have by them: what is no such value, or is
- * what a page shows anyway, is left out, so that it shares the plain page's place. All other parameters (campaign marks,
- * click ids) are the browser's business.
+ * Query parameters that a cached page may depend on, and the values that change it: invalid and default values are
+ * dropped, so that the address shares the plain page's cache entry. All other parameters (campaign marks, click ids)
+ * concern only the browser.
  */
 const PRODUCT_FIELDS = pageFields()
 const LIST_FIELDS: ReadonlyMap<string, RegExp> = new Map([
@@ -20,7 +20,7 @@ const LIST_FIELDS: ReadonlyMap<string, RegExp> = new Map([
   ['tileCount', /^(?:[1-9]|[1-3]\d|4[0-8])$/],
 ])
 
-/** A repeated field, and what forms call the part of one group: `optionTypes[]`, `optionTypes[rand]`. */
+/** A repeated field, and the form fields of one group: `optionTypes[]`, `optionTypes[rand]`. */
 const REPEATED = /^(\w+)\[[a-z]*\]$/
 
 function isRelevantParam(name: string, value: string): boolean {
@@ -31,32 +31,32 @@ function isRelevantParam(name: string, value: string): boolean {
   return patterns.some(pattern => (pattern === 'word' ? WORDS : pattern)?.test(value))
 }
 
-/** The part of a query a page is rendered from, in a fixed order. */
+/** The part of a query that a page is rendered from, sorted. */
 export function cacheableQuery(search: string): URLSearchParams {
   const kept = [...new URLSearchParams(search)].filter(([name, value]) => isRelevantParam(name, value))
   return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, 40))
 }
 
-/** Whether an address asks for a page that is neither taken from the cache nor kept (spec 3, `disableCache`). */
+/** Whether an address bypasses the page cache (spec 3, `disableCache`). */
 const wantsAfresh = (url: string): boolean => /[?&]disableCache=true(?:&|$)/.test(url)
 
 const DRAFT_ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const NAMES_DRAFT = new RegExp(`[?&]draft=${DRAFT_ID}(?:&|$)`, 'i')
 const IS_DRAFT_ID = new RegExp(`^${DRAFT_ID}$`, 'i')
 
-/** Whether a page is rendered for its visitor alone: on request, or for the design that its address names. */
+/** Whether a page is rendered for its visitor alone: on request, or for a draft that its address names. */
 export const isUncached = (url: string): boolean => wantsAfresh(url) || NAMES_DRAFT.test(url)
 
-/** The design that an uncached page is opened for, and its line of the cart. */
+/** The draft that an uncached page is opened for, and its cart line. */
 export const draftFields = (search: string): [name: string, id: string][] =>
   [...new URLSearchParams(search)].filter(
     ([name, value]) => (name === 'draft' || name === 'line') && IS_DRAFT_ID.test(value),
   )
 
-/** Tells the shop of a Host header: every port and every address of the machine is the same one. */
+/** Maps a Host header to a shop: all ports and addresses of the machine give the same one. */
 export type PlaceOf = (host: string | undefined) => string
 
-/** The client chooses the Host header: a page is kept once, however the host of its shop is written. */
+/** The client chooses the Host header: a page is cached once, however its shop's host is written. */
 export const placesOf =
   (hosts: HostMap): PlaceOf =>
   (host = '') => {
@@ -65,8 +65,8 @@ export const placesOf =
   }
 
 /**
- * Key of a page in the cache: its shop (channel, country), path (locale, platform) and the allowed query. Arrivals get a form of
- * their own.
+ * Cache key of a page: its shop (channel, country), path (locale, platform) and the allowed query. External navigations
+ * have an entry of their own.
  */
 export function pageKey(place: string, url: string, arrives = false): string {
   const form = arrives ? ' arrival' : ''

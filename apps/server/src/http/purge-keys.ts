@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Shop } from '@passepartout/domain'
 
 /**
- * By what a content delivery network can be told to drop a page: all of a channel or of one shop, or one path of a shop.
+ * Keys by which a content delivery network can purge pages: all of a channel or of one shop, or one path of a shop.
  * Fastly and Varnish read the first header, Cloudflare, Akamai and Bunny the second.
  */
 export function purgeKeys({ channel, locale }: Pick<Shop, 'channel' | 'locale'>, path: string) {

@@ -1,18 +1,18 @@
 import { type BodyProblem, readBody } from '@passepartout/http'
 import type { MiddlewareHandler } from 'hono'
 
-/** The largest form there is: a list of recipients. Whoever takes less says so. */
+/** Bytes; the largest form is a list of recipients. Routes may set a lower limit. */
 const MOST_BYTES = 400 * 1024
 
 export interface ReceiveBodyOptions {
-  /** The request was replaced by one whose body is there already. */
+  /** The request was replaced by one whose body has been read already. */
   replaced: (from: Request, to: Request) => void
   refuse: (problem: BodyProblem, request: Request) => Response
 }
 
 /**
- * Receives the body of a request before anybody works on it, so that no route, page or library can be made to collect or to parse
- * more than a form holds.
+ * Receives the body of a request before any handler runs, so that no route, page or library collects or parses more
+ * than a form holds.
  */
 export const receiveBody =
   ({ replaced, refuse }: ReceiveBodyOptions): MiddlewareHandler =>

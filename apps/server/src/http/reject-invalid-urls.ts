@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const MAX_URL = 4096
 
-/** Refuses addresses that no part of the shop could mean, before anything interprets them. */
+/** Refuses addresses that are invalid for every part of the shop, before any part interprets them. */
 export const rejectInvalidUrls: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > MAX_URL) return c.text('The address is too long.', 414)
   try {

@@ -11,10 +11,10 @@ const inlineScripts = [SPECULATION_RULES, RESERVE_NET_PRICE_LINES, SHOW_DECIDED_
 const inlineStyle = hashOf(PAGE_TRANSITION)
 
 /**
- * One policy for every page, so that a cached page can have it. The only inline scripts are the speculation rules and the two scripts
- * before the first paint (docs/page-loading.md#before-the-first-paint): constant texts, named by their hash. Inlined critical CSS is named
- * by its hash, and so is the one rule of every page. Inline style attributes are allowed because scenes place images with computed
- * perspective matrices.
+ * One policy for every page, so that a cached page can carry it. The only inline scripts are the speculation rules and
+ * the two scripts before the first paint (docs/page-loading.md#before-the-first-paint): constant texts, allowed by
+ * hash. Inlined critical CSS is allowed by hash, and so is the one rule of every page. Inline style attributes are
+ * allowed because scenes place images with computed perspective matrices.
  */
 const contentSecurityPolicy = ({ scripts, styles, pictures, calls, framed, frames = "'none'" }: CspSources) =>
   [
@@ -34,22 +34,22 @@ const contentSecurityPolicy = ({ scripts, styles, pictures, calls, framed, frame
     `frame-ancestors ${frames}`,
   ].join('; ')
 
-/** Who beside the shop may run scripts in a page, bring pictures and films, or show it in a frame. */
+/** Third-party hosts that may run scripts in a page, serve images and films, or show it in a frame. */
 export interface CspSources {
   scripts?: string | undefined
   pictures?: string | undefined
   /** May be called by scripts of the page. */
   calls?: string | undefined
   styles?: string | undefined
-  /** May be shown in a frame of a page, and speaks to it from a window of its own. */
+  /** May be shown in a frame of a page, and may exchange messages with it from a window of its own. */
   framed?: string | undefined
   frames?: string | undefined
 }
 
-/** Where a Storyblok space keeps its pictures. */
+/** Host of the images of Storyblok spaces. */
 export const STORYBLOK_IMAGE_HOST = 'https://a.storyblok.com'
 
-/** Security headers of every answer. HSTS only where the public address is https. */
+/** Security headers of every response. HSTS only where the public address is https. */
 export function securityHeaders(https: boolean, guests: CspSources = {}): Record<string, string> {
   const policy = contentSecurityPolicy(guests)
   return {

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
 import * as z from 'zod'
 
-/** What keys are for: cookies of browsers, addresses in mails and answers, and messages that a content service sends. */
+/** Purposes of keys: cookies of browsers, addresses in emails and responses, and webhooks of a content service. */
 export const KEY_PURPOSES = ['cookie', 'link', 'webhook'] as const
 export type KeyPurpose = (typeof KEY_PURPOSES)[number]
 
-/** Every process of a fleet has read a new key before the first of them signs with it. */
+/** Milliseconds until a new key signs: by then every process of a fleet has read it. */
 export const KEY_ACTIVATION_DELAY_MS = 60_000
 export const MAX_KEYS = 2
 
@@ -23,13 +23,13 @@ const keyFile = z.strictObject({
 })
 
 export type Key = z.infer<typeof key>
-/** Keys by purpose, the oldest first; a purpose that never changed its key has none here. */
+/** Keys by purpose, the oldest first; a purpose whose key never changed has none here. */
 export type KeyFile = z.infer<typeof keyFile>
 
 /**
- * The keys in a file; none where there is no file.
+ * Reads a key file; without a file there are no keys.
  *
- * @throws Error where it cannot be read or is not a file of keys, without a word of what it holds
+ * @throws Error where it cannot be read or is no key file; the message contains nothing of the file
  */
 export async function readKeyFile(path: string): Promise<KeyFile> {
   let text: string
@@ -52,7 +52,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Replaces the file as a whole, readable by its own user alone. */
+/** Replaces the key file atomically, readable by its own user alone. */
 export async function writeKeyFile(path: string, keys: KeyFile): Promise<void> {
   const partial = `${path}.part`
   const handle = await open(partial, 'w', 0o600)
@@ -67,10 +67,10 @@ export async function writeKeyFile(path: string, keys: KeyFile): Promise<void> {
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What people call a key; says nothing of it. */
+/** Public name of a key; reveals nothing of its secret. */
 export const keyId = ({ secret }: Pick<Key, 'secret'>): string =>
   createHash('sha256').update(`key id ${secret}`).digest('hex').slice(0, 8)
 
-/** The key that signs: the newest whose time has come, or the only one that is left. */
+/** The key that signs: the newest that is active, or the only one left. */
 export const activeSigningKey = (keys: readonly Key[], now: Date): Key | undefined =>
   keys.findLast(({ signsFrom }) => new Date(signsFrom) <= now) ?? keys[0]

@@ -8,16 +8,19 @@ import { activeSigningKey, type KeyFile, type KeyPurpose, readKeyFile } from './
 
 const LOOK_EVERY_MS = 1000
 
-/** What keys are before the first change, by purpose: the first signs. */
+/** Keys before the first change, by purpose: the first one signs. */
 export type InitialKeys = Readonly<Record<KeyPurpose, readonly string[]>>
 
 export type Keys = Readonly<Record<KeyPurpose, SigningKeys>> & { close(): void }
 
-/** Where keys lie: where the setting says, or beside the data. */
+/** Path of the key file: the setting, or a file in the data folder. */
 export const keyFileOf = (environment: Pick<Environment, 'KEYS_FILE' | 'DATA_DIR'>): string =>
   environment.KEYS_FILE ?? join(resolve(environment.DATA_DIR), 'keys.json')
 
-/** What hashes, links to orders and the first keys follow from: the setting, or made once beside the data. The first signs. */
+/**
+ * Secrets from which hashes, links to orders and the first keys are derived: the setting, or a file created once in the
+ * data folder. The first one signs.
+ */
 export async function resolveSecrets(
   { COOKIE_SECRET }: Pick<Environment, 'COOKIE_SECRET'>,
   dataDir: string,
@@ -37,8 +40,8 @@ export const initialKeys = (
 })
 
 /**
- * The shop's keys as their file says now: a change of the file counts within about a second, in every process that reads it.
- * A file that cannot be read later on is logged, and the keys stay as they are.
+ * The shop's keys as their file holds them: a change of the file takes effect within about a second, in every process
+ * that reads it. A file that becomes unreadable later is logged, and the keys stay as they are.
  *
  * @throws Error where the file cannot be read at the start
  */
@@ -82,7 +85,7 @@ export async function watchKeyFile(options: {
   return { cookie: of('cookie'), link: of('link'), webhook: of('webhook'), close: () => clearInterval(timer) }
 }
 
-/** Tells one state of a file from another; replacing it makes a new inode, whatever the clock says. */
+/** Identifies the state of a file; replacing the file makes a new inode, whatever the clock says. */
 async function fileStamp(file: string): Promise<string> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

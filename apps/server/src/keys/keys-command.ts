@@ -19,10 +19,10 @@ npm run shop -- keys retire <cookie|link|webhook> <id>     what this key signed 
 `
 
 /**
- * Lists, renews and retires keys in their file; running shops read it by themselves. Answers what to print: a secret only
- * where somebody has to hand it on, which is a new webhook key.
+ * Lists, renews and retires keys in their file; running shops read it by themselves. Returns the text to print. It
+ * contains a secret only for a new webhook key, which has to be entered at the content service.
  *
- * @throws Error in words where it cannot be done
+ * @throws Error with a sentence for the operator
  */
 export async function keysCommand(
   { file, first, now }: { file: string; first: InitialKeys; now: Date },
@@ -64,7 +64,7 @@ export async function keysCommand(
   }
 }
 
-/** A key from before the file, whose age nobody wrote down. */
+/** A key from before the key file, of unknown age. */
 const initialKey = (secret: string): Key => ({
   secret,
   madeAt: new Date(0).toISOString(),

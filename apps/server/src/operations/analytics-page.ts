@@ -11,21 +11,21 @@ import {
 import { type MetricTotal, webVitalRows } from './web-vital-rows.ts'
 
 const MOST_ROWS = 25
-/** A search that fewer people made could be somebody's own words. */
+/** Rarer searches could contain personal data. */
 const FEWEST_SEARCHES = 3
 
 export interface AnalyticsView {
   from: string
   to: string
   shop: string | undefined
-  /** Every shop that can be asked for. */
+  /** All shops that can be selected. */
   shops: readonly string[]
   sums: readonly MetricTotal[]
-  /** The same number of days before, to compare with. */
+  /** The same number of days before, for comparison. */
   before: readonly MetricTotal[]
 }
 
-/** What visitors did in a range of days, as sums. */
+/** Totals of visitors' actions in a range of days. */
 export function analyticsPage({ from, to, shop, shops, sums, before }: AnalyticsView): HtmlFragment {
   const of = (measure: Metric) => sums.filter(sum => sum.measure === measure)
   const rows = (measure: Metric, least = 1) => totalOf(of(measure).filter(({ count }) => count >= least))
@@ -69,7 +69,7 @@ function rangeForm({
 <p class="ranges">${from} to ${to}, ${shop ?? 'all shops'}. ${link('Day', 1)}${link('Week', 7)}${link('Month', 30)}${link('Quarter', 91)}</p>`
 }
 
-/** What an owner looks at first, each beside the same number of days before. */
+/** The main numbers, each compared with the same number of days before. */
 function keyFigures(sums: readonly MetricTotal[], before: readonly MetricTotal[]): HtmlFragment {
   const total = (of: readonly MetricTotal[], measure: Metric, subject?: TrackedEvent) =>
     of.reduce(
@@ -97,7 +97,7 @@ function keyFigures(sums: readonly MetricTotal[], before: readonly MetricTotal[]
 
 const isFunnelStep = (event: string): boolean => (FUNNEL as readonly string[]).includes(event)
 
-/** The most frequent ones, and how many there are besides. */
+/** The most frequent ones, and the total of the rest. */
 function totalOf(sums: readonly MetricTotal[]): string[][] {
   const others = sums.slice(MOST_ROWS)
   const rest = others.reduce((sum, { count }) => sum + count, 0)
@@ -138,7 +138,7 @@ const ITEM_EVENTS: readonly [event: TrackedEvent, name: string][] = [
   ['add_to_wishlist', 'Wished for'],
 ]
 
-/** Articles, those that most visitors opened first. */
+/** Product statistics, those opened most often first. */
 function products(sums: readonly MetricTotal[]): string[][] {
   const articles = new Map<string, Map<string, number>>()
   for (const { subject, count } of sums) {

@@ -6,15 +6,15 @@ import type { ShopEnvironment } from '../shop-app.ts'
 import { type HtmlFragment, OPERATION_POLICY, operationPage } from './operation-page.ts'
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** Pictures of these pages, and nothing else of anybody's. */
+/** These pages may load images of the shop, and nothing of other hosts. */
 const POLICY = `${OPERATION_POLICY}; img-src 'self'`
 const NOT_TOLD = new Set(['photos', 'pictures'])
 
 type OpenCase = Awaited<ReturnType<typeof listPendingCases>>[number]
 
 /**
- * Complaints and withdrawals that wait for a decision, with the pictures that came with them: copies the shop has made, never a
- * file as it was sent. Mounted behind the operators' guard, which notes who opened what.
+ * Complaints and withdrawals that wait for a decision, with their photos: copies made by the shop, never an uploaded
+ * file as it was sent. Mounted behind the operators' guard, which logs each access.
  */
 export function mountCasesPage(
   app: Hono<ShopEnvironment>,

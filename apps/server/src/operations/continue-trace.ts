@@ -5,6 +5,6 @@ const HEADERS: TextMapGetter<Headers> = {
   keys: headers => [...headers.keys()],
 }
 
-/** Goes on with the trace that a request says it is part of, where `openTraces` follows such words; else without one. */
+/** Continues the trace named by a request's headers, where `startTracing` enables that; else runs without one. */
 export const continueTrace = <T>(headers: Headers, run: () => T): T =>
   context.with(propagation.extract(context.active(), headers, HEADERS), run)

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts'
 
-/** What is known of a shop when it is examined. */
+/** State of a shop for its diagnosis. */
 export interface ShopState {
   environment: Pick<
     Environment,
@@ -16,20 +16,20 @@ export interface ShopState {
     | 'DISABLE_PAGE_CACHE'
     | 'MIN_FREE_DISK_MB'
   >
-  /** Milliseconds until the database answered; a reason where it did not. */
+  /** Milliseconds until the database responded; the reason where it did not. */
   database: number | string
   freeBytes: number
   /** Whether other users of the host may read the data folder. */
   isReadableByOthers: boolean
-  /** Nothing where the queue could not be asked. */
+  /** Undefined where the queue was not reachable. */
   givenUpJobs: number | undefined
-  /** Whose address does not exist. Nothing where the database could not be asked. */
+  /** Emails with a non-existent address. Undefined where the database was not reachable. */
   undeliverableMails: number | undefined
-  /** Sellers whose names and accounts are made up. */
+  /** Sellers with sample names and accounts. */
   sampleSellers: readonly string[]
 }
 
-/** One thing looked at; `bad` keeps customers from something, `note` will. */
+/** Result of one check: `bad` is a problem for customers now, `note` will become one. */
 export interface DiagnosticFinding {
   state: 'ok' | 'note' | 'bad'
   what: string
@@ -37,7 +37,7 @@ export interface DiagnosticFinding {
 
 const SLOW_MS = 250
 
-/** Looks a shop over as somebody would who takes it over: what is wrong, what will be, and what is well. */
+/** Diagnoses a shop: present problems, future problems, and what is in order. */
 export function diagnose(condition: ShopState): DiagnosticFinding[] {
   const {
     environment,
@@ -136,7 +136,7 @@ export function diagnose(condition: ShopState): DiagnosticFinding[] {
 
 const SIGNS: Record<DiagnosticFinding['state'], string> = { ok: 'ok  ', note: 'note', bad: 'BAD ' }
 
-/** The findings as lines, what is bad first. */
+/** The findings as lines, `bad` ones first. */
 export function formatFindings(findings: readonly DiagnosticFinding[]): string {
   const order = ['bad', 'note', 'ok']
   const lines = findings

@@ -5,7 +5,7 @@ import { formatCount, type HtmlFragment, operationPage, percentage, table } from
 
 const points = (share: number) => `${share < 0 ? '' : '+'}${(100 * share).toFixed(2)}`
 
-/** Results of every flag's test. */
+/** Results of every flag's experiment. */
 export function flagsPage(reports: readonly { flag: Flag; report: FlagReport }[]): HtmlFragment {
   return operationPage(
     'Tests',

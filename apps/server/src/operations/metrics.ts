@@ -12,20 +12,20 @@ import type { LingeringClose } from '../http/lingering-close.ts'
 interface MetricSources {
   /** Pages in memory. */
   cache: { readonly size: number; readonly bytes: number }
-  /** Connections of the database; nothing for the embedded one, which has one. */
+  /** Connections of the database pool; undefined for the embedded database, which has one. */
   connections?: (() => { all: number; idle: number; waiting: number }) | undefined
   queues: () => Promise<readonly { name: string; waiting: number; running: number; givenUp: number }[]>
-  /** Records of the flag service that wait to be stored. */
+  /** Records of the flag service that are not stored yet. */
   flagRecords: () => number
-  /** Bytes left where the data lies. */
+  /** Free bytes on the disk of the data folder. */
   freeBytes: () => Promise<number>
-  /** Connections that were answered before their request was read; nothing where there is no port. */
+  /** Connections whose response was sent before their request was read; undefined without a port. */
   lingering?: Pick<LingeringClose, 'open' | 'ended'> | undefined
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What Prometheus is told of this process: requests, cache, database, queues, and the event loop's delay. */
+/** Prometheus metrics of this process: requests, cache, database, queues, and the event loop's delay. */
 export function createMetrics({
   cache,
   connections,
@@ -126,7 +126,7 @@ export function createMetrics({
     contentType: register.contentType,
     text: () => register.metrics(),
     cached: () => cached.inc(),
-    /** Counts a page; other paths are no visits. */
+    /** Counts a page view; other paths are not counted. */
     seen: (path: string, headers: Parameters<typeof signsOfHeaders>[0]) => {
       if (routeLabel(path) === 'pages') seen.inc({ device: kindOf(headers) })
     },
@@ -140,7 +140,7 @@ export function createMetrics({
   }
 }
 
-/** By the values of the headers: the same browsers send the same ones with every page. */
+/** Cached by header values: a browser sends the same ones with every page. */
 const known = getOrCreate<DeviceKind>(1000)
 
 function kindOf(headers: Parameters<typeof signsOfHeaders>[0]): DeviceKind {

@@ -19,11 +19,11 @@ interface OperationsOptions {
   storage: Pick<ObjectStorage, 'open'>
   flags: Pick<Flags, 'report'>
   metrics: Metrics
-  /** What everybody but an operator is answered. */
+  /** Response to requests without an operator session; undefined for operators. */
   guard: OperatorAccess['guard']
-  /** Opens the metrics; without one they do not exist. */
+  /** Token for the metrics; without one they respond with 404. */
   metricsToken: string | undefined
-  /** What is counted in memory is written first. */
+  /** Writes the counts in memory to the database. */
   flush: () => Promise<void>
   clock?: () => Date
 }
@@ -33,7 +33,7 @@ const FIRST_DAY = '2020-01-01'
 const DAY_MS = 86_400_000
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** Pages of whoever runs the shop: numbers, results of tests, and metrics for Prometheus. */
+/** Operators' pages: analytics, results of experiments, recordings, cases and problems; and metrics for Prometheus. */
 export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsOptions): void {
   const { db, storage, flags, metrics, guard, metricsToken, flush, clock = () => new Date() } = options
   const shops = CHANNELS.flatMap(channel => COUNTRY_CODES.map(country => `${channel}-${country}`))
@@ -41,7 +41,7 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
   app.get('/metrics', requireBearerToken(metricsToken), async c =>
     c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   )
-  // Libraries, the same for everybody: what they show is behind the guard.
+  // Public libraries; the recordings they play are behind the guard.
   mountReplayFiles(app)
   app.use('/_operations/*', async (c, next) => {
     const refused = await guard(c.req.raw)
@@ -79,6 +79,6 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
   })
 }
 
-/** Whether the calendar has the day: scripts read 31 February as one of March, the database refuses it. */
+/** Whether the calendar has the day: JavaScript parses 31 February as a day in March, the database refuses it. */
 const isDay = (text: string): boolean =>
   DAY.test(text) && text >= FIRST_DAY && !Number.isNaN(Date.parse(text)) && dayOf(new Date(text)) === text

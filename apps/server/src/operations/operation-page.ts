@@ -21,10 +21,10 @@ td:first-child{overflow-wrap:anywhere;min-width:7rem}td.n,th.n{text-align:right;
 svg.bar{display:block;width:100%;height:5px;margin-top:.3rem}svg.bar rect{fill:var(--bar)}.bad{color:#b3261e;font-weight:600}.good{color:#1b6e3c;font-weight:600}
 @media (prefers-color-scheme:dark){:root{--quiet:#aaa;--bar:#8ab4e8}.bad{color:#ff8a80}.good{color:#7bd69b}}`
 
-/** The only thing that these pages may load is the style that they carry. */
+/** These pages may load only their inline style. */
 export const OPERATION_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** What an operator can look at. */
+/** Menu of the operators' pages. */
 export const OPERATION_PAGES = [
   { text: 'Numbers', href: '/_operations/numbers' },
   { text: 'Tests', href: '/_operations/flags' },
@@ -34,9 +34,9 @@ export const OPERATION_PAGES = [
 ]
 
 /**
- * A page for whoever runs the shop.
+ * The layout of an operators' page.
  *
- * @param here the entry of the menu that it belongs to
+ * @param here the page's entry in the menu
  */
 export const operationPage = (
   title: string,
@@ -61,13 +61,13 @@ ${content}
 </html>`
 
 interface TableOptions {
-  /** What stands below the heading. */
+  /** Text below the heading. */
   note?: string
-  /** Takes the whole width. */
+  /** Takes the full width. */
   isWide?: boolean
 }
 
-/** A table with its heading; a sentence where it would be empty. The first column is words, the others are figures. */
+/** A table with its heading; a sentence where it would be empty. The first column is text, the others are numbers. */
 export function table(
   title: string,
   head: readonly string[],
@@ -86,7 +86,7 @@ export function table(
 </table></div></section>`
 }
 
-/** Words with a bar below them, as long as their share. Drawn by attributes: these pages allow no styles of elements. */
+/** Text with a bar below it, as long as its share. Drawn with SVG attributes: these pages allow no style attributes. */
 export const percentageBar = (text: string, share: number): HtmlFragment =>
   html`${text}<svg class="bar" aria-hidden="true"><rect width="${(100 * share).toFixed(1)}%" height="5" rx="2.5"/></svg>`
 

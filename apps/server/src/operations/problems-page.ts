@@ -11,12 +11,12 @@ import type { ShopEnvironment } from '../shop-app.ts'
 import { type HtmlFragment, operationPage } from './operation-page.ts'
 
 const MOST = 100
-/** What somebody did last says most. */
+/** The last steps before a report are the most telling ones. */
 const LAST_STEPS = 30
 const ALL = '/_operations/problems'
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What customers reported from the designer, the newest first. Mounted behind the operators' guard. */
+/** Problems that customers reported from the designer, the newest first. Mounted behind the operators' guard. */
 export function mountProblemReports(app: Hono<ShopEnvironment>, { db, clock }: ProblemsOptions): void {
   app.get('/_operations/problems', async c => {
     const isSettled = c.req.query('show') === 'settled'
@@ -30,7 +30,7 @@ export function mountProblemReports(app: Hono<ShopEnvironment>, { db, clock }: P
     if (typeof id !== 'string' || !ID.test(id) || (settled !== 'yes' && settled !== 'no'))
       return c.text('No such report', 400)
     await setProblemReportResolved(db, { id, at: settled === 'yes' ? clock() : null })
-    // Reloading sends nothing again; a report that is gone by now is simply not there.
+    // The redirect keeps a reload from submitting again; a report deleted meanwhile is ignored.
     return c.redirect(settled === 'yes' ? ALL : `${ALL}?show=settled`, 303)
   })
 }

@@ -7,18 +7,18 @@ import type { ShopEnvironment } from '../shop-app.ts'
 import { formatCount, type HtmlFragment, operationPage, table } from './operation-page.ts'
 
 const MOST = 200
-/** Of half a megabyte at most. */
+/** Each of half a megabyte at most. */
 const PIECES_AT_ONCE = 8
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
- * A recording is drawn in a frame without scripts, whose policy is this page's: it has the styles of the recorded page, and
- * can neither load a picture nor tell anybody that it was looked at, whoever made it up.
+ * A recording is played in a frame without scripts, under this page's policy: it has the styles of the recorded page,
+ * and cannot load an image or report the viewing, even if it was forged.
  */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The player's own files; read when the first one is asked for. */
+/** The player's own files; read at the first request. */
 export function mountReplayFiles(app: Hono<ShopEnvironment>): void {
   let files: ReturnType<typeof replayerFiles> | undefined
   app.get('/_operations/replayer/:name', async c => {
@@ -29,7 +29,7 @@ export function mountReplayFiles(app: Hono<ShopEnvironment>): void {
   })
 }
 
-/** Recorded visits, masked by the recorder: a list, and each of them to be played. Mounted behind the operators' guard. */
+/** Recorded visits, masked by the recorder: a list, and a player for each. Mounted behind the operators' guard. */
 export function mountRecordingsPage(app: Hono<ShopEnvironment>, db: Database): void {
   app.get('/_operations/recordings', async c =>
     c.html(recordingsPage(await listRecordings(db, { limit: MOST }))),
@@ -67,7 +67,7 @@ function recordingsPage(visits: readonly RecordedVisit[]): HtmlFragment {
   )
 }
 
-/** Somebody else may have written it: shown as text, without the host. */
+/** The address may be forged: only its path is displayed, as text. */
 const pathOf = (address: string | null): string =>
   address && URL.canParse(address) ? new URL(address).pathname : ''
 

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const equalsToken = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted))
 
-/** The secret of `Authorization`: a bearer token, or the password of whatever name. */
+/** The secret in `Authorization`: a bearer token, or the password of any user name. */
 function bearerTokenOf(authorization: string): string {
   const [, scheme = '', value = ''] = /^(Bearer|Basic) (\S{1,1000})$/i.exec(authorization) ?? []
   if (scheme.toLowerCase() !== 'basic') return value
@@ -12,10 +12,7 @@ function bearerTokenOf(authorization: string): string {
   return pair.slice(pair.indexOf(':') + 1)
 }
 
-/**
- * Lets through who brings the token; everybody else is asked for it. Without a token in the environment the address does
- * not exist.
- */
+/** Requires the token; responds with 401 without it. If the environment has no token, the response is 404. */
 export function requireBearerToken(token: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     if (token === undefined) return c.text('Not found', 404)

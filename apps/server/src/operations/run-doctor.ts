@@ -5,7 +5,7 @@ import { diagnose, formatFindings, type ShopState } from './diagnose.ts'
 
 const PATIENCE_MS = 5000
 
-/** Looks the shop over for the command line; it changes nothing. */
+/** Diagnoses the shop for the command line; changes nothing. */
 export async function runDoctor(data: DataServices, environment: ShopState['environment']): Promise<string> {
   const [database, disk, folder, queues, refused] = await Promise.all([
     answerTime(data.database.ping),

@@ -5,7 +5,7 @@ interface ReportSettings {
   NODE_ENV: string
 }
 
-/** What a log line says of an error (`plainError`). */
+/** An error as log lines hold it (`serialiseError`). */
 interface PlainError {
   type: string
   message: string
@@ -14,11 +14,11 @@ interface PlainError {
 }
 
 /**
- * Sends every error of the logs to a service that understands Sentry's envelopes, and what browsers told the shop with
- * them: browsers themselves ask no third party. It is told what the logs are told, so nothing personal. Without a DSN
- * nothing of it is loaded.
+ * Sends every error of the logs to a service that understands Sentry's envelopes, together with errors that browsers
+ * reported to the shop: browsers themselves call no third party. The service receives what the logs contain, so nothing
+ * personal. Without a DSN, no code of it is loaded.
  *
- * @returns sends what waits, and ends it
+ * @returns sends what is queued, and stops it
  */
 export async function startErrorReporting({
   SENTRY_DSN: dsn,
@@ -54,7 +54,7 @@ export async function startErrorReporting({
   client.init()
 
   const exceptionOf = ({ type, message, stack, cause }: PlainError): object[] => [
-    // The one that began it comes first.
+    // Sentry expects the root cause first.
     ...(cause ? exceptionOf(cause) : []),
     { type, value: message, ...(stack ? { stacktrace: { frames: stackParser(stack) } } : {}) },
   ]

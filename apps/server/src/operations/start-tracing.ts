@@ -8,11 +8,11 @@ interface TraceSettings {
 }
 
 /**
- * Sends traces of requests and jobs to a collector (OTLP over HTTP): a request, its page or call, and the statements it
- * makes. Without an endpoint nothing of it is loaded. How many are kept is the collector's to decide. The trace of a request
- * goes on (`traceparent`) where a proxy stands in front, which answers for its headers; what browsers say is not followed.
+ * Sends traces of requests and jobs to a collector (OTLP over HTTP): a request, its page or call, and its SQL
+ * statements. Without an endpoint, no code of it is loaded. Sampling is left to the collector. An incoming
+ * `traceparent` is followed behind a proxy, which is responsible for its headers; that of a browser is not.
  *
- * @returns sends what waits, and ends it
+ * @returns sends what is queued, and stops it
  */
 export async function startTracing(settings: TraceSettings): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = settings

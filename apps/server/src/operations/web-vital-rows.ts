@@ -5,11 +5,11 @@ import { formatCount, type HtmlFragment } from './operation-page.ts'
 
 export type MetricTotal = Pick<DailyMetric, 'measure' | 'subject' | 'count'>
 
-/** What counts as good for three of four visits (web.dev/vitals). */
+/** Thresholds of "good" at the 75th percentile (web.dev/vitals): milliseconds; a score for CLS. */
 const GOOD: Record<Vital, number> = { lcp: 2500, inp: 200, cls: 0.1 }
 const VITALS = Object.keys(GOOD) as Vital[]
 
-/** For every kind of page the steps that three of four visits do not exceed, and of how many visits that is known. */
+/** For every kind of page the histogram steps of the 75th percentile, and the number of visits behind them. */
 export function webVitalRows(of: (measure: Metric) => readonly MetricTotal[]): (string | HtmlFragment)[][] {
   const sums = VITALS.map(vital => [vital, Map.groupBy(of(vital), kindOf)] as const)
   const kinds = new Set(sums.flatMap(([, byKind]) => [...byKind.keys()]))

@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import type { Channel } from '@passepartout/domain'
 import sharp from 'sharp'
 
-/** Colours around the channel's sign: of its ground, and of the browser's own bar beside the header. */
+/** Colours of the channel: background of its symbol, and the browser's own bar beside the header. */
 export const BRAND_COLOURS: Record<Channel, { ground: string; bar: string }> = {
   passepartout: { ground: '#faf9f6', bar: '#ffffff' },
   kartenliebe: { ground: '#1e5b4a', bar: '#f7eee4' },
 }
 
-/** Icons by file name: side in pixels, and how much of it the sign takes where the ground goes to the edge. */
+/** Icons by file name: side in pixels, and the symbol's share of it where the background reaches the edge. */
 const ICONS: Readonly<Record<string, { size: number; share?: number }>> = {
   'apple-touch-icon.png': { size: 180, share: 1 },
   'icon-192.png': { size: 192 },
   'icon-512.png': { size: 512 },
-  /** A launcher may cut away all but the inner four fifths. */
+  /** A launcher may crop all but the inner four fifths. */
   'icon-maskable-512.png': { size: 512, share: 0.7 },
   'favicon.ico': { size: 32 },
 }
 export const ICON_NAMES: readonly string[] = Object.keys(ICONS)
 
-/** The channel's sign in the sizes that browsers and launchers ask for, each drawn once. */
+/** The channel's symbol in the sizes that browsers and launchers request, each rendered once. */
 export function createBrandIcons(signFolder: string) {
   const drawn = new Map<string, Promise<Buffer>>()
   return {
@@ -67,7 +67,7 @@ async function drawBrandMark(
     .toBuffer()
 }
 
-/** A directory of one picture, which may be a PNG since Windows Vista. */
+/** An ICO directory with one image, which may be a PNG since Windows Vista. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -3,12 +3,12 @@ import { DESIGN_KINDS, LOCALES } from '@passepartout/domain'
 import type { DesignImageRenderer } from '@passepartout/worker'
 import type { GeneratedImageSource } from '../image-service.ts'
 
-/** Pixels; a shared picture is 1200 wide. */
+/** Pixels; a share image is 1200 wide. */
 const WIDTH = 1080
 
 /**
- * A page of a design in the words of a place, as shared pictures name it: `card.zwei-ringe.front.de-DE.elfenbein`, in its first
- * colours without the last word.
+ * A page of a design in the language of a locale, by its name in share images: `card.zwei-ringe.front.de-DE.elfenbein`;
+ * without the last part in the design's first colours.
  */
 export const createSharedDesignImages =
   (designs: DesignLibrary, draw: DesignImageRenderer['draw']) =>

@@ -21,17 +21,17 @@ import { cachePagesPerVersion, sitemap, sitemapIndex, sitemapPath } from './site
 import { webManifest } from './web-manifest.ts'
 
 const DAY_MS = 86_400_000
-/** Long enough to be found, short enough that a shop nobody looks after stops promising (RFC 9116: less than a year). */
+/** Long enough to be found, short enough for an unmaintained shop to expire (RFC 9116: less than a year). */
 const VALID_DAYS = 180
 
 interface SecurityText {
-  /** `mailto:` or `https:` address of whoever looks after the shop's security. */
+  /** `mailto:` or `https:` address of the security contact. */
   contact: string
   origin: string
   now: Date
 }
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 function securityText({ contact, origin, now }: SecurityText): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   return [
@@ -49,14 +49,14 @@ interface SearchOptions {
   publicOrigin: (host: string) => string
   cache: PageCache
   headers: Record<string, string>
-  /** Every page of a channel that search engines may show. */
+  /** Every page of a channel that search engines may index. */
   indexedPages: (channel: Channel) => Promise<IndexedPage[]>
   /** Addresses of a page in every locale that has it. */
   localisedPages: (shop: Shop, path: string) => Promise<{ locale: string; url: string }[]>
   sharePictures: ShareImageRenderer
-  /** Folder of the channels' signs, `<channel>.svg`. */
+  /** Folder of the channels' symbols, `<channel>.svg`. */
   signFolder: string
-  /** Whom to tell of a weakness; by default the shop's own contact page. */
+  /** Where to report a vulnerability; by default the shop's own contact page. */
   securityContact: string | undefined
   now?: () => Date
 }
@@ -68,7 +68,7 @@ const MOST_PICTURES = 12
 /** Names of assets, and of pages of designs: `card.zwei-ringe.front.de-DE.elfenbein`. */
 const PICTURES = /^([\w-]+(?:\.[\w-]+){0,4}(?:\+[\w-]+(?:\.[\w-]+){0,4})*)\.jpg$/
 
-/** What search engines, messengers and launchers ask a host for beside its pages. */
+/** Files for search engines, messengers and launchers beside the pages of a host. */
 export function createSearch(options: SearchOptions) {
   const { hosts, publicOrigin, cache, sharePictures, now = () => new Date() } = options
   const placeOf = placesOf(hosts)
@@ -147,7 +147,7 @@ export function createSearch(options: SearchOptions) {
         return c.body(new Uint8Array(drawn), 200, {
           'Content-Type': 'image/jpeg',
           'Cache-Control': WEEK,
-          // Shown by other sites: that is what it is for.
+          // Share images are meant to be embedded by other sites.
           'Cross-Origin-Resource-Policy': 'cross-origin',
         })
       })

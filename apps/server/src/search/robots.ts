@@ -9,19 +9,22 @@ import {
   systemPath,
 } from '@passepartout/domain'
 
-/** Calls, services and the visual editor's addresses; nobody finds anything to read there. */
+/** Calls, services and the visual editor's addresses; none of them is a page. */
 const NO_PAGES = ['/web-api/', '/price-api/', '/api/', '/_cms/', '/storyblok/']
-/** Choices of a calculator, each a link: thousands of addresses for the page of one material, which is found without them. */
+/**
+ * Options of a product form, each a link: thousands of addresses for the page of one material, which is indexed without
+ * them.
+ */
 const CHOICES = ['formatType', 'optionTypes', 'frameType', 'matType', 'matSize'].flatMap(name => [
   `/*?${name}`,
   `/*?*&${name}`,
 ])
-/** Pictures that pages show. */
+/** Images of pages. */
 const PICTURES = ['/web-api/design-pictures/', '/_ipx/', '/_share/', '/_assets/']
 
 /**
- * What crawlers leave alone on a host: designers, personal pages in the words of its languages, calls. The same on every
- * installation: a shop that is not for the public is protected by a password, as robots.txt keeps nobody out.
+ * Paths that crawlers must skip on a host: designers, personal pages in its languages, calls. The same on every
+ * installation: a shop that is not public is protected by a password, as robots.txt protects nothing.
  */
 export function robots({ country }: HostShop, origin: string): string {
   const personal = localesOf(country).flatMap(locale => {

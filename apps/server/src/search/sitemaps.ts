@@ -16,17 +16,17 @@ const NAMESPACES = [
 ].join(' ')
 const FILE = /^\/sitemap-([a-z]{2})\.xml$/
 
-/** Whose sitemap a path names: the host's index, or the pages of one language of it. */
+/** The sitemap of a path: the host's index, or the pages of one of its languages. */
 export type SitemapPath = { kind: 'index' } | { kind: 'pages'; language: Language }
 
-/** Reads `/sitemap.xml` and `/sitemap-<language>.xml`; `undefined` where the host has no such language. */
+/** Parses `/sitemap.xml` and `/sitemap-<language>.xml`; `undefined` where the host has no such language. */
 export function sitemapPath({ country }: Pick<HostShop, 'country'>, path: string): SitemapPath | undefined {
   if (path === '/sitemap.xml') return { kind: 'index' }
   const locale = localeIn(country, FILE.exec(path)?.[1] ?? '')
   return locale && { kind: 'pages', language: locale.slice(0, 2) as Language }
 }
 
-/** The list of a host's sitemaps, one per language, with the day on which the newest of its pages changed. */
+/** The index of a host's sitemaps, one per language, each with the latest change of its pages. */
 export function sitemapIndex({ country }: HostShop, origin: string, pages: readonly IndexedPage[]): string {
   const entries = localesOf(country).map(locale => {
     const days = pages.flatMap(page => (page.locale === locale && page.modified ? [page.modified] : []))
@@ -36,7 +36,7 @@ export function sitemapIndex({ country }: HostShop, origin: string, pages: reado
   return `${HEAD}<sitemapindex ${NAMESPACES.split(' ')[0]}>\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** The pages of a language of a host with their addresses in all other locales and their pictures. */
+/** The pages of a language of a host, with their addresses in all other locales and their images. */
 export function sitemap(
   { country }: HostShop,
   pages: readonly IndexedPage[],
@@ -55,7 +55,7 @@ export function sitemap(
   return `${HEAD}<urlset ${NAMESPACES}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** The indexed pages of each channel, asked for once per version of the content. */
+/** The indexed pages of each channel, loaded once per version of the content. */
 export function cachePagesPerVersion(load: (channel: Channel) => Promise<IndexedPage[]>) {
   const known = new Map<Channel, Promise<IndexedPage[]>>()
   return {

@@ -1,7 +1,7 @@
 import { CHANNELS, type Channel } from '@passepartout/domain'
 import type { Logger } from '../log.ts'
 
-/** Warns at the start of a public shop of imprints, terms and the like that are still the samples it came with. */
+/** Warns at the start of a public shop about sample texts: imprints, terms and the like as delivered. */
 export async function warnAboutSampleTexts(
   samplePages: (channel: Channel) => Promise<string[]>,
   log: Logger,

@@ -3,7 +3,7 @@ import { BRAND_COLOURS } from './brand-icons.ts'
 
 const NAMES: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
-/** `/site.webmanifest`: name, colours and icons of the channel for those who put it on their home screen. */
+/** `/site.webmanifest`: name, colours and icons of the channel for home screens. */
 export function webManifest({ channel, country }: HostShop) {
   const { bar } = BRAND_COLOURS[channel]
   const icon = (name: string, size: number, purpose = 'any') => ({

@@ -6,7 +6,7 @@ import { Piscina } from 'piscina'
 import sharp from 'sharp'
 import type { DesignImage } from './design-image.ts'
 
-/** Pictures that were made already, by a short name. */
+/** Cache of rendered images, by a short name. */
 export interface ImageStore {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, body: Buffer): Promise<void>
@@ -17,31 +17,31 @@ export interface DesignImageRendererDeps {
   /** Folder of the sample photos, `<id>.jpg`. */
   photoFolder: string
   store: ImageStore
-  /** Told when the thread dies while nobody waits for it; whoever waits gets the failure themselves. */
+  /** Called when the thread dies without a waiting request; waiting requests get the failure themselves. */
   onError: (error: unknown) => void
 }
 
 export interface DesignImageRenderer {
   /**
-   * A page of a design as WebP; `undefined` when there is no such page or palette, or when everybody who asked for it
-   * ended their `signal`.
+   * A page of a design as WebP; `undefined` when there is no such page or palette, or when all requests for it were
+   * aborted by their `signal`.
    */
   draw(picture: DesignImage, signal?: AbortSignal): Promise<Uint8Array | undefined>
   /**
-   * Draws pictures that visitors will want, one after the other and only while nobody waits for one. Ends with the signal; a
-   * picture that cannot be drawn is reported and left out.
+   * Renders images ahead, one after the other and only while no request waits. Ends with the signal; an image that
+   * cannot be rendered is reported and left out.
    */
   prepare(pictures: Iterable<DesignImage>, signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
-/** Pixels: the width that pictures are drawn ahead in, what a tile of a list takes on a laptop and on a phone. */
+/** Pixels: the width in which images are rendered ahead, that of a list tile on a laptop and on a phone. */
 export const TILE_WIDTH = 480
 
 const IDLE_MS = 30_000
-/** Pictures drawn ahead take a quarter of a processor: each is followed by a rest of three times its time. */
+/** Rendering ahead takes a quarter of a processor: after each image it pauses three times as long as the image took. */
 const REST_SHARE = 3
-/** Setting the text keeps the thread busy for moments only; rasterising runs beside it. */
+/** Text layout blocks the thread for moments only; rasterising runs beside it. */
 const AT_ONCE = 2
 
 interface Job {
@@ -51,8 +51,8 @@ interface Job {
 }
 
 /**
- * Draws designs in a thread beside the server's, which ends when it is idle; what was drawn once is stored. Whoever
- * leaves before their turn leaves the line, so that the pictures of the page they went to come next.
+ * Renders designs in a worker thread, which ends when it is idle; rendered images are cached. A request aborted before
+ * its turn leaves the queue, so that the images of the visitor's next page come first.
  */
 export function createDesignImageRenderer({
   library,
@@ -91,7 +91,7 @@ export function createDesignImageRenderer({
     }
   }
 
-  /** Made of the picture that lists show, where that one is there: no text is set again for a narrower tile. */
+  /** Scaled down from the tile image where that one is cached: a narrower tile needs no new text layout. */
   async function shrinkTile(picture: DesignImage): Promise<Buffer | undefined> {
     if (picture.width >= TILE_WIDTH) return undefined
     const tile = await store.read(keyOf(library.version, { ...picture, width: TILE_WIDTH }))
@@ -137,7 +137,7 @@ export function createDesignImageRenderer({
   return pictures
 }
 
-/** Names the first page and palette where none is asked for, so that both addresses of a picture share one file. */
+/** Fills in the first page and palette, so that the short and the long address of an image share one cache entry. */
 function withNames(library: DesignLibrary, picture: DesignImage): DesignImage {
   const design = findDesign(library, picture.kind, picture.id)
   const { page = design?.pages[0]?.id, palette = design?.palettes[0]?.id } = picture

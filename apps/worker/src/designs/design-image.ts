@@ -2,19 +2,19 @@ import type { DesignKind } from '@passepartout/designs'
 import type { CardSideLayer } from '@passepartout/document'
 import type { Locale, PrintFinish } from '@passepartout/domain'
 
-/** Which picture of a design is wanted. */
+/** Which image of a design to render. */
 export interface DesignImage {
   kind: DesignKind
   id: string
-  /** The first page and palette unless given. */
+  /** By default the first page and palette. */
   page?: string
   palette?: string
   locale: Locale
   refinement: PrintFinish
-  /** Size of the page, where it is another than the design's own. */
+  /** Size of the page, where it differs from the design's own. */
   trim?: { widthMm: number; heightMm: number }
   /** Pixels. */
   width: number
-  /** Only what stays when names are written on the page, or what of that covers them; the latter without paper. */
+  /** Only the layer below names written on the page, or the layer that covers them; the latter without paper. */
   part?: CardSideLayer
 }

@@ -11,18 +11,21 @@ const { library, photoFolder } = workerData as { library: DesignLibrary; photoFo
 const shaper = createTypesetter()
 const sizes = new Map<string, Promise<Size>>()
 const photos = new Map<string, Promise<string>>()
-/** Longest sides in which sample photos are kept; rasterising large ones is what takes the time. */
+/** Longer sides in pixels to which sample photos are scaled; rasterising large ones takes most of the time. */
 const PHOTO_SIDES = [150, 300, 600, 1200]
-/** A photo that covers a slot is longer than it, at most so much in the samples, with some to spare for sharpness. */
+/**
+ * A photo that covers a slot is longer than the slot, at most by this factor in the samples, with a reserve for
+ * sharpness.
+ */
 const COVER_RESERVE = 2
 /** Density at which a user unit of the drawing, a millimetre, becomes a pixel. */
 const UNIT_DENSITY = 72
-/** Pictures of calendars show May, counted from the January of the sample. */
+/** Images of calendars show May, counted from the January of the sample. */
 const SHOWN_MONTH = 4
-/** A place without a photo is a quiet field. */
+/** Colour of a slot without a photo. */
 const EMPTY = '#d9d7d2'
 
-/** Run by the pool of `createDesignPictures`, in a thread of its own. */
+/** Runs in a thread of the pool of `createDesignImageRenderer`. */
 export default async function renderDesignImage(picture: DesignImage): Promise<Uint8Array | undefined> {
   const { kind, id, palette, locale, refinement, width, part } = picture
   const design = findDesign(library, kind, id)
@@ -48,7 +51,7 @@ export default async function renderDesignImage(picture: DesignImage): Promise<U
     const { box, photo } = slot
     const shown = Math.max(box.width, box.height) * photo.crop.zoom * pixelsPerMm * COVER_RESERVE
     const side = PHOTO_SIDES.find(one => one >= shown) ?? Math.max(...PHOTO_SIDES)
-    // A photo in two places is drawn from the larger file.
+    // A photo in two slots uses the larger file.
     const before = hrefs.get(photo.assetId)
     const href = await photoHref(photo.assetId, side)
     if (!before || href.length > before.length) hrefs.set(photo.assetId, href)
@@ -59,7 +62,7 @@ export default async function renderDesignImage(picture: DesignImage): Promise<U
     hrefFor: assetId => hrefs.get(assetId) ?? null,
     size: page.trim,
   })
-  // Twice the size and then half of it: librsvg's edges are smoother that way.
+  // Rendered at twice the size and scaled down: librsvg's edges are smoother that way.
   const density = 2 * pixelsPerMm * UNIT_DENSITY
   return sharp(Buffer.from(svg), { density, limitInputPixels: 60_000_000 })
     .resize({ width })
@@ -89,7 +92,7 @@ const photoHref = (sample: string, side: number): Promise<string> =>
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`
   })
 
-/** Made once; what failed is tried again. */
+/** Caches the result; a failure is not cached. */
 function cachedPhotos<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = store.get(key)
   if (known) return known

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { EmailAttachment, EmailMessage } from '@passepartout/db'
 import type { Transporter } from 'nodemailer'
 
-/** Hands mails on. */
+/** Sends emails. */
 export interface EmailTransport {
-  /** @throws where the mail was not taken; it has to be tried again */
+  /** @throws where the email was not accepted; it has to be sent again */
   send(mail: { id: string; message: EmailMessage }): Promise<void>
   close(): void
 }
@@ -13,15 +13,15 @@ export interface EmailTransport {
 interface TransportOptions {
   /** `smtp://user:password@host:587` or `smtps://...`. */
   smtpUrl?: string | undefined
-  /** Where mails are put as files when there is no mail server. */
+  /** Folder for emails as files where there is no mail server. */
   outboxDir: string
-  /** The bytes of an attachment that lies in the object storage; none where it is gone. */
+  /** The bytes of an attachment in the object storage; undefined where it does not exist. */
   readObject?: ReadObject
 }
 
 type ReadObject = (key: string) => Promise<Uint8Array | undefined>
 
-/** A mail server where there is one; otherwise a folder of `.eml` files, which any mail program opens. */
+/** Sends through the mail server if one is configured; otherwise writes `.eml` files, which any mail program opens. */
 export function createEmailTransport({
   smtpUrl,
   outboxDir,
@@ -40,7 +40,7 @@ export function createEmailTransport({
   })
 }
 
-/** Opened with the first mail: a shop starts sooner without what it does not need yet. */
+/** Opened with the first email: a shop starts sooner without it. */
 function lazyTransport(open: () => Promise<EmailTransport>): EmailTransport {
   let opened: Promise<EmailTransport> | undefined
   return {
@@ -69,8 +69,9 @@ function smtpTransport(
 const OWN_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * Letters hold names, addresses and ways into accounts: they go encrypted or not at all, unless the server is this very machine or
- * the address says `ignoreTLS=true`. Left to itself `smtp://` sends in clear text to who says that there is no encryption.
+ * Requires TLS: emails hold names, addresses and links into accounts. Exempt are a server on this machine and an
+ * address with `ignoreTLS=true`. By default `smtp://` would send in clear text to any server that claims not to support
+ * encryption.
  */
 export function requireTls(url: string): string {
   const server = new URL(url)
@@ -98,10 +99,10 @@ function folderTransport(
 }
 
 /**
- * The id stays the same at every attempt, so that a mail sent twice is known as one. Attachments by path or address
- * cannot be named: a mail is what its row says and nothing else.
+ * The Message-ID stays the same at every attempt, so that an email sent twice is recognised. Attachments cannot name
+ * paths or addresses: an email contains what its row holds and nothing else.
  *
- * @throws where an attachment is not there, so that nobody gets a letter that speaks of a file it lacks
+ * @throws where an attachment does not exist, so that no email mentions a file it lacks
  */
 async function toSmtpMessage(
   { id, message: { attachments = [], ...message } }: { id: string; message: EmailMessage },

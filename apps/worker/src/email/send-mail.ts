@@ -11,9 +11,9 @@ import type { EmailTransport } from './create-email-transport.ts'
 import { permanentRejectionOf } from './permanent-rejection.ts'
 
 /**
- * Sends a mail of the outbox and takes it out. What a dying process left half sent is sent again under the same
- * Message-ID, so a mail arrives at least once and is known as one. One that nobody can get stays in the outbox for people
- * to look at.
+ * Sends an email of the outbox and deletes it there. An email half sent by a dying process is sent again under the same
+ * Message-ID, so it arrives at least once and is recognisable as a duplicate. An undeliverable one stays in the outbox
+ * for operators.
  */
 export function createEmailSender({
   db,
@@ -40,7 +40,7 @@ export function createEmailSender({
   }
 }
 
-/** Says which letter it was and nothing of whom it goes to: a mail server's own words name the address. */
+/** Names the kind of email and not its recipient: a mail server's own message contains the address. */
 class UndeliverableError extends Error {
   override name = 'UndeliverableError'
   constructor(kind: string, error: unknown) {
@@ -49,12 +49,12 @@ class UndeliverableError extends Error {
   }
 }
 
-/** Has every mail of the outbox sent that no job names: those of versions of the shop that had no jobs. */
+/** Enqueues every email of the outbox that has no job: those of versions of the shop without jobs. */
 export async function enqueueOrphanedEmails(
   db: Database,
   jobs: Pick<Jobs, 'enqueue' | 'unknown'>,
 ): Promise<void> {
-  // A start after a crash finds hundreds that wait and have their job.
+  // After a crash there may be hundreds of emails that already have their job.
   for (const mailId of await jobs.unknown('send-mail', await listPendingEmailIds(db))) {
     await db.transaction(tx => jobs.enqueue(tx, 'send-mail', { mailId }, { key: mailId }))
   }

@@ -3,21 +3,21 @@ import type { Catalogue } from '@passepartout/domain'
 import { Piscina } from 'piscina'
 import { type LeadDrawing, type LeadImage, readLeadImage } from './lead-image.ts'
 
-/** Changes where the way changes in which the same thing is drawn. */
+/** Increase when the same drawing is rendered differently. */
 const DRAWN_AS = 1
 const IDLE_MS = 30_000
 
 export interface LeadImages {
   read(path: string): LeadImage
-  /** Names what is drawn, for caches. */
+  /** Version of the drawing, for caches. */
   versionOf(drawing: LeadDrawing): string
   draw(drawing: LeadDrawing): Promise<Uint8Array>
   close(): Promise<void>
 }
 
 /**
- * Pictures of materials, frames and their options (specification 7), laid into the shop's scenes by a thread that ends when
- * it is idle. The caller stores the pictures and limits how many are drawn.
+ * Images of materials, frames and their options (specification 7), rendered into the shop's scenes by a thread that
+ * ends when it is idle. The caller caches the images and limits how many are rendered.
  */
 export function createLeadImages({
   catalogue,

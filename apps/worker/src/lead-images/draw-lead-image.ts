@@ -11,13 +11,16 @@ const { assetRoot } = workerData as { assetRoot: string }
 
 const WIDTH = 1200
 const HEIGHT = 900
-/** Share of the picture that a product seen from the front takes at most. */
+/** Largest share of the image that a product seen from the front takes. */
 const SHARE = 0.66
 const PHOTO_SIDE = 1400
 
 const photo = () => sharp(join(assetRoot, 'photos', `${LEAD_PHOTO}.jpg`)).rotate()
 
-/** Run by the pool of `createLeadImages`, in a thread of its own: PNG, as the picture pipeline makes of it what is asked for. */
+/**
+ * Runs in a thread of the pool of `createLeadImages`. Returns PNG, which the image service converts to the requested
+ * format.
+ */
 export default async function drawLeadImage(drawing: LeadDrawing): Promise<Uint8Array> {
   return drawing.kind === 'scene' ? inScene(drawing.place) : fromFront(drawing)
 }
@@ -71,7 +74,7 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
-/** The picture as it hangs, framed or not, on a bare wall; without its shadow on white. */
+/** Renders the product from the front, framed or not, on a bare wall; without its shadow on white. */
 async function fromFront({
   widthMm,
   heightMm,

@@ -15,27 +15,29 @@ import { CORNERS, CORNERS_OF_OPTIONS, PERSPECTIVES, type PhotoPlacement } from '
 export const LEAD_VIEWS = ['frame', 'frame-perspective', 'corner', 'frontal', 'no-shadow'] as const
 export type LeadView = (typeof LEAD_VIEWS)[number]
 
-/** What is drawn, as it goes to the thread that draws. */
+/** What to render, as passed to the worker thread. */
 export type LeadDrawing =
   | { kind: 'scene'; place: PhotoPlacement }
   | { kind: 'front'; widthMm: number; heightMm: number; framing?: FrameGeometry; shadow: boolean }
 
 export type LeadImage =
   | { ok: true; drawing: LeadDrawing; format: 'jpeg' | 'png' }
-  /** `unknown`: there is no such path. `impossible`: these words do not go together, or nobody took such a picture. */
+  /**
+   * `unknown`: there is no such path. `impossible`: these options do not go together, or there is no such photograph.
+   */
   | { ok: false; reason: 'unknown' | 'impossible' }
 
 const PATH = /^([a-z]{1,32})\/((?:frontal\/)?[a-z-]{1,32})\/([a-z\d]+(?:[-+][a-z\d]+)*)\.(jpg|png)$/
-/** Words that a path may have beside its material: options, frame and mat. */
+/** Most options in a path beside its material, frame and mat included. */
 const MOST_WORDS = 12
-/** Stands for a picture without any choice. */
+/** Path segment of an image without any option. */
 const PLAIN = 'standard'
-/** Coloured edges are drawn without loss, so that their one tone stays one (specification 7). */
+/** Images with coloured edges are lossless, so that the single tone stays exact (specification 7). */
 const WITHOUT_LOSS = 'rand-farbig'
 
 /**
- * Reads `<material>/<view>/<options>.jpg`, a path of specification 7 below `leadimage/`: options, frame and mat joined by `+`, or
- * `standard`. `frontal/no-shadow` is the longer name of `no-shadow`.
+ * Parses `<material>/<view>/<options>.jpg`, a path of specification 7 below `leadimage/`: options, frame and mat joined
+ * by `+`, or `standard`. `frontal/no-shadow` is the long form of `no-shadow`.
  */
 export function readLeadImage(catalogue: Catalogue, path: string): LeadImage {
   const [, material = '', named = '', words = '', extension] = PATH.exec(path) ?? []
@@ -48,7 +50,7 @@ export function readLeadImage(catalogue: Catalogue, path: string): LeadImage {
   return { ok: true, drawing, format: extension === 'png' ? 'png' : 'jpeg' }
 }
 
-/** The picture that the words name; `undefined` where one of them is strange, doubled, or gives way to another. */
+/** The configuration of the options; `undefined` where one of them is unknown, repeated, or excluded by another. */
 function chosen(
   catalogue: Catalogue,
   materialType: string,

@@ -3,13 +3,13 @@ export interface PhotoPlacement {
   scene: string
   crop?: string
   grow?: number
-  /** A folded canvas carries the rim of the photo on its edges. */
+  /** A folded canvas continues the photo's margin on its edges. */
   wrap?: 'folded'
 }
 
-/** The photo that all lead images show. */
+/** The photo in all lead images. */
 export const LEAD_PHOTO = 'forest-brook-cascades'
-/** The wall behind pictures that are seen from the front. */
+/** The wall behind products seen from the front. */
 export const LEAD_WALL = 'plain-wall-warm-white'
 
 /** The corner of each material, as its close-up shows it. */
@@ -35,7 +35,7 @@ export const CORNERS_OF_OPTIONS: readonly (readonly [option: string, place: Phot
   ['keilrahmen-38', { scene: 'canvas-corner-38' }],
 ]
 
-/** Frames that are photographed from the side, by the beginning of their finish. */
+/** Frames photographed from the side, by the beginning of their finish. */
 export const PERSPECTIVES: readonly (readonly [finish: string, scene: string])[] = [
   ['holzrahmen-eiche', 'frame-perspective-oak'],
   ['holzrahmen-natur', 'frame-perspective-oak'],

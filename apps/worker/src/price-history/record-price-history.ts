@@ -20,26 +20,26 @@ export interface PriceHistoryDeps {
   priceBook: PriceBook
   now: Date
   articles?: readonly RecordedConfigurations[]
-  /** Ends the work at the next slice; what is recorded by then stays. */
+  /** Stops at the next slice; prices recorded by then stay. */
   signal?: AbortSignal
-  /** Leaves the process to others for so many milliseconds. */
+  /** Waits so many milliseconds, to leave the processor to others. */
   rest?: (ms: number) => Promise<unknown>
 }
 
-// Visitors wait behind every slice: so few prices at a time. A statement of 50 rows takes the embedded database, which works
-// on the thread that answers, 2 to 4 ms, one of 16 hardly less.
+// Visitors wait behind every slice, hence few prices at a time. A statement of 50 rows takes the embedded database,
+// which runs on the main thread, 2 to 4 ms; one of 16 rows hardly less.
 const SLICE_MS = 2
 const ROWS = 50
-/** Nobody waits for this work: it rests so many times as long as it works, so that visitors keep most of the processor. */
+/** Background work: it pauses this many times as long as it works, so that visitors get most of the processor. */
 const RESTS = 3
-/** A process that stops waits for it. */
+/** Milliseconds; a shutdown waits for the pause. */
 const LONGEST_REST_MS = 500
 
 /**
- * Writes down what the standard articles cost today in every shop, as far as it has changed. Days on which no shop ran
- * have no entry of their own: a price that nobody was asked is none. May be broken off and repeated at any time.
+ * Records today's prices of the standard configurations in every shop, where they have changed. Days on which no shop
+ * ran have no record: a price that was never displayed does not count. Can be aborted and repeated at any time.
  *
- * @returns how many prices were looked at, and how many were new
+ * @returns the number of prices seen, and of new records
  */
 export async function recordPriceHistory(deps: PriceHistoryDeps): Promise<{ seen: number; added: number }> {
   const counted = { seen: 0, added: 0 }
@@ -63,7 +63,7 @@ export async function recordPriceHistory(deps: PriceHistoryDeps): Promise<{ seen
   return counted
 }
 
-/** Rests for the work that was done since the last rest. */
+/** Pauses in proportion to the time since the last pause. */
 function createPauser(rest: (ms: number) => Promise<unknown>): () => Promise<void> {
   let since = performance.now()
   return async () => {
@@ -72,7 +72,7 @@ function createPauser(rest: (ms: number) => Promise<unknown>): () => Promise<voi
   }
 }
 
-/** Prices hang on channel and country, not on the language. */
+/** Prices depend on channel and country, not on the language. */
 const allShops = (): Shop[] =>
   CHANNELS.flatMap(channel =>
     COUNTRY_CODES.flatMap(country => localesOf(country).slice(0, 1)).map(locale => shopFor(channel, locale)),
@@ -88,7 +88,7 @@ function* pricesOf(deps: PriceHistoryDeps, shop: Shop): Iterable<PriceRecord> {
   }
 }
 
-/** Rows by the handful, with a pause whenever making them has taken a slice's time. */
+/** Batches of records, with a pause whenever computing them has taken a slice's time. */
 async function* batches(
   records: Iterable<PriceRecord>,
   pause: () => Promise<void>,

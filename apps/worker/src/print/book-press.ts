@@ -8,26 +8,26 @@ import {
   printedPagesOf,
 } from '@passepartout/domain'
 
-/** How a book goes to the press; plain data, that it may cross threads. */
+/** The press settings of a book; plain data, so that it can be passed to threads. */
 export interface BookPress {
-  /** Its cover as it is printed now: what was designed before is brought to it. */
+  /** The cover in its present size: documents designed earlier are fitted to it. */
   cover: PrintedPage
   pages: BookBinding['pages']
-  /** Of what lies across a fold. */
+  /** Of elements across a fold. */
   foldShiftMm: number
-  /** Without one, the cover is folded with its sheets and printed page by page. */
+  /** Without a spine, the cover is folded with its sheets and printed page by page. */
   hasSpine: boolean
-  /** How far each sheet of a stapled book stands out of the one around it, in mm. */
+  /** How far each sheet of a stapled book protrudes beyond the one around it, in mm. */
   creepMm: number
 }
 
-/** What of a line of a cart or an order says how it is made. */
+/** Fields of a cart or order line that define its production. */
 export interface Ordered {
   kind: string
   configuration: unknown
 }
 
-/** How a line is printed; nothing of what is no book. */
+/** The press settings of a line; undefined where it is no book. */
 export function bookPressOf(catalogue: Catalogue, line: Ordered): BookPress | undefined {
   if (line.kind !== 'photobook') return undefined
   const book = { ...(line.configuration as PhotobookConfiguration), kind: 'photobook' as const }

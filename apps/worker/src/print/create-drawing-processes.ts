@@ -15,23 +15,23 @@ import type { RenderTask, TaskEnd } from './drawing-task.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { shareFilesWithThread } from './thread-file-sharing.ts'
 
-/** What the system holds a process to that draws. */
+/** Operating system limits of a rendering process. */
 export interface ProcessBounds {
   file: string
-  /** Of JavaScript's values, in MiB. */
+  /** JavaScript heap, in MiB. */
   heapMib: number
-  /** That it may write to, with those. */
+  /** Writable memory in bytes, including the heap. */
   bytes: number
-  /** Of processor time. */
+  /** Processor time. */
   seconds: number
   niceness: number
 }
 
-/** A process that was started; `exit` comes once, also where it could not begin. */
+/** A started process; `exit` is emitted once, also where it failed to start. */
 export interface DrawingProcess {
   send(message: unknown): void
   kill(): void
-  /** Whether this process stays alive for it. */
+  /** Whether it keeps the parent process alive. */
   hold(isHeld: boolean): void
   on(event: 'message', heard: (said: unknown) => void): unknown
   once(event: 'exit', ended: () => void): unknown
@@ -40,29 +40,32 @@ export interface DrawingProcess {
 
 export type StartProcess = (bounds: ProcessBounds) => DrawingProcess
 
-/** A document is drawn from at most 4 MB of text, its photos from their previews. Node reserves 670 MB without using them. */
+/** A document is at most 4 MB of text, its photos come from their previews. Node reserves 670 MB without using them. */
 const BOUNDS: ProcessBounds = {
   file: fileURLToPath(new URL('./drawing-process.ts', import.meta.url)),
   heapMib: 512,
   bytes: 1_500_000_000,
   seconds: 600,
-  // Whoever looks at pages comes before whoever waits for a drawing.
+  // Page requests take precedence over rendering.
   niceness: 5,
 }
 const IDLE_MS = 30_000
-/** Its memory is given back with it. */
+/** Milliseconds of a large task; the process ends after it, which frees its memory. */
 const LARGE_MS = 2000
 const TASKS_PER_PROCESS = 50
-/** One asker leaves a place to everybody else; a cart of twenty designs asks for its pictures at once. */
+/** Leaves a slot to other requesters; a cart of twenty designs requests its images at once. */
 const EACH = { places: 2, waiting: 24 }
 
-/** Each sort of task has its lanes: texts do not wait for pictures, pictures for proofs, nor short tasks for long ones. */
+/**
+ * Each sort of task has its own lanes: text layout does not wait for images, images not for proofs, short tasks not for
+ * long ones.
+ */
 const LANES = {
   words: { timeoutMs: 20_000, places: 2, waiting: 40, each: { ...EACH, places: 1 } },
   longWords: { timeoutMs: 20_000, places: 1, waiting: 20, each: { places: 1, waiting: 8 } },
   looks: { timeoutMs: 60_000, places: 2, waiting: 80, each: EACH },
   longLooks: { timeoutMs: 60_000, places: 1, waiting: 40, each: { places: 1, waiting: 24 } },
-  /** A book of 160 pages takes 10 s of an idle machine, a thousand prints 60. */
+  /** A book of 160 pages takes 10 s on an idle machine, a thousand prints 60 s. */
   proofs: { timeoutMs: 180_000, places: 1, waiting: 20, each: { places: 1, waiting: 5 } },
 } as const
 type RenderLane = keyof typeof LANES
@@ -91,11 +94,11 @@ interface ProcessInput {
 
 export interface SentDrawing {
   task: RenderTask
-  /** The drawings that the document names, by their hash. */
+  /** The drawings that the document references, by their hash. */
   artworks: Readonly<Record<string, string>>
 }
 
-/** Whose work it is, and what it may cost at most. */
+/** The requester, and the estimated cost in milliseconds. */
 export interface Ordered {
   asker: Requester
   ms: number
@@ -103,8 +106,8 @@ export interface Ordered {
 
 export interface DrawingProcesses {
   /**
-   * Throws AppError `unavailable` where too many wait or it takes too long, `request-timeout` where its asker has gone, `gone` for a
-   * drawing or photo that is nowhere to be found.
+   * @throws AppError `unavailable` where the queue is full or the task times out, `request-timeout` where the requester
+   * has disconnected, `gone` for a missing drawing or photo
    */
   run<Name extends keyof ProcessInput>(
     task: RenderTask & { task: Name },
@@ -119,7 +122,10 @@ interface DrawingProcessesDeps {
   start?: StartProcess | undefined
 }
 
-/** Sets and draws documents beside the process that answers everybody, within bounds of the system, in turns by who asks. */
+/**
+ * Lays out and renders documents in processes of their own, within operating system limits, in a fair queue by
+ * requester.
+ */
 export function createDrawingProcesses({
   storage,
   artwork,
@@ -181,7 +187,11 @@ export function createDrawingProcesses({
     return result.done
   }
 
-  /** The drawings that a document does not hold itself. Throws AppError `gone`. */
+  /**
+   * The drawings that a document does not hold itself.
+   *
+   * @throws AppError `gone`
+   */
   const drawingsFor = (document: Document) =>
     Object.fromEntries(
       artworkIds(document).map(hash => {
@@ -219,7 +229,10 @@ interface Asked {
   signal?: AbortSignal | undefined
 }
 
-/** Has a process do a task and lends it photos; settles at once where it ends, takes too long or nobody waits any more. */
+/**
+ * Sends a task to a process and shares photos with it; settles at once when the process ends, times out or the
+ * requester has gone.
+ */
 function ask(
   one: DrawingProcess,
   sent: SentDrawing,
@@ -254,7 +267,7 @@ function ask(
   })
 }
 
-/** Without a process that starts others, and without the system's bounds. */
+/** Starts a process without the spawner, and without operating system limits. */
 function startDirectly({ file, heapMib }: ProcessBounds): DrawingProcess {
   const child = spawn(process.execPath, [`--max-old-space-size=${heapMib}`, file], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

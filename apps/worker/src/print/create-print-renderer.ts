@@ -29,54 +29,64 @@ import { outlineLength, pdfMs, pictureMs, timesOf } from './rendering-cost.ts'
 export interface PrintRendererDeps {
   db: Database
   storage: PhotoFiles
-  /** Where the drawings are that drafts name by their hash. */
+  /** Source of the drawings that drafts reference by hash. */
   designs: Pick<DesignLibrary, 'artwork'>
-  /** Starts processes within bounds of the system; by default they have none. */
+  /** Starts processes within operating system limits; by default there are none. */
   start?: StartProcess
-  /** How books are bound; without it `printLine` prints their pages as they were designed. */
+  /** Bindings of books; without it `printLine` prints their pages as they were designed. */
   catalogue?: Catalogue
 }
 
 export interface PrintRenderer {
   /**
-   * The print file of a cart line, in pieces. Throws AppError: `not-found` for an unknown line, `gone` where a photo is missing,
-   * `invalid-document` where its snapshot cannot be printed.
+   * The print file of a cart line, in chunks.
+   *
+   * @throws AppError `not-found` for an unknown line, `gone` where a photo is missing, `invalid-document` where its
+   * snapshot cannot be printed
    */
   printLine(line: { lineId: string }): AsyncGenerator<Uint8Array, void>
-  /** The print file of any frozen document, in pieces. Throws AppError `gone` and `invalid-document` as above. */
+  /**
+   * The print file of any frozen document, in chunks.
+   *
+   * @throws AppError `gone` and `invalid-document` as above
+   */
   printDocument(order: PrintFileInput): AsyncGenerator<Uint8Array, void>
   /**
-   * The document with all that it shows, as an order keeps it: prints the same whatever becomes of the catalogue. Throws
-   * AppError `gone` for a drawing that is nowhere to be found, as do all that draw.
+   * The document with all drawings it references, as an order stores it: it prints the same however the catalogue
+   * changes. As all rendering functions, it throws AppError `gone` for a missing drawing.
    */
   freeze(document: Document, asker?: Requester): Promise<Document>
-  /** How the texts of a document are set. */
+  /** The text measures of a document. */
   measureTexts(document: Document, asker?: Requester): Promise<TextMeasures>
-  /** A design that is still being worked on as a PDF to look at, with a watermark and small photos. */
+  /** A draft as a PDF for review, with a watermark and small photos. */
   drawProof(proof: Proof, asker?: Requester): Promise<Uint8Array>
-  /** A page of a design that is still being worked on, as WebP; its longer side is `side` pixels. */
+  /** A page of a draft as WebP; its longer side is `side` pixels. */
   drawDraft(draft: DraftPage, asker?: Requester): Promise<Uint8Array>
-  /** The picture of a design as WebP, its longer side `width` pixels, as `dress` says of the finished product. */
+  /**
+   * The image of a design as WebP, its longer side `width` pixels, within the finished product that `dress` describes.
+   */
   drawLine(line: RenderedLine, asker?: Requester): Promise<Uint8Array>
-  /** Ends the processes and threads in which long documents are set and drawn. */
+  /** Ends the processes and threads of long documents. */
   close(): Promise<void>
 }
 
-/** Path data that is set in some 30 ms; what takes more keeps nobody waiting in a process of its own. */
+/** Characters of path data that are laid out in some 30 ms; longer ones run in a process, so that no request waits. */
 const SHORT = 1_000_000
-/** The same of a page and of a PDF, in milliseconds that drawing takes at most. */
+/** Estimated milliseconds of a page or PDF that is rendered in this process. */
 const SHORT_MS = 50
-/** A page of 200 photos or of 200,000 letters takes 4 s at most: nobody designs one that takes more than this. */
+/**
+ * Milliseconds. A page of 200 photos or of 200,000 characters takes 4 s at most: a real design does not exceed this.
+ */
 const MOST_PICTURE_MS = 10_000
-/** The proof of a thousand prints takes 70 s at most. */
+/** Milliseconds. The proof of a thousand prints takes 70 s at most. */
 const MOST_PDF_MS = 120_000
 /** The shop itself: no visitor waits for it. */
 const SHOP: Requester = { keys: [] }
 
 /**
- * Turns frozen designs into print files and pictures, with the one renderer the designer shows them with. What setting or drawing one costs is
- * known before: long ones are done in processes within bounds, in turns by `asker`, whose `signal` ends them; those that nobody would
- * design are refused with AppError `too-large`.
+ * Renders print files and images of frozen designs, with the renderer that the designer uses. The cost of a document is
+ * estimated first: long ones run in processes within operating system limits, in a fair queue by `asker`, whose
+ * `signal` aborts them; implausibly large ones are refused with AppError `too-large`.
  */
 export function createPrintRenderer({
   db,
@@ -90,7 +100,7 @@ export function createPrintRenderer({
   const tools = { storage, shaper, artwork }
   const processes = createDrawingProcesses({ storage, artwork, start })
   const thread = createPrintThread({ storage })
-  /** Of the setting alone, as the words of a document are what takes long. */
+  /** Layout alone, as the text takes most of the time. */
   const settingMs = (document: Document) => {
     for (const page of document.pages) atMost(MOST_PICTURE_MS, pictureMs(document, [page], artwork))
     return (outlineLength(document, artwork) / SHORT) * SHORT_MS
@@ -103,7 +113,7 @@ export function createPrintRenderer({
     yield* renderDocumentPdf({ storage, shaper, ...order })
   }
   return {
-    // What writes PDFs is loaded with the first of them.
+    // The PDF writer is imported with the first print file.
     async *printLine(line) {
       const { renderPrintFile } = await import('./print-file.ts')
       const pressOf = (of: Ordered) => catalogue && bookPressOf(catalogue, of)

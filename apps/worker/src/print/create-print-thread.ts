@@ -9,19 +9,20 @@ import { shareFilesWithThread } from './thread-file-sharing.ts'
 
 const MOST_WAITING = 16
 const IDLE_MS = 30_000
-/** A print file of 500 photos. */
+/** Milliseconds for a print file of 500 photos. */
 const TIMEOUT_MS = 15 * 60_000
 
 export interface PrintThread {
   /**
-   * A print file in pieces, made no faster than they are taken. Throws AppError `unavailable` where too many wait or it takes too
-   * long, `gone` for a photo that is nowhere to be found.
+   * A print file in chunks, written no faster than they are read.
+   *
+   * @throws AppError `unavailable` where the queue is full or it times out, `gone` for a missing photo
    */
   print(order: PrintFileInput): AsyncGenerator<Uint8Array, void>
   close(): Promise<void>
 }
 
-/** Writes long print files, which somebody has paid for, beside the thread that answers everybody, one after the other. */
+/** Writes long print files, of paid orders, in a worker thread, one after the other. */
 export function createPrintThread({ storage }: { storage: PhotoFiles }): PrintThread {
   let opened: Piscina<ThreadTask, TaskEnd> | undefined
 
@@ -46,7 +47,7 @@ export function createPrintThread({ storage }: { storage: PhotoFiles }): PrintTh
     print: async function* (order) {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
       const end = send(order, writable)
-      // What went wrong is said by the end of the task; its stream only breaks off.
+      // The task's result reports the error; the stream only breaks off.
       end.catch(() => undefined)
       try {
         yield* readable

@@ -5,7 +5,7 @@ import type { SentDrawing } from './create-drawing-processes.ts'
 import { carryOut } from './drawing-task.ts'
 import { openSharedFiles } from './thread-file-sharing.ts'
 
-/** One drawing at a time, and no cache: what one took is given back with the process at the latest. */
+/** One drawing at a time and no cache, so that its memory is freed with the process at the latest. */
 const boundLibvips = async () => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -26,8 +26,8 @@ process.on('message', async (sent: SentDrawing | { file: unknown }) => {
   const { task, artworks } = sent
   if (task.task !== 'measure' && task.task !== 'freeze') await boundLibvips()
   process.send?.({ end: await carryOut(task, { shaper, storage, artwork: hash => artworks[hash] }) })
-  // It is killed, not ended, so what it compiled is stored now: the next one begins in a fraction of the time.
+  // The process will be killed, so its compile cache is written now: the next one starts in a fraction of the time.
   flushCompileCache()
 })
-// The shop is gone; what it would have been told interests nobody.
+// The parent process is gone; no result is needed.
 process.on('disconnect', () => process.exit())

@@ -12,7 +12,7 @@ import type { PrintFileInput } from './print-file.ts'
 import type { DraftPage, RenderedLine } from './render-line-image.ts'
 import type { Proof } from './render-proof-pdf.ts'
 
-/** What is done beside the thread that answers everybody. */
+/** Tasks of rendering processes and threads. */
 export type RenderTask =
   | { task: 'measure' | 'freeze'; document: Document }
   | ({ task: 'draft' } & DraftPage)
@@ -20,7 +20,7 @@ export type RenderTask =
   | ({ task: 'proof' } & Proof)
   | ({ task: 'print'; to: WritableStream<Uint8Array> } & PrintFileInput)
 
-/** What the task gave, or what to say of it: errors lose their class on the way. */
+/** Result of a task, or its error as data: errors lose their class between threads. */
 export type TaskEnd =
   | { done: TextMeasures | Document | Uint8Array | undefined }
   | { failed: { code: ErrorCode; message: string } }
@@ -31,7 +31,7 @@ interface Tools {
   artwork: (hash: string) => string | undefined
 }
 
-/** Carries out a task where it may take as long as it likes. */
+/** Carries out a task in a process or thread, where it may block. */
 export async function carryOut(task: RenderTask, tools: Tools): Promise<TaskEnd> {
   try {
     return { done: await doneOf(task, tools) }
@@ -41,7 +41,9 @@ export async function carryOut(task: RenderTask, tools: Tools): Promise<TaskEnd>
   }
 }
 
-/** What draws and writes PDFs is loaded when it is needed: most of the time that a process takes to begin, and words are set without it. */
+/**
+ * Rendering and PDF code is imported on demand: it is most of a process's start time, and text layout does not need it.
+ */
 async function doneOf(task: RenderTask, tools: Tools) {
   const { shaper } = tools
   switch (task.task) {

@@ -7,15 +7,15 @@ import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
 interface EmbedOptions {
   /** Of the drawing. */
   pixelsPerMm: number
-  /** What is not there is left out. */
+  /** Whether missing photos are left out. */
   mayLack: boolean
 }
 
 /**
- * Photos as parts of a drawing: the SVG library reads no files from elsewhere, and should not. It decodes a photo anew wherever it is placed and
- * is slow to shrink it, so each comes in the size that its largest place needs, and as text once, however often it is placed.
+ * Embeds photos in a drawing: the SVG library reads no external files, and should not. It decodes a photo again for
+ * each use and scales down slowly, so each photo is scaled to its largest use and embedded as text once.
  *
- * @throws AppError `gone` where a photo is missing, unless it may lack
+ * @throws AppError `gone` where a photo is missing, unless `mayLack`
  */
 export async function embedPhotos(
   storage: PhotoFiles,
@@ -44,7 +44,7 @@ export async function embedPhotos(
   }
 }
 
-/** The pixels that the largest place of every photo shows of the whole photo. */
+/** Pixels of the entire photo at its largest use, for every photo. */
 function neededPixels({ nodes }: Scene, pixelsPerMm: number) {
   const needed = new Map<string, { width: number; height: number }>()
   const visit = (node: SceneNode, around: Matrix): void => {

@@ -14,23 +14,23 @@ export type SheetRole =
 
 /** A page of a book's print file. */
 export interface PressSheet {
-  /** Page of the document that it shows, or a part of. */
+  /** Index of the document's page, all or part of which it shows. */
   index: number
   part: 'whole' | 'left' | 'right' | 'blank'
   role: SheetRole
-  /** The book's pages on it, from 1; none on a cover. */
+  /** The book's pages on it, from 1; empty on a cover. */
   numbers: number[]
 }
 
-/** A book with its cover in the measures of its binding. */
+/** A book whose cover has the size of its binding. */
 export function boundDocument(document: Document, { cover }: BookPress): Document {
   const [page] = document.pages
   return (page && fitCover(document, page.id, cover)) ?? document
 }
 
 /**
- * The pages of a book's print file, in order: the cover, then what lies between. A stapled book goes page by page, its cover
- * around it with the insides blank.
+ * The pages of a book's print file, in order: the cover, then the inner pages. A stapled book goes page by page, its
+ * cover around it with blank insides.
  */
 export function pressSheets({ pages }: Document, { pages: form, hasSpine }: BookPress): PressSheet[] {
   const [cover, ...inner] = pages

@@ -27,20 +27,20 @@ interface PrintFileDeps {
   shaper: Typesetter
 }
 
-/** A frozen design and what its file says of itself. */
+/** A frozen design and the metadata of its file. */
 export interface PrintFileInput {
   document: unknown
-  /** The photos it may show. */
+  /** The photos it may contain. */
   photos: readonly { id: string; hasMaster: boolean }[]
-  /** Neither names nor titles: the file travels to the plant. */
+  /** Neither names nor titles: the file goes to the lab. */
   title: string
   createdAt: Date
-  /** How it goes to the press, where it is a book. */
+  /** The press settings of a book. */
   book?: BookPress | undefined
 }
 
 /**
- * Writes the print file of a cart line from its frozen document and the original photos, in pieces.
+ * Writes the print file of a cart line from its frozen document and the original photos, in chunks.
  *
  * @throws AppError
  */
@@ -63,10 +63,10 @@ export async function* renderPrintFile({
 }
 
 /**
- * Writes the print file of a frozen document from the original photos, in pieces: one photo is held in memory at a time. The
+ * Writes the print file of a frozen document from the original photos, in chunks: one photo is in memory at a time. The
  * same order gives the same bytes whenever it is printed.
  *
- * @throws AppError `invalid-document` where it cannot be read, `gone` where a photo is missing
+ * @throws AppError `invalid-document` where the document cannot be parsed, `gone` where a photo is missing
  */
 export async function* renderDocumentPdf({
   storage,
@@ -104,8 +104,8 @@ interface MergeRecordRun {
 }
 
 /**
- * The pages for each record of a card with names, each with its copies; all pages once where there are none. What says
- * the same for several records is one scene, and a print that is wanted three times is three sheets of one.
+ * The pages of each record of a mail-merge card, with their copies; all pages once where there is no merge. Equal pages
+ * of several records share one scene, and a print ordered three times is three sheets of one scene.
  */
 function runsOf(document: Document, shaper: Typesetter): MergeRecordRun[] {
   const scenes = new Map<Page, Scene>()

@@ -5,14 +5,16 @@ import type { ImageOrientation, PrintImage } from '@passepartout/render/pdf'
 import sharp, { type Metadata } from 'sharp'
 import { stripJpegMetadata } from './strip-jpeg-metadata.ts'
 
-/** Above this many pixels a picture that must be converted goes in as JPEG: raw it would fill the memory. */
+/**
+ * Beyond this many pixels, an image that must be converted is embedded as JPEG: raw pixels would exhaust the memory.
+ */
 const MOST_RAW_PIXELS = 30_000_000
 
 const deflated = promisify(deflate)
 
 /**
- * A photo for print at full resolution. A colour JPEG goes in as it is, without a second compression, with its own
- * colour profile and without what its camera wrote beside the picture; everything else becomes sRGB on white.
+ * A photo at full resolution for print. A colour JPEG is embedded as it is, without recompression, with its own colour
+ * profile and without the camera's metadata; all other images become sRGB on white.
  */
 export async function printImage(path: string): Promise<PrintImage> {
   const facts = await sharp(path, { limitInputPixels: false }).metadata()
@@ -38,7 +40,10 @@ const isColourJpeg = ({ format, space, icc, channels }: Metadata): boolean =>
   channels === 3 &&
   (!icc || icc.toString('latin1', 16, 20) === 'RGB ')
 
-/** Turned while being placed, never here: turning needs the whole picture in memory. HEIF files turn themselves. */
+/**
+ * The PDF rotates it by its matrix: rotating here would need the entire image in memory. HEIF files are decoded
+ * upright.
+ */
 function orientationOf({ format, orientation }: Metadata): ImageOrientation {
   const turned = format === 'heif' ? 1 : orientation
   return ([2, 3, 4, 5, 6, 7, 8] as const).find(value => value === turned) ?? 1

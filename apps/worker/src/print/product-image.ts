@@ -6,9 +6,9 @@ import {
   type ProductAppearance,
 } from '@passepartout/domain'
 
-/** A printed page, or the part of it that is seen. */
+/** A printed page, or the visible part of it. */
 export interface FrontImage {
-  /** Of what is seen, in mm. */
+  /** Of the visible part, in mm. */
   width: number
   height: number
   /** The drawing, as a data URL. */
@@ -16,15 +16,15 @@ export interface FrontImage {
 }
 
 export interface ProductImage {
-  /** What is drawn, one unit to the millimetre. */
+  /** SVG of the drawing, one unit per millimetre. */
   body: string
-  /** Corner and size of all of it. */
+  /** Origin and size of the drawing. */
   box: { x: number; y: number; width: number; height: number }
 }
 
 type ProductAppearanceOf<K extends ProductAppearance['kind']> = Extract<ProductAppearance, { kind: K }>
 
-/** A finished product seen from the front, on a transparent ground; light falls from the upper left. */
+/** A finished product seen from the front, on a transparent background; light falls from the upper left. */
 export function renderProductImage(dress: ProductAppearance, faces: readonly FrontImage[]): ProductImage {
   const [face] = faces
   if (!face) throw new RangeError('A product has a face.')
@@ -53,7 +53,7 @@ const picture = ({ href, width, height }: FrontImage, x = 0, y = 0, attributes =
   `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" href="${href}" ${attributes}/>`
 const shade = (opacity: number) => `fill="#000" fill-opacity="${opacity}"`
 const light = (opacity: number) => `fill="#fff" fill-opacity="${opacity}"`
-/** Darkness that goes out, along x or y. */
+/** A gradient from dark to transparent, along x or y. */
 const fade = (id: string, opacity: number, x2: number, y2: number) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop stop-color="#000" stop-opacity="${opacity}"/><stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient>`
 
@@ -99,10 +99,10 @@ function framedImage({ frame, rim }: ProductAppearanceOf<'framed'>, face: FrontI
   }
 }
 
-/** Of the picture, as broad as a stretcher is deep. */
+/** Visible depth of the stretcher's edge. */
 const STRETCHER_MM = 20
 
-/** The picture goes on over the two edges that are seen, mirrored. */
+/** The image continues on the two visible edges, mirrored. */
 function canvasImage(face: FrontImage): ProductImage {
   const { width, height } = face
   const across = Math.max(14, 0.035 * Math.max(width, height))
@@ -127,7 +127,7 @@ function canvasImage(face: FrontImage): ProductImage {
   }
 }
 
-/** Room above a calendar for its wire, in mm. */
+/** Space above a calendar for its wire, in mm. */
 const WIRE_MM = 12
 const LOOP_MM = 8.5
 const SHEETS = '#e9e5dc'
@@ -169,7 +169,7 @@ function wallCalendarImage({ by }: ProductAppearanceOf<'hung'>, face: FrontImage
   }
 }
 
-/** Stands in a block of wood. */
+/** In a wooden block. */
 function standingImage(face: FrontImage): ProductImage {
   const { width, height } = face
   const long = width * 0.8
@@ -209,7 +209,7 @@ function bookImage(face: FrontImage): ProductImage {
 
 const PILE = [-8, 6, 0]
 
-/** The first prints on top of each other, the first one uppermost. */
+/** The first prints in a pile, the first one on top. */
 function pileImage(faces: readonly FrontImage[]): ProductImage {
   const [top] = faces
   if (!top) throw new RangeError('A pile has a print.')
@@ -234,7 +234,7 @@ function pileImage(faces: readonly FrontImage[]): ProductImage {
   }
 }
 
-/** Before its envelope, which peeps out at the right and below. */
+/** In front of its envelope, which is visible at the right and below. */
 function cardInEnvelopeImage(
   { colour, lining }: ProductAppearanceOf<'enveloped'>,
   face: FrontImage,
@@ -255,7 +255,7 @@ function cardInEnvelopeImage(
   }
 }
 
-/** Before an envelope that is open, so that its lining is seen above the card. */
+/** In front of an open envelope, whose lining is visible above the card. */
 function inLinedEnvelope(
   { colour, lining }: { colour: string; lining: EnvelopeLining },
   face: FrontImage,

@@ -1,7 +1,7 @@
 import type { Rasterise } from '@passepartout/render/pdf'
 import sharp from 'sharp'
 
-/** Draws what a print file can only show in pixels, colour and transparency apart. */
+/** Rasterises what a PDF cannot express otherwise; colour and transparency separate. */
 export const rasterise: Rasterise = async (svg, size) => {
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .resize({ ...size, fit: 'fill' })

@@ -11,7 +11,7 @@ export interface RenderedLine {
   document: Document
   /** Longer side in pixels. */
   width: number
-  /** What is seen around the printed face; the picture is then transparent where nothing of the product is. */
+  /** The product around the printed page; the background of the image is then transparent. */
   dress?: ProductAppearance | undefined
 }
 
@@ -21,8 +21,7 @@ interface RenderDeps {
 }
 
 /**
- * Draws the front of a frozen design as a customer sees it, from the photos' previews, with what the finished product has
- * around it.
+ * Renders the front of a frozen design as a customer sees it, from the photos' previews, within the finished product.
  *
  * @throws AppError `gone` where a photo is missing
  */
@@ -32,7 +31,7 @@ export async function renderLineImage({
   dress,
   ...tools
 }: RenderedLine & RenderDeps): Promise<Uint8Array> {
-  // Of a card with names, the first guest's.
+  // A mail-merge card shows its first record.
   const document = documentForRecord(design, 0)
   const [front] = document.pages
   if (!front || !dress) {
@@ -78,14 +77,13 @@ export interface DraftPage {
   side: number
 }
 
-/** A place without a photo is a quiet field, as in the designer. */
+/** Colour of a slot without a photo, as in the designer. */
 const EMPTY = '#d9d7d2'
 
 /**
- * Draws a page of a design that is still being worked on: sample photos, and those that have not arrived yet, are left
- * out.
+ * Renders a page of a draft; sample photos, and photos that are not uploaded yet, are left out.
  *
- * @throws AppError `gone` for a drawing that is nowhere to be found
+ * @throws AppError `gone` for a missing drawing
  */
 export async function renderDraftPage({
   document,
@@ -108,9 +106,9 @@ export async function renderDraftPage({
   )
 }
 
-/** So many prints are drawn of a pile. */
+/** Prints shown in a pile. */
 const PILE = 3
-/** The SVG library samples pictures coarsely when it shrinks them: drawn larger, then shrunk well. */
+/** The SVG library scales images down coarsely: the page is rendered larger, then scaled down well. */
 const OVERSAMPLING = 2
 
 interface DraftRenderDeps extends Pick<SceneOptions, 'artwork'> {
@@ -131,7 +129,7 @@ const fullArea = ({ width, height }: { width: number; height: number }): Area =>
   height,
 })
 
-/** The part of a page that is seen of the finished product: within the frame, or the front of a book's cover. */
+/** The visible part of a page in the finished product: within the frame, or the front of a book's cover. */
 function visibleArea({ trim, role, spine }: Page, dress: ProductAppearance): Area {
   if (dress.kind === 'framed') {
     const { widthMm: width, heightMm: height } = dress.seen

@@ -7,26 +7,26 @@ import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
 import { rasterise } from './rasterise.ts'
 import { srgbProfile } from './srgb-profile.ts'
 
-/** Longer side of a photo in pixels: to be judged on a screen, not to be printed. */
+/** Longer side of a photo in pixels: enough for a screen, not for print. */
 const SIDE = 900
-/** The same where a book or box holds so many that the file would be too large to send. */
+/** The side where a book or box holds `from` photos or more: the file would be too large to send. */
 const SMALL = { side: 500, from: 60 }
-/** A photo that has not arrived, or is only a sample. */
+/** Colour of a photo that is not uploaded, or is only a sample. */
 const EMPTY = '#d9d7d2'
 
 export interface Proof {
   document: Document
-  /** Stands across every page. */
+  /** The watermark on every page. */
   words: string
   title: string
   createdAt: Date
 }
 
 /**
- * A design as a PDF to look at: the same scenes as the print file, with a watermark and small photos made from previews,
- * its words to be read, searched and copied as well. A print that is wanted often is shown once.
+ * A design as a PDF for review: the scenes of the print file, with a watermark and small photos from previews; its text
+ * can be read, searched and copied. A print with several copies is shown once.
  *
- * @throws AppError `gone` for a drawing that is nowhere to be found
+ * @throws AppError `gone` for a missing drawing
  */
 export async function renderProofPdf({
   document: design,
@@ -39,7 +39,7 @@ export async function renderProofPdf({
 }: Proof & { storage: PhotoFiles; shaper: Typesetter } & Required<
     Pick<SceneOptions, 'artwork'>
   >): Promise<Uint8Array> {
-  // Other guests' names are nobody's business who is only to judge the card.
+  // Only the first record: a reader of the proof must not see other guests' names.
   const document = documentForRecord(design, 0)
   await loadTypesetting(shaper, document, [WATERMARK_FONT])
   const scenes = document.pages.map((_, index) =>
@@ -64,7 +64,7 @@ export async function renderProofPdf({
 const small = (picture: Sharp, side: number) =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 72 })
 
-/** In the shape of the photo that it stands for. */
+/** In the aspect ratio of the missing photo. */
 function placeholder({ assets }: Document, id: string): Sharp {
   const { width = 1, height = 1 } = assets[id] ?? {}
   const scale = 300 / Math.max(width, height)

@@ -7,17 +7,17 @@ import {
   placedArtworks,
 } from '@passepartout/document'
 
-/** Path data of a letter, as measured over books set in the shop's faces. */
+/** Characters of path data per letter of text, measured over books set in the shop's fonts. */
 const CHARACTERS_OF_A_LETTER = 500
-/** To read and draw a character of path data. */
+/** Milliseconds to parse and draw a character of path data. */
 const MS_OF_A_CHARACTER = 0.00003
-/** To begin a page and, of a proof, to write its watermark. */
+/** Milliseconds to begin a page and, in a proof, to write its watermark. */
 const MS_OF_A_PAGE = { picture: 5, pdf: 20 }
-/** A PDF's drawings are written in JavaScript and packed, a picture's are drawn by a library. */
+/** A PDF's drawings are written in JavaScript and compressed, an image's are drawn by a native library. */
 const PDF_TIMES = 5
 
 /**
- * How much path data setting a document takes, in characters. A text of a card with names is set once for every wording of it.
+ * Characters of path data in the layout of a document. A text of a mail-merge card is laid out once for every variant.
  */
 export function outlineLength(document: Document, artwork: (hash: string) => string | undefined): number {
   return (
@@ -26,10 +26,10 @@ export function outlineLength(document: Document, artwork: (hash: string) => str
   )
 }
 
-/** As often as its words are set: once for every name. */
+/** How often its text is laid out: once for every record. */
 export const timesOf = (document: Document): number => Math.max(1, mergeOf(document)?.records.length ?? 1)
 
-/** What drawing these pages for a screen costs at most, in milliseconds: by what every kind of element says of itself. */
+/** Upper estimate for rendering these pages as images, in milliseconds, from the cost of each kind of element. */
 export function pictureMs(
   document: Document,
   pages: readonly Page[],
@@ -42,7 +42,9 @@ export function pictureMs(
   )
 }
 
-/** The same of the whole document as a PDF, a card with names so many `times`. */
+/**
+ * Upper estimate for rendering the document as a PDF, in milliseconds; a mail-merge card has so many `times` its pages.
+ */
 export function pdfMs(document: Document, artwork: (hash: string) => string | undefined, times = 1): number {
   const { pages } = document
   const drawn = elementsMs(pages) + artworkLength(document, pages, artwork) * MS_OF_A_CHARACTER

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 let loaded: Promise<Uint8Array> | undefined
 
-/** The sRGB profile that the picture library carries. */
+/** The sRGB profile built into the image library. */
 export const srgbProfile = (): Promise<Uint8Array> => (loaded ??= load())
 
 async function load(): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 /**
- * A JPEG without metadata: EXIF with its place, XMP, thumbnails, comments, and what some phones append behind the
- * picture. Its profile is given to the PDF separately. `undefined` for files whose colours only a full decoder gets
- * right (RGB without the mark that says so, or not three components of 8 bit).
+ * A JPEG without metadata: EXIF with its location, XMP, thumbnails, comments, and what some phones append after the
+ * image. Its profile is passed to the PDF separately. `undefined` for files whose colours need a full decoder (RGB
+ * without the Adobe marker, or not three components of 8 bits).
  */
 export function stripJpegMetadata(file: Buffer): Buffer | undefined {
   const kept: Buffer[] = [file.subarray(0, 2)]
@@ -31,20 +31,20 @@ const ADOBE = 0xee
 const JFIF = 0xe0
 const COMMENT = 0xfe
 
-/** All application segments but the two that say how the colours are coded. */
+/** All application segments but the two that define the colour encoding. */
 const isMetadata = (marker: number) =>
   marker === COMMENT || (marker >= 0xe0 && marker <= 0xef && marker !== JFIF && marker !== ADOBE)
 
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Three components of 8 bit that are not named R, G, B. */
+/** Three components of 8 bits that are not named R, G, B. */
 function isColourJpegWithoutAlpha(frame: Buffer): boolean {
   const ids = [frame[10], frame[13], frame[16]]
   return frame[4] === 8 && frame[9] === 3 && String.fromCharCode(...ids.map(Number)) !== 'RGB'
 }
 
-/** Behind the end mark of the last scan; inside scans the mark cannot occur. */
+/** The end marker of the last scan; inside scans the marker cannot occur. */
 function endOfPicture(file: Buffer, from: number): number {
   for (let at = from; at + 1 < file.length; ) {
     const next = file.indexOf(0xff, at)
@@ -52,7 +52,7 @@ function endOfPicture(file: Buffer, from: number): number {
     const marker = file[next + 1] ?? 0
     if (marker === 0xd9) return next + 2
     const standsAlone = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)
-    // Between the scans of a progressive picture lie tables, whose content may look like marks.
+    // Between the scans of a progressive image there are tables, whose content may look like markers.
     at =
       standsAlone || next + 4 > file.length
         ? next + (marker === 0xff ? 1 : 2)

@@ -1,14 +1,14 @@
 import { AppError } from '@passepartout/domain'
 import type { PhotoFiles } from './photo-files.ts'
 
-/** The end of a way to another thread or process. */
+/** One end of a channel to another thread or process. */
 export interface FilePort {
   postMessage(message: unknown): void
   on(event: 'message', heard: (message: unknown) => void): unknown
   once(event: 'close', ended: () => void): unknown
 }
 
-/** Asks for a file by its key; without a key it is given back. */
+/** Requests a file by its key; without a key, releases it. */
 interface FileRequest {
   id: number
   key?: string
@@ -18,11 +18,11 @@ interface FileResponse {
   id: number
   /** Absent where there is no such file. */
   path?: string
-  /** Why it cannot be had now. */
+  /** Why the file is not available now. */
   failed?: string
 }
 
-/** Lends files to whoever is at the other end of a port, for as long as it says or lives. */
+/** Shares files with the other end of a port, until it releases them or closes. */
 export function shareFilesWithThread(storage: PhotoFiles, port: FilePort): void {
   const lent = new Map<number, () => void>()
   const answer = (given: FileResponse) => port.postMessage(given)
@@ -48,7 +48,7 @@ export function shareFilesWithThread(storage: PhotoFiles, port: FilePort): void 
   })
 }
 
-/** The files that `lendFiles` lends at the other end of the port. */
+/** The files shared by `shareFilesWithThread` at the other end of the port. */
 export function openSharedFiles(port: FilePort): PhotoFiles {
   const waiting = new Map<number, (answer: FileResponse) => void>()
   let asked = 0

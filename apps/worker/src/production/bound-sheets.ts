@@ -15,7 +15,7 @@ export interface BoundSheets {
   sheets: TicketSheet[]
 }
 
-/** What the ticket of a book or a calendar says of each page of its file; nothing of what is not bound. */
+/** The ticket's description of each page of a book or calendar; undefined where the product is not bound. */
 export function boundSheets(
   catalogue: Catalogue,
   line: Ordered,
@@ -82,7 +82,7 @@ function edgeOf({ role, numbers }: PressSheet): TicketSheet['binding']['edge'] {
   return (numbers[0] ?? 1) % 2 === 1 ? 'left' : 'right'
 }
 
-/** Which sheet of a stapled book a page is on, counted inwards: the outermost is 0. Each holds four pages. */
+/** The sheet of a stapled book that a page is on, counted inwards: the outermost is 0. Each sheet holds four pages. */
 const stapledSheet = ({ numbers: [number] }: PressSheet, last: number): number =>
   number === undefined ? 0 : Math.ceil(Math.min(number, last + 1 - number) / 2) - 1
 
@@ -149,7 +149,7 @@ function calendarSheets(catalogue: Catalogue, line: Ordered, document: Document)
 
 type Holes = NonNullable<NonNullable<Catalogue['bindings']>['calendars']['spirale']['holes']>
 
-/** As many as fit between the first and the last one's distance to the corner, in the middle of the edge. */
+/** As many holes as fit between the corner distances of the first and the last one, centred on the edge. */
 function holesAcross(widthMm: number, { shape, sizeMm, centreMm, pitchMm }: Holes): TicketMark {
   const pitch = pitchMm?.value ?? null
   const count = pitch === null ? 1 : Math.floor((widthMm - 2 * centreMm.value) / pitch) + 1
@@ -172,5 +172,5 @@ const isConfirmed = (part: unknown): boolean =>
       ? part.confirmed === true
       : Object.values(part).every(isConfirmed)
 
-/** Micrometres hide what binary fractions lose. */
+/** Rounded to micrometres, which hides binary fractions. */
 const exact = (mm: number) => Math.round(mm * 1000) / 1000

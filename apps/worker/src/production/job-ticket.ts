@@ -6,31 +6,31 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const millimetres = z.number().positive()
 
 /**
- * What the plant makes and of what, one file for each line of an order. A change that an old reader would misunderstand
- * takes a new version.
+ * What the lab produces and from which material, one file for each order line. An incompatible change needs a new
+ * version.
  */
 export const jobTicketSchema = z.strictObject({
   version: z.literal(3),
-  /** Order, line and reprint together name the ticket: whatever came twice is made once. */
+  /** Order, line and reprint identify the ticket: duplicates are produced once. */
   order: z.string().min(1),
   line: z.int().min(1),
-  /** From 1 where it is made once more, because something was wrong; 0 at first. */
+  /** 0 for the first production, from 1 for each reprint. */
   reprint: z.int().min(0),
   copies: z.int().min(1),
   /** Kind of product, such as `photo-frame`. */
   kind: z.string().min(1),
-  /** Article number: the main choices in one word. */
+  /** Article number: the main options in one word. */
   article: z.string().min(1),
-  /** Trim of the first page of the file; null of what comes from the shelf. */
+  /** Trim of the file's first page; null for stock products. */
   size: z.strictObject({ unit: z.literal('mm'), width: millimetres, height: millimetres }).nullable(),
-  /** Of the file. A print that is wanted several times is as many pages. */
+  /** Of the file. A print with several copies has as many pages. */
   pages: z.int().min(1).nullable(),
-  /** Of a book or a calendar: what each page of the file is, and where and how it is bound. */
+  /** For a book or calendar: what each page of the file is, and where and how it is bound. */
   sheets: z.array(ticketSheetSchema).optional(),
   bindery: binderySchema.optional(),
-  /** A line that the printer writes on the back of a page, such as the day the photo was taken. */
+  /** A line printed on the back of a page, such as the date of the photo. */
   backs: z.array(z.strictObject({ page: z.int().min(1), text: z.string().min(1) })).optional(),
-  /** Of a card with names: which pages of the file each of them has, and the recipient they are sent to; null is the order's. */
+  /** For a mail-merge card: each record's pages of the file, and its recipient; null is the order's address. */
   records: z
     .array(
       z.strictObject({
@@ -42,43 +42,49 @@ export const jobTicketSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** What a card is punched to, holes included (even-odd): SVG path data in mm from the trim's top left corner, for each page of one card. */
+  /**
+   * The die cut of a card, holes included (even-odd): SVG path data in mm from the trim's top left corner, for each
+   * page of one card.
+   */
   punching: z
     .strictObject({
       kind: z.string().min(1),
       paths: z.array(z.strictObject({ page: z.int().min(1), path: z.string().min(1) })).min(1),
     })
     .optional(),
-  /** Material or paper; null of what has none to choose. */
+  /** Material or paper; null where the product has no choice. */
   material: z.string().min(1).nullable(),
-  /** Every other choice, as the catalogue calls it. */
+  /** All other options, by their names in the catalogue. */
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
-  /** Of the frozen design, its keys in order. */
+  /** Hash of the frozen design, its keys sorted. */
   document: z.strictObject({ sha256 }).nullable(),
-  /** Beside the ticket. */
+  /** In the folder of the ticket. */
   file: z.strictObject({ name: z.string().min(1), bytes: z.int().min(1), sha256 }).nullable(),
-  /** What is printed on the envelopes: a page for each recipient's address, and the back that all of them share. */
+  /** The envelope file: a page for each recipient's address, and a shared back. */
   envelopes: z
     .strictObject({
       size: z.strictObject({ unit: z.literal('mm'), width: millimetres, height: millimetres }),
-      /** Addressed envelopes that are not sent by themselves: all lie in the order's one parcel, in the order of the cards. */
+      /**
+       * Addressed envelopes that are not mailed one by one: all are in the order's one parcel, in the order of the
+       * cards.
+       */
       packing: z.strictObject({ parcel: z.literal('order'), sortedBy: z.literal('cards') }).optional(),
       fronts: z.array(
         z.strictObject({
           page: z.int().min(1),
-          /** Null where the card comes with the order, and its envelope carries an address. */
+          /** Null where the card is shipped with the order in an addressed envelope. */
           recipient: z.int().min(1).nullable(),
           copies: z.int().min(1),
-          /** Which of the records' cards it is for, where it comes with the order. */
+          /** The mail-merge record of its card, where it is shipped with the order. */
           record: z.int().min(1).optional(),
         }),
       ),
-      /** The sender's page, on so many envelopes; null where nobody is named. */
+      /** The sender's page, and its number of envelopes; null without a sender. */
       back: z.strictObject({ page: z.int().min(1), copies: z.int().min(1) }).nullable(),
       file: z.strictObject({ name: z.string().min(1), bytes: z.int().min(1), sha256 }),
     })
     .optional(),
-  /** Of a line that leaves the customs union: what a carrier declares of it. */
+  /** The customs declaration, for lines that leave the customs union. */
   customs: z
     .strictObject({
       heading: z.string().regex(/^\d{6}$/),
@@ -89,7 +95,7 @@ export const jobTicketSchema = z.strictObject({
       value: z.strictObject({ amount: z.int().min(0), currency: z.enum(CURRENCIES) }),
     })
     .optional(),
-  /** Parts that the law on deforestation traces; the reference is null while the supplier gave none. */
+  /** Parts traced under the EU deforestation regulation; the reference is null until the supplier provides one. */
   traced: z
     .array(z.strictObject({ good: z.enum(TRACED_GOODS), reference: z.string().min(1).nullable() }))
     .optional(),

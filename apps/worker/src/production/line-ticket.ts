@@ -23,12 +23,12 @@ import type { JobTicket } from './job-ticket.ts'
 import type { ProductionLine } from './production-line.ts'
 
 export interface TicketData {
-  /** How books and calendars are bound. */
+  /** Holds the bindings of books and calendars. */
   catalogue: Catalogue
   customs: CustomsTable
 }
 
-/** Choices that name what a product is made of. */
+/** The configuration field that names the material. */
 const MATERIAL: Record<ProductKind, string | undefined> = {
   'photo-frame': 'materialType',
   collage: 'materialType',
@@ -79,7 +79,7 @@ export function lineTicket(line: ProductionLine, { catalogue, customs }: TicketD
   }
 }
 
-/** What customs are told, and whose wood and paper it is. */
+/** The customs declaration, and the references of traced wood and paper. */
 function lawOf(
   { country, copies, value }: ProductionLine,
   configuration: ProductConfiguration,
@@ -92,7 +92,7 @@ function lawOf(
 
 export type PrintedRecord = NonNullable<JobTicket['records']>[number]
 
-/** Where the pages of each record stand in the file, copy after copy; nothing of a card that is the same for all. */
+/** The pages of each record in the file, copy after copy; empty without a mail merge. */
 function printedRecords(document: Document, recipients: ProductionLine['recipients']): PrintedRecord[] {
   let from = 1
   return (mergeOf(document)?.records ?? []).map(({ id, copies }, index) => {
@@ -104,10 +104,10 @@ function printedRecords(document: Document, recipients: ProductionLine['recipien
   })
 }
 
-/** Of prints without a box the file holds every copy as a page: it is printed once. */
+/** The file of loose prints holds every copy as a page: it is printed once. */
 const isCountedAsCopies = (kind: ProductKind) => kind === 'photoprint'
 
-/** What is written on the backs, by the pages of the file. */
+/** Texts on the backs, by the pages of the file. */
 function backTextsOf(pages: readonly Page[]): Pick<JobTicket, 'backs'> {
   const sheets = pages.flatMap(page => Array.from({ length: printChoices(page).copies }, () => page))
   const backs = sheets.flatMap((page, index) => {
@@ -117,7 +117,7 @@ function backTextsOf(pages: readonly Page[]): Pick<JobTicket, 'backs'> {
   return backs.length > 0 ? { backs } : {}
 }
 
-/** The cut of a punched card; nothing of what stays as it is trimmed. */
+/** The die cut of a card; empty for a plain rectangle. */
 function punchingOf(document: Document): Pick<JobTicket, 'punching'> {
   const paths = document.pages.flatMap((page, index) => {
     const path = dieCutPath(document, page)
@@ -129,7 +129,7 @@ function punchingOf(document: Document): Pick<JobTicket, 'punching'> {
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** JSON whose keys are sorted: the database keeps them in an order of its own. */
+/** JSON with sorted keys: the database stores them in an order of its own. */
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -11,26 +11,25 @@ import type { ProductionLine } from './production-line.ts'
 import { type RecipientTicket, recipientTicketSchema } from './recipient-ticket.ts'
 
 /**
- * The line of an id; nothing where it is not to be made any more, as its order was cancelled.
+ * Loads a line; undefined where it must not be produced any more, as its order was cancelled.
  *
  * @throws where there is no such line
  */
 export type LoadLine = (ids: JobPayload<'produce-line'>) => Promise<ProductionLine | undefined>
 
 interface ProductionDeps extends TicketData {
-  /** Where the plant fetches files and tickets. */
+  /** Where the lab fetches files and tickets. */
   plant: Pick<ObjectStorage, 'open' | 'put'>
   printShop: Pick<PrintRenderer, 'printDocument'>
   loadLine: LoadLine
-  /** Called once the ticket lies there, at every attempt. */
+  /** Called once the ticket is stored, at every attempt. */
   onProduced?: (ids: JobPayload<'produce-line'>) => Promise<void>
   clock: () => Date
 }
 
 /**
- * Writes a line's print file and after it the ticket to `production/<day>/<order>/`. The ticket is the last word: where it
- * is there, the line was produced, and nothing is written again; a reprint has names of its own. Gift vouchers are sent, not
- * made.
+ * Writes a line's print file and then the ticket to `production/<day>/<order>/`. The ticket completes the production:
+ * where it exists, nothing is written again; a reprint has names of its own. Gift vouchers are sent, not produced.
  */
 export function createLineProducer(deps: ProductionDeps): JobHandler<'produce-line'> {
   return async ids => {
@@ -66,7 +65,7 @@ async function produce(
   await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))
 }
 
-/** Hundreds of photos are not held at once: each goes to its place as soon as it is written. */
+/** Streams the file: hundreds of photos must not be in memory at once. */
 async function uploadFile(
   plant: ProductionDeps['plant'],
   folder: string,
@@ -86,13 +85,13 @@ async function uploadFile(
   return { name, bytes, sha256: hash.digest('hex') }
 }
 
-/** The printed envelopes of a card and which page is whose; nothing where they stay blank. */
+/** The printed envelopes of a card and the page of each recipient; undefined where they stay blank. */
 function envelopeDocumentsOf({ document, envelopes, recipients, copies }: ProductionLine) {
   const card = parseDocument(document)
   if (!envelopes || !card.ok) return undefined
   const made = envelopeDocument(card.document, envelopes)
   const records = mergeOf(card.document)?.records ?? []
-  // The records name recipients of parcels of their own; this card lies in the parcel of the order.
+  // Records name recipients of separate parcels; this card is in the parcel of the order.
   const cardOf = (one: ProductionLine['recipients'][number] | undefined) => {
     const record = one?.copies === 0 ? records.findIndex(({ id }) => id === one.record) : -1
     return record < 0 ? {} : { record: record + 1 }
@@ -101,7 +100,7 @@ function envelopeDocumentsOf({ document, envelopes, recipients, copies }: Produc
   const { width, height } = envelopes.envelope
   const fronts = envelopes.recipients.map((_, index) => ({
     page: index + 1,
-    // Of a card that comes with the order there is no parcel to them.
+    // A card shipped with the order has no parcel to its recipient.
     recipient: recipients[index]?.copies === 0 ? null : index + 1,
     copies: recipients[index]?.copies || 1,
     ...cardOf(recipients[index]),
@@ -116,7 +115,7 @@ function envelopeDocumentsOf({ document, envelopes, recipients, copies }: Produc
   return { document: made, pages }
 }
 
-/** A ticket for each parcel that goes to somebody on the line's list. */
+/** Writes a ticket for each parcel of the recipient list. */
 async function writeRecipients(
   line: ProductionLine,
   records: readonly PrintedRecord[],
@@ -143,6 +142,6 @@ async function writeRecipients(
 const pagesOf = (own: PrintedRecord | undefined): Pick<RecipientTicket, 'pages'> =>
   own ? { pages: { from: own.from, until: own.until } } : {}
 
-/** `2`, and `2-reprint-1` where it is made once more. */
+/** `2`, and `2-reprint-1` for a reprint. */
 const nameOf = ({ lineNumber, reprint }: ProductionLine) =>
   reprint === 0 ? `${lineNumber}` : `${lineNumber}-reprint-${reprint}`

@@ -2,30 +2,36 @@ import type { EnvelopePrintJob } from '@passepartout/document'
 import type { CountryCode, Money } from '@passepartout/domain'
 import type { RecipientTicket } from './recipient-ticket.ts'
 
-/** A paid line of an order, frozen. */
+/** A paid order line, frozen. */
 export interface ProductionLine {
   orderNumber: string
   /** From 1. */
   lineNumber: number
   kind: string
   configuration: unknown
-  /** The frozen design; none of what comes from the shelf. */
+  /** The frozen design; undefined for stock products. */
   document: unknown
-  /** The photos it shows. */
+  /** The photos in the design. */
   photos: readonly { id: string; hasMaster: boolean }[]
   copies: number
-  /** What the customer pays for all copies. */
+  /** The price of all copies. */
   value: Money
   country: CountryCode
-  /** Who gets copies in a parcel of their own; what is left goes to the order's address. Without copies: an address to print. */
+  /**
+   * Recipients of separate parcels; the remaining copies go to the order's address. Without copies: only an address to
+   * print.
+   */
   recipients: readonly (Omit<RecipientTicket['to'], 'country'> & { copies: number; record?: string })[]
   /**
-   * What stands on the envelopes, the addresses in the order of the recipients; left out where they stay blank. Sorted as the cards
-   * they come with the order in one parcel.
+   * The print job of the envelopes, addresses in the order of the recipients; absent where they stay blank.
+   * `isSortedAsCards`: they are shipped with the order in one parcel, in the order of the cards.
    */
   envelopes?: EnvelopePrintJob & { isSortedAsCards?: boolean }
-  /** Which reprint of the order it is, from 1; 0 at first. */
+  /** 0 for the first production, from 1 for each reprint. */
   reprint: number
-  /** When the order, or its reprint, was let into production: decides the folder, and is the same at every attempt. */
+  /**
+   * When the order, or its reprint, was released to production: determines the folder, and is the same at every
+   * attempt.
+   */
   releasedAt: Date
 }

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@passepartout/domain'
 import * as z from 'zod'
 
-/** One parcel of a line's copies to somebody on its list; written before the line's own ticket, which says all is there. */
+/** One parcel for a recipient of a line; written before the line's own ticket, which completes the production. */
 export const recipientTicketSchema = z.strictObject({
   version: z.literal(1),
   order: z.string().min(1),
@@ -10,9 +10,9 @@ export const recipientTicketSchema = z.strictObject({
   recipient: z.int().min(1),
   of: z.int().min(1),
   copies: z.int().min(1),
-  /** Of a card with names: the pages of the line's file that are theirs; all others get any of its copies. */
+  /** For a mail-merge card: the recipient's pages of the line's file; otherwise any copies. */
   pages: z.strictObject({ from: z.int().min(1), until: z.int().min(1) }).optional(),
-  /** As it stands on the label; what the country's addresses do not have is empty. */
+  /** As printed on the label; fields that the country's addresses do not have are empty. */
   to: z.strictObject({
     name: z.string().min(1),
     extra: z.string(),

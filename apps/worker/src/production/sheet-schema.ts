@@ -3,19 +3,19 @@ import * as z from 'zod'
 const millimetres = z.number().positive()
 const place = z.number().min(0)
 
-/** From the left of the trim, or of the binding edge where that is on top or at the bottom; in mm. */
+/** From the left of the trim, or from the binding edge where that is the top or the bottom; in mm. */
 const span = { fromMm: place, untilMm: place }
 
 const mark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('spine'), ...span }),
-  /** Between a board and the spine; nothing important lies here. */
+  /** Between a board and the spine; must not hold anything important. */
   z.strictObject({ kind: z.literal('hinge'), ...span }),
   z.strictObject({ kind: z.literal('board'), ...span }),
   /** Folded around the boards, on every side. */
   z.strictObject({ kind: z.literal('turn-in'), widthMm: millimetres }),
   z.strictObject({ kind: z.literal('crease'), atMm: place }),
   z.strictObject({ kind: z.literal('fold'), atMm: place }),
-  /** So many holes from the first one on, their middles so far from the binding edge. */
+  /** A row of holes beginning at the first one, their centres at this distance from the binding edge. */
   z.strictObject({
     kind: z.literal('holes'),
     shape: z.enum(['square', 'round']),
@@ -25,13 +25,13 @@ const mark = z.discriminatedUnion('kind', [
     pitchMm: millimetres.nullable(),
     count: z.int().min(1),
   }),
-  /** Half a circle at the binding edge. */
+  /** A semicircle at the binding edge. */
   z.strictObject({ kind: z.literal('thumb-hole'), diameterMm: millimetres, atMm: place }),
-  /** As deep as a sheet stands in its block or foot. */
+  /** As deep as a sheet is in its block or foot. */
   z.strictObject({ kind: z.literal('slot'), depthMm: millimetres }),
 ])
 
-/** A page of the print file of what is bound. */
+/** A page of the print file of a bound product. */
 export const ticketSheetSchema = z.strictObject({
   page: z.int().min(1),
   role: z.enum([
@@ -51,27 +51,27 @@ export const ticketSheetSchema = z.strictObject({
   bleed: z.strictObject({ top: place, right: place, bottom: place, left: place }),
   binding: z.strictObject({
     edge: z.enum(['left', 'right', 'top', 'bottom', 'middle']),
-    /** How it is bound: `pur`, `spirale`. */
+    /** Type of binding: `pur`, `spirale`. */
     kind: z.string().min(1),
     marks: z.array(mark),
   }),
-  /** Nothing is printed on it. */
+  /** The page stays unprinted. */
   isBlank: z.literal(true).optional(),
-  /** It is pasted to its board. */
+  /** The page is pasted to its board. */
   isEndPaper: z.literal(true).optional(),
-  /** How far it stands out of the sheets around it before they are trimmed: to be moved towards the fold. */
+  /** How far it protrudes beyond the sheets around it before they are trimmed: to be moved towards the fold. */
   creepMm: millimetres.optional(),
 })
 
-/** What the bindery has to know of a line, and whether the lab has confirmed the values. */
+/** Instructions for the bindery, and whether the lab has confirmed the values. */
 export const binderySchema = z.strictObject({
   /** Of `catalogue/bindings.json`. */
   version: z.string().min(1),
-  /** False as long as a single value is to be confirmed by the lab. */
+  /** False as long as the lab has not confirmed every value. */
   isConfirmed: z.boolean(),
-  /** What the boards of a book are pasted to. */
+  /** Paper that is pasted to the boards of a book. */
   endPaper: z.enum(['none', 'stock', 'half-sheets']).optional(),
-  /** What lies across a fold is moved out so far on both pages. */
+  /** Elements across a fold are moved outwards by this much on both pages. */
   foldShiftMm: place.optional(),
 })
 

@@ -3,14 +3,14 @@ import { Piscina } from 'piscina'
 import type { ImageStore } from '../designs/create-design-image-renderer.ts'
 import type { ShareImage } from './share-image.ts'
 
-/** A picture that is not among the assets. */
+/** An image that is not among the assets. */
 export interface GeneratedImage {
-  /** Changes with what is drawn. */
+  /** Changes with the content. */
   version: string
   read: () => Promise<Uint8Array | undefined>
 }
 
-/** A shared picture with what was drawn for it in place of names. */
+/** A share image, with rendered images in place of names. */
 export interface ShareJob {
   scene: string
   pictures: readonly (string | Uint8Array)[]
@@ -19,25 +19,25 @@ export interface ShareJob {
 export interface ShareImageRendererDeps {
   /** Folder with `scenes/`, `photos/`, `cards/` and `goods/`. */
   assetFolder: string
-  /** Draws what its name stands for, where that is a page of a design. */
+  /** Renders the image of a name, where it names a page of a design. */
   drawn: (name: string) => GeneratedImage | undefined
   store: ImageStore
-  /** Told when the thread dies while nobody waits for it; whoever waits gets the failure themselves. */
+  /** Called when the thread dies without a waiting request; waiting requests get the failure themselves. */
   onError: (error: unknown) => void
 }
 
 export interface ShareImageRenderer {
-  /** A JPEG of 1200 x 627 pixels; `undefined` where there is no such scene or picture. */
+  /** A JPEG of 1200 x 627 pixels; `undefined` where there is no such scene or image. */
   draw(picture: ShareImage): Promise<Uint8Array | undefined>
   close(): Promise<void>
 }
 
 const IDLE_MS = 30_000
 const MOST_WAITING = 100
-/** Raised when pictures come out differently, so that stored ones are drawn anew. */
+/** Increase when rendering changes, so that cached images are rendered again. */
 const VERSION = 3
 
-/** Composes pictures for sharing in a thread beside the server's, which ends when it is idle; each is drawn once and stored. */
+/** Renders share images in a worker thread, which ends when it is idle; each is rendered once and cached. */
 export function createShareImageRenderer({
   assetFolder,
   drawn,

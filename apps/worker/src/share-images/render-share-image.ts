@@ -17,16 +17,16 @@ import { type Raster, warpImage } from './warp-image.ts'
 
 const { assetFolder } = workerData as { assetFolder: string }
 const NAME = /^[a-z0-9]+(?:--?[a-z0-9]+)*$/
-/** Past the edge of a mask, as on pages, so that no seam shows. */
+/** Pixels beyond the edge of a mask, as on pages, so that no seam shows. */
 const GROWN = 2
-/** The ground of a picture that lies in no scene, and how much of it the picture takes. */
+/** Background of an image without a scene, and the share that the image takes. */
 const GROUND = '#f3efe9'
 const FILLED = 0.86
 
 /** A file, or the bytes of a drawing. */
 type Source = string | Uint8Array
 
-/** Run by the pool of `createSharePictures`, in a thread of its own. */
+/** Runs in a thread of the pool of `createShareImageRenderer`. */
 export default async function renderShareImage(wanted: ShareJob): Promise<Uint8Array | undefined> {
   const pictures = await Promise.all(
     wanted.pictures.map(one => (typeof one === 'string' ? pictureFile(one) : one)),
@@ -57,7 +57,7 @@ export default async function renderShareImage(wanted: ShareJob): Promise<Uint8A
     .toBuffer()
 }
 
-/** A picture on plain ground, whole. */
+/** An uncropped image on a plain background. */
 async function drawFlat(file: Source): Promise<Uint8Array> {
   const { width, height } = SHARE_SIZE
   const shown = await sharp(file, LIMITS)
@@ -70,7 +70,7 @@ async function drawFlat(file: Source): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** The ground that a picture of an article lies on goes on beside it. */
+/** Continues the background of a product image beside it. */
 async function sceneBackground(file: string) {
   const { height = 1 } = await sharp(file, LIMITS).metadata()
   const edge = await sharp(file, LIMITS)
@@ -109,14 +109,14 @@ async function pictureFile(name: string): Promise<string | undefined> {
 }
 
 interface Stage {
-  /** Pixels of the shared picture per pixel of the scene. */
+  /** Pixels of the share image per pixel of the scene. */
   scale: number
-  /** The scene at that scale, and what the shared picture shows of it. */
+  /** The scene at that scale, and its visible part. */
   size: { width: number; height: number; fit: 'fill' }
   seen: Region
 }
 
-/** The scene as large as it covers the shared picture, with what hangs in it as near to the middle as it goes. */
+/** Scales the scene to cover the share image, with its products as near to the centre as possible. */
 function stageOf({ width, height, placements }: SceneData): Stage {
   const scale = Math.max(SHARE_SIZE.width / width, SHARE_SIZE.height / height)
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale), fit: 'fill' as const }
@@ -138,7 +138,7 @@ function stageOf({ width, height, placements }: SceneData): Stage {
   }
 }
 
-/** The pictures in perspective on a transparent ground. */
+/** The images in perspective on a transparent background. */
 async function placeOnWall(
   { placements }: SceneData,
   files: readonly Source[],
@@ -163,7 +163,7 @@ async function placeOnWall(
 
 const LIMITS = { limitInputPixels: 60_000_000 }
 
-/** The picture cut to the shape of its place; a cover goes on over the spine at its left edge. */
+/** The image cropped to its position's shape; a cover continues over the spine at its left edge. */
 async function fitFrontImage(file: Source, { aspect, kind }: Placement, width: number) {
   const across = Math.max(2, Math.round(width))
   const cut = await sharp(file, LIMITS)
@@ -179,7 +179,7 @@ async function fitFrontImage(file: Source, { aspect, kind }: Placement, width: n
   return sharp(cut)
 }
 
-/** The part of the front next to an edge, as broad as the edge. */
+/** The strip of the front next to an edge, as wide as the edge. */
 async function strip(front: Sharp, edge: Placement, of: Placement): Promise<Region> {
   const { width, height } = await front.metadata()
   const across = Math.max(1, Math.round((width * edge.widthMm) / of.widthMm))
@@ -204,7 +204,7 @@ async function rasterOf(picture: Sharp): Promise<Raster> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Things in front of the pictures hide them. */
+/** Hides the parts of the images behind foreground objects. */
 async function withMask(picture: Raster, mask: Buffer): Promise<Raster> {
   for (let at = 0; at < mask.length; at++) {
     const alpha = 4 * at + 3

@@ -7,7 +7,7 @@ export interface Raster {
   height: number
 }
 
-/** Lays a flat picture into a quad of `target`, in perspective; what lies outside the target is left away. */
+/** Draws a flat image into a quad of `target`, in perspective; parts outside the target are clipped. */
 export function warpImage(source: Raster, quad: Quad, target: Raster): void {
   const back = invert(homographyTo(source.width, source.height, quad))
   const [a, b, c, d, e, f, g, h, i] = back
@@ -26,7 +26,7 @@ export function warpImage(source: Raster, quad: Quad, target: Raster): void {
   }
 }
 
-/** Writes the colour between the four pixels around a point. */
+/** Writes the bilinear interpolation of the four pixels around a point. */
 function copyBlended({ data, width, height }: Raster, u: number, v: number, into: Uint8Array, at: number) {
   const left = Math.max(0, Math.floor(u))
   const top = Math.max(0, Math.floor(v))

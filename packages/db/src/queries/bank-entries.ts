@@ -6,12 +6,12 @@ import { bankEntries, orders } from '../schema/index.ts'
 export type BankEntryRow = typeof bankEntries.$inferSelect
 
 export type NewBankEntry = Omit<BankEntryRow, 'id' | 'fingerprint' | 'state' | 'orderId' | 'importedAt'> & {
-  /** What tells this entry from all others: its own id at the bank, or which of several equal ones it is. */
+  /** Unique key among equal entries: the bank's entry id, else its ordinal. */
   distinction: string
   now: Date
 }
 
-/** Writes what a statement says; nothing where it was imported before. */
+/** Inserts an entry of a bank statement; undefined where it was imported before. */
 export async function insertBankEntry(
   db: Database,
   { distinction, now, ...entry }: NewBankEntry,
@@ -35,18 +35,18 @@ export async function changeBankEntry(
   await db.update(bankEntries).set(change).where(eq(bankEntries.id, id))
 }
 
-/** The entries whose ids begin so: people type no more of one than they need. */
+/** Entries whose ids begin with `start`: operators type a prefix. At most two, to detect an ambiguous one. */
 export function findBankEntries(db: Database, start: string): Promise<BankEntryRow[]> {
   return db.select().from(bankEntries).where(sql`starts_with(${bankEntries.id}::text, ${start})`).limit(2)
 }
 
-/** An entry, held until the transaction ends. */
+/** Locks an entry until the transaction ends. */
 export async function lockBankEntry(db: Database, id: string): Promise<BankEntryRow | undefined> {
   const [row] = await db.select().from(bankEntries).where(eq(bankEntries.id, id)).for('update')
   return row
 }
 
-/** What came for an order so far, in the order in which it came. */
+/** Bank entries of an order, in order of arrival. */
 export function listBankEntriesOfOrder(db: Database, orderId: string): Promise<BankEntryRow[]> {
   return db
     .select()
@@ -55,7 +55,7 @@ export function listBankEntriesOfOrder(db: Database, orderId: string): Promise<B
     .orderBy(asc(bankEntries.importedAt), asc(bankEntries.id))
 }
 
-/** Entries that somebody has to look at, oldest first, or all of them. */
+/** Bank entries that need an operator, oldest first, or all of them. */
 export async function listBankEntries(
   db: Database,
   { all, limit }: { all: boolean; limit: number },

@@ -2,14 +2,13 @@ import { and, asc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
 import { bindParam, prepareStatement, rowParams } from '../prepare-statement.ts'
 import { cartLines, carts } from '../schema/index.ts'
 
-/** The cart of a visitor in a shop. */
 export const cartOwnerCondition = and(
   eq(carts.visitorId, bindParam('visitorId')),
   eq(carts.channel, bindParam('channel')),
   eq(carts.country, bindParam('country')),
 )
 
-/** Lines of a cart, without those that were taken out before `since`. */
+/** Lines of a cart, without those removed before `since`. */
 export const selectCartLines = prepareStatement('all-cart-lines', db =>
   db
     .select(getTableColumns(cartLines))
@@ -64,7 +63,7 @@ export const insertLine = prepareStatement('insert-cart-line', db =>
     ),
 )
 
-/** All of a cart, also what was taken out, and whatever else has the id of a new line. */
+/** All lines of a cart, removed ones included, and any other row with the id of a new line. */
 export const selectConflictingLines = prepareStatement('cart-lines-beside', db =>
   db
     .select({

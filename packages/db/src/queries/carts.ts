@@ -21,8 +21,8 @@ export type NewCartLine = Omit<
 export type AddedLine = 'added' | 'already' | 'full' | 'photo-missing' | 'id-taken'
 
 /**
- * Adds a line, in the place of another one if asked and that one is still there. All or nothing; adding the same id again adds nothing.
- * The photos are locked, so that none can be deleted between the check and the line.
+ * Adds a line, in the position of another one if requested and that one still exists. All or nothing; adding the same
+ * id again adds nothing. The photos are locked, so that none can be deleted between the check and the insertion.
  */
 export function addCartLine(
   db: Database,
@@ -30,10 +30,10 @@ export function addCartLine(
     owner: CartOwner
     line: NewCartLine
     photoIds: string[]
-    /** Whose photos they are, where somebody puts what they ordered elsewhere into a cart again. */
+    /** Owner of the photos, where a customer reorders something of another visitor record. */
     photosOf?: string | undefined
     replaces?: string | undefined
-    /** Recipients of the line, from those of the line whose place it takes. */
+    /** Recipients of the line, from those of the line it replaces. */
     recipients?: ((before: readonly StoredRecipient[]) => readonly StoredRecipient[]) | undefined
     most: number
     now: Date
@@ -62,7 +62,7 @@ export function addCartLine(
         .for('share')
       if (!photo) return 'photo-missing'
     }
-    // To whom copies go was said of the line, not of its design.
+    // Recipients belong to the line, not to its design.
     const [before] = replaced
       ? await tx.select().from(cartLineRecipients).where(eq(cartLineRecipients.lineId, replaced.id))
       : []
@@ -80,7 +80,7 @@ export function addCartLine(
   })
 }
 
-/** Adds a copy of a line, with the list of its addresses, right behind the others; `undefined` when the line is not this cart's. */
+/** Adds a copy of a line, with its recipient list, as the last line; `undefined` when the line is not in this cart. */
 export function duplicateCartLine(
   db: Database,
   { owner, id, newId, most, now }: { owner: CartOwner; id: string; newId: string; most: number; now: Date },
@@ -94,7 +94,7 @@ export function duplicateCartLine(
     if (!lines.some(line => line.id === id)) return undefined
     if (lines.length >= most) return 'full'
     const position = Math.max(...lines.map(line => line.position)) + 1
-    // Within the database: a design can have megabytes.
+    // Copied within the database: a design can have megabytes.
     const changed = { id: newId, position, savedAt: null, createdAt: now, updatedAt: now }
     const copy = Object.fromEntries(
       Object.entries(getTableColumns(cartLines)).map(([name, column]) => [
@@ -122,7 +122,7 @@ export function duplicateCartLine(
   })
 }
 
-/** Changes quantity and the price the customer has seen; `false` when the line is not this cart's. */
+/** Changes the quantity and the price the customer has seen; `false` when the line is not in this cart. */
 export async function changeCartLine(
   db: Database,
   params: {
@@ -144,7 +144,7 @@ export async function changeCartLine(
   return rows.length > 0
 }
 
-/** Another configuration of the same design; `false` when the line is not this cart's. */
+/** Changes the configuration of a line, not its design; `false` when the line is not in this cart. */
 export async function setLineConfiguration(
   db: Database,
   params: { owner: CartOwner; id: string; configuration: object; contentHash: string; now: Date },
@@ -159,7 +159,7 @@ export async function setLineConfiguration(
   return rows.length > 0
 }
 
-/** Lays a line aside for later, or back among those to be ordered; `false` when the line is not this cart's. */
+/** Saves a line for later, or moves it back among those to be ordered; `false` when the line is not in this cart. */
 export async function setLineSavedForLater(
   db: Database,
   { owner, id, aside, now }: { owner: CartOwner; id: string; aside: boolean; now: Date },
@@ -173,7 +173,7 @@ export async function setLineSavedForLater(
   return rows.length > 0
 }
 
-/** Takes a line out; it waits an hour to be put back. `false` when the line is not this cart's. */
+/** Removes a line; for an hour it can be restored. `false` when the line is not in this cart. */
 export function removeCartLine(
   db: Database,
   { owner, id, now }: { owner: CartOwner; id: string; now: Date },
@@ -189,7 +189,7 @@ export function removeCartLine(
   })
 }
 
-/** Puts a line back in its place; `missing` where it is not this cart's, or was taken out too long ago. */
+/** Restores a removed line in its position; `missing` where it is not in this cart, or was removed too long ago. */
 export function restoreCartLine(
   db: Database,
   { owner, id, most, now }: { owner: CartOwner; id: string; most: number; now: Date },
@@ -213,14 +213,14 @@ export function restoreCartLine(
   })
 }
 
-/** Makes the cart if it is the first line, and holds it until the end of the transaction. */
+/** Creates the cart if necessary, and locks it until the transaction ends. */
 async function lockCartRow(tx: Database, owner: CartOwner, now: Date): Promise<string> {
   const [row] = await insertCart(tx, { id: crypto.randomUUID(), ...owner, now: now.toISOString() })
   if (!row) throw new Error('The cart could not be made')
   return row.id
 }
 
-/** The same; what was taken out too long ago goes for good. */
+/** As `lockCartRow`; also deletes lines that were removed too long ago. */
 async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
   const id = await lockCartRow(tx, owner, now)
   await purgeRemovedLines(tx, id, now)

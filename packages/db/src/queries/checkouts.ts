@@ -18,13 +18,13 @@ export type CheckoutUpdate = Partial<
   Pick<CheckoutRow, 'address' | 'locale' | 'addressDoneAt' | 'shippingOption' | 'paymentMethod' | 'shown'>
 >
 
-/** Codes that one checkout remembers. */
+/** Codes that one checkout stores. */
 export const MAX_CHECKOUT_CODES = 5
 
 const cartOwnedBy = ({ visitorId, channel, country }: CartOwner) =>
   and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
 
-/** The checkout of a cart, made where there is none yet; `undefined` for who has no cart. */
+/** The checkout of a cart, created if necessary; `undefined` without a cart. */
 export async function getOrCreateCheckout(
   db: Database,
   { owner, now }: { owner: CartOwner; now: Date },
@@ -65,8 +65,8 @@ const toOrder = prepareStatement('checkout-to-order', db =>
 )
 
 /**
- * The same with the codes that were entered and the lines that are to be ordered, in the order in which they were added.
- * `hold` keeps the cart and its lines as they are until the end of the transaction.
+ * The checkout with its codes and the lines to be ordered, in order of insertion. `hold` locks the cart and its lines
+ * until the transaction ends.
  */
 export async function loadCheckoutForOrder(
   db: Database,
@@ -92,7 +92,7 @@ const holdLines = prepareStatement('hold-cart-lines', db =>
     .for('update'),
 )
 
-/** Of a cart without lines the cart itself is held: what comes into it waits. */
+/** For a cart without lines, the cart itself is locked: new lines wait. */
 async function lockCartRow(tx: Database, owner: CartOwner): Promise<void> {
   const held = await holdLines(tx, { ...owner })
   if (held.length === 0) await tx.select({ id: carts.id }).from(carts).where(cartOwnedBy(owner)).for('update')
@@ -110,14 +110,14 @@ async function insertCheckoutRow(db: Database, cartId: string, now: Date): Promi
 
 type UpdateStatement = ReturnType<typeof prepareStatement<unknown>>
 
-/** By the columns that are kept. */
+/** Update statements by their columns. */
 const keeping = new Map<string, UpdateStatement>()
 
 function updateStatementFor(columns: readonly string[]): UpdateStatement {
   const key = columns.join()
   const known = keeping.get(key)
   if (known) return known
-  // The name tells them apart in this process only: what is prepared belongs to one of its connections.
+  // The name is unique only in this process, which is enough: prepared statements belong to a connection.
   const made = prepareStatement(`keep-checkout-${keeping.size}`, db =>
     db
       .update(checkouts)
@@ -128,7 +128,7 @@ function updateStatementFor(columns: readonly string[]): UpdateStatement {
   return made
 }
 
-/** Keeps what was typed or chosen. */
+/** Saves fields of the checkout. */
 export async function updateCheckout(
   db: Database,
   { cartId, now, ...part }: CheckoutUpdate & { cartId: string; now: Date },
@@ -137,7 +137,7 @@ export async function updateCheckout(
   await updateStatementFor(Object.keys(kept).sort())(db, { cartId, ...toDriverValues(checkouts, kept) })
 }
 
-/** Remembers an entered code; `full` where there are as many as one checkout takes. */
+/** Stores an entered code; `full` where the checkout has as many as it takes. */
 export function addCheckoutCode(
   db: Database,
   { cartId, code, now }: { cartId: string; code: string; now: Date },
@@ -150,7 +150,7 @@ export function addCheckoutCode(
       .where(eq(checkoutCodes.cartId, cartId))
     if (known.some(one => one.code === code)) return 'added'
     if (known.length >= MAX_CHECKOUT_CODES) return 'full'
-    // Their order counts, also of two that come in the same moment.
+    // Codes are ordered by time, which must be unique even for simultaneous ones.
     const last = Math.max(0, ...known.map(({ enteredAt }) => enteredAt.getTime()))
     const enteredAt = new Date(Math.max(now.getTime(), last + 1))
     await tx.insert(checkoutCodes).values({ cartId, code, enteredAt })
@@ -166,8 +166,8 @@ export async function removeCheckoutCode(
 }
 
 /**
- * After the order: its lines leave the cart, codes and choices go, and the next order gets a key of its own. The address
- * stays for the next time. Called in the transaction that writes the order.
+ * Finishes the checkout of a placed order: deletes its lines from the cart, its codes and choices, and sets a new
+ * idempotency key. The address stays for the next order. Called in the transaction that writes the order.
  */
 export async function finishCheckout(
   tx: Database,

@@ -25,7 +25,7 @@ interface OwnedRow {
   customerId: string
 }
 
-/** Kept addresses: the default one, then the one that was kept first. */
+/** Saved addresses: the default one first, then by age. */
 export function listSavedAddresses(db: Database, { customerId }: OwnedRow): Promise<SavedAddressRow[]> {
   return db
     .select()
@@ -34,11 +34,14 @@ export function listSavedAddresses(db: Database, { customerId }: OwnedRow): Prom
     .orderBy(desc(customerAddresses.isDefault), asc(customerAddresses.createdAt), asc(customerAddresses.id))
 }
 
-/** Keeps an address or changes a kept one; at most one is the default. `missing` where the customer has none of this id. */
+/**
+ * Saves an address or changes a saved one; at most one is the default. `missing` where the customer has no address of
+ * this id.
+ */
 export function upsertSavedAddress(
   db: Database,
   params: OwnedRow & {
-    /** Of the address to be changed; a new one without. */
+    /** Of the address to be changed; undefined for a new one. */
     id: string | undefined
     address: unknown
     phone: string
@@ -122,7 +125,7 @@ export async function changeCustomerEmail(
   return true
 }
 
-/** The visitors that a customer is, in all channels. */
+/** The customer's visitors in all channels. */
 export async function listCustomerVisitors(db: Database, { customerId }: OwnedRow): Promise<string[]> {
   const rows = await db
     .select({ id: customerVisitors.visitorId })
@@ -132,9 +135,9 @@ export async function listCustomerVisitors(db: Database, { customerId }: OwnedRo
 }
 
 /**
- * Deletes an account with everything under its visitors and the guest books of its orders, in the caller's transaction.
- * Orders stay, as invoices do, and photos that they print until the order's own retention ends. Answers the photos whose files are to be removed
- * (`forgetPhoto` afterwards) and the lines whose pictures are.
+ * Deletes an account with all data of its visitors and the guest books of its orders, in the caller's transaction.
+ * Orders stay, as invoices do, and so do photos they print until the order's own retention ends. Returns the photos
+ * whose files are to be deleted (`forgetPhoto` afterwards) and the lines whose images are.
  */
 export async function deleteCustomer(
   tx: Database,
@@ -171,7 +174,7 @@ export async function deleteCustomer(
   const photoIds = all.map(({ id }) => id).filter(id => !kept.has(id))
   if (photoIds.length > 0)
     await tx.update(photos).set({ state: 'leaving' }).where(inArray(photos.id, photoIds))
-  // What still hangs on a visitor goes with its photos' retention; nobody can be it any more.
+  // Remaining data of these visitors is deleted by the photos' retention; their cookies are revoked.
   await tx.update(visitors).set({ revokedAt: now }).where(inArray(visitors.id, own))
   return { photoIds, lineIds }
 }

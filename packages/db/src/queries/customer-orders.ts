@@ -6,8 +6,8 @@ import { emailEquals } from './email-equals.ts'
 import type { OrderRow } from './orders.ts'
 
 /**
- * Whether an order is a customer's: placed while they were logged in, or as a guest with the mail address that the account has
- * proved to be theirs. What another account ordered stays that account's, whatever address it typed.
+ * Whether an order is a customer's: placed while signed in, or as a guest with the verified email address of the
+ * account. Orders of another account stay that account's, whatever address was entered.
  */
 export function isOrderOfCustomer(
   db: Database,

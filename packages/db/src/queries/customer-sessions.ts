@@ -3,7 +3,7 @@ import type { Database } from '../open.ts'
 import { customerSessions, customerVerifications } from '../schema/index.ts'
 import type { CustomerSessionRow } from './customers.ts'
 
-/** Sessions that last, the one last used first. */
+/** Active sessions, the most recently used first. */
 export function listSessions(
   db: Database,
   { customerId, now }: { customerId: string; now: Date },
@@ -15,7 +15,7 @@ export function listSessions(
     .orderBy(desc(customerSessions.updatedAt), desc(customerSessions.id))
 }
 
-/** Notes that a session is in use and lasts longer. */
+/** Extends a session that is in use. */
 export async function extendSession(
   db: Database,
   { id, expiresAt, now }: { id: string; expiresAt: Date; now: Date },
@@ -23,7 +23,7 @@ export async function extendSession(
   await db.update(customerSessions).set({ expiresAt, updatedAt: now }).where(eq(customerSessions.id, id))
 }
 
-/** Ends a customer's session; one that is not theirs is no matter. */
+/** Ends a customer's session; ignores sessions of other customers. */
 export async function endSession(
   db: Database,
   { customerId, id }: { customerId: string; id: string },
@@ -33,7 +33,7 @@ export async function endSession(
     .where(and(eq(customerSessions.id, id), eq(customerSessions.userId, customerId)))
 }
 
-/** Ends all sessions of a customer, but for one where it is named. */
+/** Ends all sessions of a customer, except one where it is given. */
 export async function endSessions(
   tx: Database,
   { customerId, but }: { customerId: string; but?: string | undefined },

@@ -15,7 +15,7 @@ import {
 export type CustomerRow = typeof customers.$inferSelect
 export type CustomerSessionRow = typeof customerSessions.$inferSelect
 
-/** Tables of customers by the names that better-auth gives them. */
+/** Tables of customers by better-auth's names for them. */
 export const CUSTOMER_AUTH_TABLES = {
   user: customers,
   account: customerAccounts,
@@ -29,7 +29,10 @@ export async function findCustomer(db: Database, { id }: { id: string }): Promis
   return row
 }
 
-/** Who has the address, with the hash of their password where they have one. One query, whoever it finds. */
+/**
+ * The customer with the address, and the hash of the password where there is one. One query, whatever it finds, so that
+ * timing reveals nothing.
+ */
 export async function findCredential(
   db: Database,
   { email }: { email: string },
@@ -53,12 +56,12 @@ export interface NewCustomer {
   number: string
   channel: Channel
   locale: Locale
-  /** A hash, or who they are elsewhere. */
+  /** A password hash, or the account at a provider. */
   proof: { passwordHash: string } | { provider: 'google'; accountId: string }
   now: Date
 }
 
-/** Makes an account whose address is proved; `false` where the address has one already. */
+/** Creates an account whose address is verified; `false` where the address has one already. */
 export async function addCustomer(
   tx: Database,
   { proof, now, firstName, lastName, ...customer }: NewCustomer,
@@ -84,7 +87,6 @@ export async function addCustomer(
   return true
 }
 
-/** Sets or changes the hash of a customer's password. */
 export async function setPassword(
   tx: Database,
   { customerId, hash, now }: { customerId: string; hash: string; now: Date },
@@ -106,7 +108,7 @@ export async function setPassword(
     })
 }
 
-/** Joins an account elsewhere to a customer; the same again changes nothing. */
+/** Links an account at a provider to a customer; idempotent. */
 export async function linkAuthProvider(
   tx: Database,
   {
@@ -123,7 +125,7 @@ export async function linkAuthProvider(
     .onConflictDoNothing()
 }
 
-/** The customer of an account elsewhere. */
+/** The customer of an account at a provider. */
 export async function findCustomerByProvider(
   db: Database,
   { provider, accountId }: { provider: 'google'; accountId: string },
@@ -136,7 +138,7 @@ export async function findCustomerByProvider(
   return row?.customer
 }
 
-/** How a customer can prove who they are. */
+/** A customer's sign-in methods. */
 export async function listAuthMethods(
   db: Database,
   { customerId }: { customerId: string },
@@ -151,11 +153,11 @@ export async function listAuthMethods(
 export interface ActiveSession {
   session: CustomerSessionRow
   customer: CustomerRow
-  /** Who the customer is in the session's channel. */
+  /** The customer's visitor in the session's channel. */
   visitorId: string | null
 }
 
-/** What a session's token opens in a channel, while it lasts. */
+/** The active session of a token in a channel. */
 export async function findSession(
   db: Database,
   { token, channel, now }: { token: string; channel: Channel; now: Date },
@@ -178,7 +180,7 @@ export async function findSession(
   return row
 }
 
-/** The visitor that a customer is in a channel, made where there is none yet. Their id is in no cookie. */
+/** The customer's visitor in a channel, created if necessary. Its id is in no cookie. */
 export async function ensureCustomerVisitor(
   tx: Database,
   { customerId, channel, now }: { customerId: string; channel: Channel; now: Date },
@@ -197,7 +199,7 @@ export async function ensureCustomerVisitor(
   await tx.insert(customerVisitors).values({ customerId, channel, visitorId }).onConflictDoNothing()
   const kept = await find()
   if (!kept) throw new Error('The visitor of the customer could not be made')
-  // Another log-in of the same customer was faster.
+  // Another sign-in of the same customer was faster.
   if (kept !== visitorId) await tx.delete(visitors).where(eq(visitors.id, visitorId))
   return kept
 }

@@ -11,7 +11,7 @@ export interface DailyMetric {
   count: number
 }
 
-/** Adds to the sums of days. */
+/** Adds to the totals of days. */
 export async function incrementDailyMetrics(db: Database, counts: readonly DailyMetric[]): Promise<void> {
   await db.execute(sql`
     insert into daily_counts (day, shop, measure, subject, count)
@@ -22,7 +22,7 @@ export async function incrementDailyMetrics(db: Database, counts: readonly Daily
     on conflict (day, shop, measure, subject) do update set count = daily_counts.count + excluded.count`)
 }
 
-/** Sums of a range of days, both included; of one shop, or of all together. The most frequent first. */
+/** Totals of a range of days, both included; of one shop, or of all together. The most frequent first. */
 export async function sumDailyMetrics(
   db: Database,
   { from, to, shop }: { from: string; to: string; shop?: string | undefined },
@@ -36,7 +36,6 @@ export async function sumDailyMetrics(
   return rows
 }
 
-/** Removes sums of days long ago. */
 export async function deleteOldDailyMetrics(db: Database, beforeDay: string): Promise<void> {
   await db.execute(sql`delete from daily_counts where day < ${beforeDay}::date`)
 }

@@ -30,9 +30,8 @@ import { emailEquals } from './email-equals.ts'
 import { guestBooksOfOrders } from './guest-books.ts'
 
 /**
- * Everything that is kept of a customer beside the account itself, for the customer to take along: what lies under their
- * visitors, what belongs to their orders, and what their mail address leads to. Hashes of links are left out; photos and
- * invoices are named by their rows.
+ * All stored data of a customer beside the account itself, for the data export: by their visitors, their orders, and
+ * their email address. Hashes of links are left out; photos and invoices are named by their rows.
  */
 export async function collectDataExport(
   db: Database,

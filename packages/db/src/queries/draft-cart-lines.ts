@@ -10,8 +10,8 @@ export interface CartLineInput {
 }
 
 /**
- * Adds the lines that one draft is ordered as, in the place of those it was ordered as before. All or nothing; adding the same
- * ids again adds nothing. `replaced` are the lines that went.
+ * Adds the cart lines of a draft, in place of its previous ones. All or nothing; adding the same ids again adds
+ * nothing. `replaced` are the lines deleted.
  */
 export async function replaceDraftLines(
   db: Database,
@@ -31,7 +31,7 @@ export async function replaceDraftLines(
       )
       const places = before.map(({ id }) => id)
       const [spare, ...others] = places
-      // The first new line takes the place of the first old one; room for the rest is made before they come.
+      // The first new line takes the position of the first old one; the others are deleted first to make room.
       if (others.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, others))
       let added: AddedLine = 'already'
       for (const [index, { line, photoIds }] of parts.entries()) {
@@ -52,7 +52,7 @@ export async function replaceDraftLines(
   }
 }
 
-/** Takes back what was added so far. */
+/** Rolls back the lines added so far. */
 class CartAddFailure extends Error {
   readonly answer: AddedLine
   constructor(answer: AddedLine) {

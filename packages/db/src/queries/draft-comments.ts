@@ -5,7 +5,7 @@ import { draftComments, draftReplies, draftShares, drafts } from '../schema/inde
 export type DraftCommentRow = typeof draftComments.$inferSelect
 export type DraftReplyRow = typeof draftReplies.$inferSelect
 
-/** What was said by some links, oldest first. */
+/** Comments through some share links, oldest first. */
 export function listDraftComments(
   db: Database,
   { shareIds }: { shareIds: readonly string[] },
@@ -17,7 +17,7 @@ export function listDraftComments(
     .orderBy(asc(draftComments.createdAt), asc(draftComments.id))
 }
 
-/** What was said to some comments, oldest first. */
+/** Replies to some comments, oldest first. */
 export function listDraftReplies(
   db: Database,
   { commentIds }: { commentIds: readonly string[] },
@@ -30,13 +30,13 @@ export function listDraftReplies(
     .orderBy(asc(draftReplies.createdAt), asc(draftReplies.id))
 }
 
-/** Keeps a comment with its number, unless `most` came by its link already. */
+/** Adds a comment with its number, unless the link has `most` already. */
 export function addDraftComment(
   db: Database,
   { most, ...comment }: Omit<DraftCommentRow, 'number' | 'changedAt'> & { most: number },
 ): Promise<DraftCommentRow | undefined> {
   return db.transaction(async tx => {
-    // Comments on one design that come at the same time wait for each other here, by whatever link.
+    // Serialises simultaneous comments on one design, through all of its links.
     const [draft] = await tx
       .select({ id: drafts.id })
       .from(drafts)
@@ -73,7 +73,7 @@ const isOfDraftOwner = (db: Database, visitorId: string): SQL =>
       .where(eq(drafts.visitorId, visitorId)),
   )
 
-/** A comment whose writer shows its key, as long as nobody has answered it or dealt with it. */
+/** A comment of the guest with its key, as long as it has no reply and is not resolved. */
 const isVisibleThroughShare = (db: Database, { id, shareId, keyHash }: CommentByGuest) =>
   and(
     eq(draftComments.id, id),
@@ -91,7 +91,7 @@ interface CommentByGuest {
   keyHash: string
 }
 
-/** Changes what its writer said; nothing where they may not any more. */
+/** Changes a guest's own comment; undefined where that is no longer allowed. */
 export function changeDraftComment(
   db: Database,
   { text, now, ...own }: CommentByGuest & { text: string; now: Date },
@@ -107,7 +107,7 @@ export function changeDraftComment(
   })
 }
 
-/** Takes back what its writer said; `false` where they may not any more. */
+/** Deletes a guest's own comment; `false` where that is no longer allowed. */
 export function removeDraftComment(db: Database, own: CommentByGuest): Promise<boolean> {
   return db.transaction(async tx => {
     await lockCommentForReply(tx, own)
@@ -119,11 +119,11 @@ export function removeDraftComment(db: Database, own: CommentByGuest): Promise<b
   })
 }
 
-/** Whoever answers the comment right now is waited for: only the next statement sees what they said. */
+/** Waits for a reply being written: only the next statement sees it. */
 const lockCommentForReply = (tx: Database, { id }: CommentByGuest) =>
   tx.select({ id: draftComments.id }).from(draftComments).where(eq(draftComments.id, id)).for('update')
 
-/** Notes that a comment on one of a visitor's drafts was dealt with, or not; `false` where there is none. */
+/** Marks a comment on a visitor's draft as resolved or not; `false` where there is none. */
 export async function setCommentResolved(
   db: Database,
   { id, visitorId, isDone }: { id: string; visitorId: string; isDone: boolean },
@@ -136,10 +136,10 @@ export async function setCommentResolved(
   return rows.length > 0
 }
 
-/** `full` where a comment has `most` answers already, `missing` where there is no such comment. */
+/** `full` where a comment has `most` replies already, `missing` where there is no such comment. */
 type InsertedComment = 'kept' | 'full' | 'missing'
 
-/** Keeps an answer to a comment: the maker's, on one of a visitor's drafts, or that of whoever has its link. */
+/** Adds a reply to a comment: by the owner, on a visitor's draft, or by a guest with its link. */
 export function addDraftReply(
   db: Database,
   {
@@ -151,7 +151,7 @@ export function addDraftReply(
   return db.transaction(async tx => {
     const isTheirs =
       'visitorId' in by ? isOfDraftOwner(tx, by.visitorId) : eq(draftComments.shareId, by.shareId)
-    // Answers that come at the same time wait for each other here, and whoever takes the comment back meanwhile.
+    // Serialises simultaneous replies, and the deletion of the comment.
     const [comment] = await tx
       .select({ id: draftComments.id })
       .from(draftComments)
@@ -168,7 +168,7 @@ export function addDraftReply(
   })
 }
 
-/** Takes back the maker's own answer, on one of a visitor's drafts; `false` where there is none. */
+/** Deletes the owner's own reply on a visitor's draft; `false` where there is none. */
 export async function deleteDraftReply(
   db: Database,
   { id, visitorId }: { id: string; visitorId: string },

@@ -5,7 +5,10 @@ import { type DraftShareRow, isShareActive } from './draft-shares.ts'
 import type { DraftRow } from './drafts.ts'
 import type { PhotoRow } from './photos.ts'
 
-/** A draft that one of these tokens lets somebody work on, with the link and whether it still holds; a link that does comes first. */
+/**
+ * A draft that one of these tokens grants editing of, with its link and whether the link is active; an active one comes
+ * first.
+ */
 export async function findEditGrant(
   db: Database,
   { tokenHashes, draftId, now }: { tokenHashes: readonly string[]; draftId: string; now: Date },
@@ -28,7 +31,10 @@ export async function findEditGrant(
   return row
 }
 
-/** A photo that one of these tokens shows: its draft names it, or it came by the link itself. Always a photo of the draft's owner. */
+/**
+ * A photo that one of these tokens grants access to: the draft references it, or it was uploaded through the link
+ * itself. Always a photo of the draft's owner.
+ */
 export async function findGrantedPhoto(
   db: Database,
   { tokenHashes, id, now }: { tokenHashes: readonly string[]; id: string; now: Date },
@@ -54,7 +60,7 @@ export async function findGrantedPhoto(
   return row
 }
 
-/** Notes that a photo came by a link. */
+/** Records that a photo was uploaded through a link. */
 export async function addSharePhoto(
   db: Database,
   photo: { shareId: string; photoId: string; arrivedAt: Date },
@@ -62,7 +68,7 @@ export async function addSharePhoto(
   await db.insert(draftSharePhotos).values(photo).onConflictDoNothing()
 }
 
-/** How many photos came by a link that are still there, and their bytes. */
+/** Number and bytes of existing photos that were uploaded through a link. */
 export async function getSharePhotoUsage(
   db: Database,
   { shareId }: { shareId: string },
@@ -75,7 +81,7 @@ export async function getSharePhotoUsage(
   return { count: row?.count ?? 0, bytes: row?.bytes ?? 0 }
 }
 
-/** Ids of the photos that came by a link. */
+/** Ids of the photos that were uploaded through a link. */
 export async function sharePhotoIds(db: Database, { shareId }: { shareId: string }): Promise<Set<string>> {
   const rows = await db
     .select({ id: draftSharePhotos.photoId })

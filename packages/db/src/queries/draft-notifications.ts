@@ -14,7 +14,7 @@ import type { DraftRow } from './drafts.ts'
 
 export type DraftNotificationRow = typeof draftNotifications.$inferSelect
 
-/** What somebody chose about mails on a design; nothing where nobody chose yet. */
+/** The choice about email notifications of a design; undefined before any choice. */
 export async function findDraftNotification(
   db: Database,
   asked: { draftId: string } | { id: string },
@@ -31,8 +31,8 @@ type NotificationChoice = Pick<
 >
 
 /**
- * Keeps a choice in place of the one before. Links of the account's mails go on being worth what they say; those of an
- * address that was typed are worth nothing from then on, and neither are any once an address is asked for.
+ * Replaces the choice. Links in emails to the account's address stay valid; those of a typed address become invalid, as
+ * do all once a new address has to be confirmed.
  */
 export async function setDraftNotification(db: Database, choice: NotificationChoice): Promise<void> {
   const fresh = { dueAt: null, newsSince: null }
@@ -44,7 +44,7 @@ export async function setDraftNotification(db: Database, choice: NotificationCho
     .onConflictDoUpdate({ target: draftNotifications.draftId, set: { ...choice, ...fresh, id } })
 }
 
-/** The same where nobody has chosen yet, neither for nor against. */
+/** Enables notifications unless a choice, for or against, exists. */
 export async function enableDraftNotification(db: Database, choice: NotificationChoice): Promise<void> {
   await db
     .insert(draftNotifications)
@@ -52,7 +52,7 @@ export async function enableDraftNotification(db: Database, choice: Notification
     .onConflictDoNothing({ target: draftNotifications.draftId })
 }
 
-/** An address that was asked for since then is its reader's; again is as good as once. */
+/** Confirms an address that was entered since `askedSince`; idempotent. */
 export async function confirmDraftNotification(
   db: Database,
   { id, askedSince }: { id: string; askedSince: Date },
@@ -73,7 +73,7 @@ export async function confirmDraftNotification(
   return row
 }
 
-/** No mails any more, and no address either; a choice that is gone counts as stopped. */
+/** Stops the emails and deletes the address; idempotent, also for a deleted choice. */
 export async function disableDraftNotification(db: Database, { id }: { id: string }): Promise<void> {
   await db
     .update(draftNotifications)
@@ -81,25 +81,25 @@ export async function disableDraftNotification(db: Database, { id }: { id: strin
     .where(eq(draftNotifications.id, id))
 }
 
-/** Nobody writes a mail any more that is due for so long: all attempts are used up. */
+/** After this time an email that is due is not written any more: all attempts are used up. */
 const GIVEN_UP_AFTER_MS = 24 * 3_600_000
 
 /**
- * Notes that something was said of a design: the mail about it is written after a while, so that it tells of what follows
- * too, and never sooner after the last one than `apartMs`. Answers which mail and when, where none is waiting yet.
+ * Schedules the email about a comment or reply: after `waitMs`, so that it includes what follows, and at least
+ * `apartMs` after the last one. Returns which email and when, unless one is scheduled already.
  */
 export async function scheduleDraftNotification(
   tx: Database,
   { draftId, now, waitMs, apartMs }: { draftId: string; now: Date; waitMs: number; apartMs: number },
 ): Promise<{ id: string; dueAt: Date } | undefined> {
-  // Whoever writes the mail meanwhile is waited for, so that this word is in it or calls for the next one.
+  // Waits for a job that writes the email now, so that this event is either in it or schedules the next one.
   const [row] = await tx
     .select()
     .from(draftNotifications)
     .where(and(eq(draftNotifications.draftId, draftId), eq(draftNotifications.state, 'on')))
     .for('update')
   if (!row) return undefined
-  // A word that began earlier may be noted later, and is told all the same.
+  // An event that began earlier may be recorded later, and must be included too.
   const newsSince = row.dueAt && row.newsSince && row.newsSince < now ? row.newsSince : now
   const isWaiting = row.dueAt !== null && row.dueAt.getTime() > now.getTime() - GIVEN_UP_AFTER_MS
   const dueAt = isWaiting
@@ -109,7 +109,10 @@ export async function scheduleDraftNotification(
   return dueAt && !isWaiting ? { id: row.id, dueAt } : undefined
 }
 
-/** When a mail is due and the document it tells of, so that this can be read before; nothing where none is to be written. */
+/**
+ * When an email is due, and the document it is about, which is parsed before the transaction; undefined where none is
+ * due.
+ */
 export async function findDueDraftNotification(
   db: Database,
   { id }: { id: string },
@@ -124,7 +127,7 @@ export async function findDueDraftNotification(
 
 export interface DraftNews {
   mail: DraftNotificationRow
-  /** Where it goes. */
+  /** The recipient's address. */
   to: string
   draft: DraftRow
   comments: Pick<DraftCommentRow, 'pageId' | 'number' | 'author' | 'text'>[]
@@ -133,8 +136,8 @@ export interface DraftNews {
 }
 
 /**
- * Takes what a mail has to tell, once: what was said by links that are still open, but for what its maker dealt with
- * already. Nothing where no mail is due.
+ * Claims the content of a due email, once: comments and replies through active links, except resolved ones. Undefined
+ * where no email is due.
  */
 export async function claimDraftNews(
   tx: Database,
@@ -188,7 +191,7 @@ export async function claimDraftNews(
   return { mail, to, draft, comments, answers, approvals }
 }
 
-/** Forgets addresses that nobody confirmed, and those of designs whose last link is forgotten. */
+/** Deletes addresses that were never confirmed, and those of designs whose last link is deleted. */
 export async function deleteOldDraftNotifications(
   db: Database,
   { askedBefore, sharedBefore }: { askedBefore: Date; sharedBefore: Date },

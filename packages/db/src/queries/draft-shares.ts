@@ -10,16 +10,16 @@ type NewShare = Pick<
   'id' | 'draftId' | 'right' | 'name' | 'tokenHash' | 'createdAt' | 'endsAt'
 >
 
-/** Neither over nor ended by its maker. */
+/** Neither expired nor revoked. */
 export const isShareActive = (now: Date) => and(isNull(draftShares.revokedAt), gt(draftShares.endsAt, now))
 
-/** Keeps a link to a draft, unless it has `most` of them already. */
+/** Creates a link to a draft, unless it has `most` of them already. */
 export function createDraftShare(
   db: Database,
   { most, ...share }: NewShare & { most: number },
 ): Promise<DraftShareRow | undefined> {
   return db.transaction(async tx => {
-    // Links made at the same time wait for each other here.
+    // Serialises links created at the same time.
     await tx.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, share.draftId)).for('update')
     const [live] = await tx
       .select({ count: count() })
@@ -31,7 +31,7 @@ export function createDraftShare(
   })
 }
 
-/** The links to a visitor's draft that have not ended, oldest first. */
+/** The active links to a visitor's draft, oldest first. */
 export function listDraftShares(
   db: Database,
   { draftId, visitorId, now }: { draftId: string; visitorId: string; now: Date },
@@ -44,7 +44,7 @@ export function listDraftShares(
     .orderBy(asc(draftShares.createdAt), asc(draftShares.id))
 }
 
-/** Ends a link to one of a visitor's drafts; `false` where none was open. */
+/** Revokes a link to a visitor's draft; `false` where none was active. */
 export async function revokeDraftShare(
   db: Database,
   { id, visitorId, now }: { id: string; visitorId: string; now: Date },
@@ -58,7 +58,7 @@ export async function revokeDraftShare(
   return rows.length > 0
 }
 
-/** The link of a token with the draft it shows, as long as it is open. */
+/** The active link of a token, with its draft. */
 export async function findSharedDraft(
   db: Database,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -71,7 +71,7 @@ export async function findSharedDraft(
   return row
 }
 
-/** Approves the revision that was seen, by a link; `undefined` where the draft has moved on. */
+/** Approves the revision that the guest saw, through a link; `undefined` where the draft has changed. */
 export function approveDraft(
   db: Database,
   { shareId, revision, by, now }: { shareId: string; revision: number; by: string; now: Date },
@@ -93,7 +93,7 @@ export function approveDraft(
   })
 }
 
-/** Links whose time was over before a moment. */
+/** Deletes links that expired before a moment. */
 export async function removeOldDraftShares(db: Database, { before }: { before: Date }): Promise<number> {
   const rows = await db
     .delete(draftShares)

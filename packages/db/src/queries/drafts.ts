@@ -4,7 +4,7 @@ import { drafts } from '../schema/index.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 export type DraftSummary = Omit<DraftRow, 'document' | 'contentHash'>
-/** The document as the JSON text to keep: whoever checked it has written it already, perhaps in a thread. */
+/** The document as JSON text: validation has serialised it already, perhaps in a thread. */
 export type DraftContent = Pick<DraftRow, 'title' | 'configuration' | 'contentHash'> & {
   documentJson: string
 }
@@ -52,7 +52,10 @@ export async function countDrafts(db: Database, { visitorId }: { visitorId: stri
   return row?.count ?? 0
 }
 
-/** Writes a change based on a revision; the new revision, or `undefined` when the draft has moved on or is gone. */
+/**
+ * Writes a change based on a revision; returns the new revision, or `undefined` when the draft has changed or was
+ * deleted.
+ */
 export async function updateDraft(
   db: Database,
   {
@@ -77,7 +80,7 @@ export async function updateDraft(
   return row?.revision
 }
 
-/** Gives a draft another title, whatever its revision; the new one, or `undefined` when it is gone. */
+/** Renames a draft, whatever its revision; returns the new one, or `undefined` when it was deleted. */
 export async function renameDraft(
   db: Database,
   { title, now, ...draft }: DraftKey & { title: string; now: Date },
@@ -90,7 +93,10 @@ export async function renameDraft(
   return row?.revision
 }
 
-/** Changes what a draft is made as, not what it shows; `false` when it has moved on from the revision or is gone. */
+/**
+ * Changes the configuration of a draft, not its document; `false` when it has changed since the revision or was
+ * deleted.
+ */
 export async function setDraftConfiguration(
   db: Database,
   {
@@ -109,7 +115,7 @@ export async function setDraftConfiguration(
   return rows.length > 0
 }
 
-/** Keeps a copy of a draft under another id; `false` when there is none to copy. */
+/** Copies a draft under another id; `false` when there is none to copy. */
 export async function copyDraft(
   db: Database,
   { copyId, title, now, ...draft }: DraftKey & { copyId: string; title: string; now: Date },
@@ -120,7 +126,7 @@ export async function copyDraft(
   return true
 }
 
-/** Removes a draft; `false` when there is none. */
+/** Deletes a draft; `false` when there is none. */
 export async function removeDraft(db: Database, draft: DraftKey): Promise<boolean> {
   const rows = await db.delete(drafts).where(draftOfVisitor(draft)).returning({ id: drafts.id })
   return rows.length > 0

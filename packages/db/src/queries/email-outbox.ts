@@ -12,8 +12,8 @@ export interface OutboxEmail {
 }
 
 /**
- * Puts a mail into the outbox; called in the transaction of what the mail tells of. Nothing sends it but a job that names
- * it: use `sendLater` of the jobs.
+ * Puts an email into the outbox; called in the transaction of what it reports. It is sent only by a job that names it:
+ * use `sendLater` of the jobs.
  *
  * @returns its id
  */
@@ -25,7 +25,7 @@ export async function enqueueEmail(
   return id
 }
 
-/** A mail that waits to be sent; nothing where it was sent, forgotten, or nobody can get it. */
+/** An unsent email; undefined where it was sent, deleted, or is undeliverable. */
 export async function findPendingEmail(db: Database, id: string): Promise<OutboxEmail | undefined> {
   const [found] = await db
     .select({ id: emailOutbox.id, kind: emailOutbox.kind, message: emailOutbox.message })
@@ -34,7 +34,7 @@ export async function findPendingEmail(db: Database, id: string): Promise<Outbox
   return found
 }
 
-/** The ids of all mails that wait. */
+/** The ids of all unsent emails. */
 export async function listPendingEmailIds(db: Database): Promise<string[]> {
   const found = await db
     .select({ id: emailOutbox.id })
@@ -44,7 +44,7 @@ export async function listPendingEmailIds(db: Database): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Keeps a mail that nobody can get, for people to look at. */
+/** Keeps an undeliverable email for operators. */
 export async function markEmailUndeliverable(
   db: Database,
   { id, refusal, now }: { id: string; refusal: string; now: Date },
@@ -52,7 +52,7 @@ export async function markEmailUndeliverable(
   await db.update(emailOutbox).set({ refusal, refusedAt: now }).where(eq(emailOutbox.id, id))
 }
 
-/** Mails that nobody can get, the newest first. */
+/** Undeliverable emails, the newest first. */
 export function listUndeliverableEmails(db: Database) {
   return db
     .select({
@@ -68,7 +68,11 @@ export function listUndeliverableEmails(db: Database) {
     .orderBy(desc(emailOutbox.refusedAt))
 }
 
-/** Lets a mail that nobody could get wait anew, for the same address or another one. @returns whether there is one */
+/**
+ * Requeues an undeliverable email, for the same address or another one.
+ *
+ * @returns whether there is one
+ */
 export async function requeueEmail(
   db: Database,
   { id, to }: { id: string; to: string | undefined },
@@ -83,12 +87,12 @@ export async function requeueEmail(
   return taken.length > 0
 }
 
-/** Takes a mail that was sent, or that nobody will get, out of the outbox. */
+/** Deletes an email from the outbox, sent or undeliverable. */
 export async function deleteEmail(db: Database, id: string): Promise<void> {
   await db.delete(emailOutbox).where(eq(emailOutbox.id, id))
 }
 
-/** Forgets mails that could not be sent in all that time. */
+/** Deletes emails that could not be sent in all that time. */
 export async function deleteOldEmails(db: Database, writtenBefore: Date): Promise<void> {
   await db.delete(emailOutbox).where(lt(emailOutbox.createdAt, writtenBefore))
 }

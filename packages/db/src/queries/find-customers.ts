@@ -3,7 +3,7 @@ import type { Database } from '../open.ts'
 import { customers } from '../schema/index.ts'
 import type { CustomerRow } from './customers.ts'
 
-/** Customers whose number, mail address or name has these letters, the newest first; all of them without letters. */
+/** Customers whose number, email address or name contains the text, the newest first; all of them for an empty text. */
 export function findCustomers(
   db: Database,
   { text, most }: { text: string; most: number },

@@ -9,11 +9,11 @@ export interface StoredFlag {
 }
 
 /**
- * Keeps the definitions that are served from now on, and gives each that differs from the one kept before a new change
- * number, higher than any given so far. Several processes may do so at once.
+ * Stores the definitions to be served, and gives each that differs from its stored version a new change number, higher
+ * than any before. Several processes may do so at once.
  *
  * @param now milliseconds since 1970: change numbers are about the time of the change
- * @returns all flags ever kept, in order of their change numbers; one that is no longer among `definitions` is kept as it was
+ * @returns all flags ever stored, in order of their change numbers; one that is not in `definitions` stays as it was
  */
 export async function upsertFlagDefinitions(
   db: Database,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 
 export interface FlagImpression {
-  /** A UUID made of all that was reported. */
+  /** A UUID of the record's content. */
   digest: string
   flag: string
   visitorKey: string
@@ -26,7 +26,7 @@ export interface FlagEvent {
 /** One parameter for all rows: building a statement of thousands of values costs more than the insertion. */
 const toFlagRows = (values: readonly unknown[]) => JSON.stringify(values)
 
-/** Stores impressions; those that are stored already are left out. All or none. */
+/** Stores impressions, except those stored already. All or none. */
 export async function addFlagImpressions(
   db: Database,
   impressions: readonly FlagImpression[],
@@ -40,7 +40,7 @@ export async function addFlagImpressions(
     on conflict (digest) do nothing`)
 }
 
-/** Stores events; those that are stored already are left out. All or none. */
+/** Stores events, except those stored already. All or none. */
 export async function addFlagEvents(db: Database, events: readonly FlagEvent[], now: Date): Promise<void> {
   await db.execute(sql`
     insert into flag_events (digest, event_type, traffic_type, visitor_key, value, properties, at, received_at)
@@ -50,7 +50,7 @@ export async function addFlagEvents(db: Database, events: readonly FlagEvent[], 
     on conflict (digest) do nothing`)
 }
 
-/** Adds to the sums of impressions that clients counted by flag and hour (milliseconds since 1970 at its start). */
+/** Adds impressions that clients counted by flag and hour (its start in milliseconds since 1970). */
 export async function addFlagImpressionCounts(
   db: Database,
   counts: readonly { flag: string; hour: number; count: number }[],
@@ -63,7 +63,7 @@ export async function addFlagImpressionCounts(
     on conflict (flag, hour) do update set count = flag_impression_counts.count + excluded.count`)
 }
 
-/** Stores what a client reports of itself. */
+/** Stores the telemetry of a client. */
 export async function addFlagTelemetry(
   db: Database,
   kind: string,
@@ -75,7 +75,7 @@ export async function addFlagTelemetry(
     values (${kind}, ${JSON.stringify(report)}::jsonb, ${now.toISOString()}::timestamptz)`)
 }
 
-/** Removes what visitors did and were given before a day, and what clients reported of themselves before another. */
+/** Deletes impressions and events received before one moment, and telemetry received before another. */
 export async function removeOldFlagRecords(
   db: Database,
   { experimentsBefore, telemetryBefore }: { experimentsBefore: Date; telemetryBefore: Date },

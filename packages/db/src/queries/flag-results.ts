@@ -3,24 +3,24 @@ import type { Database } from '../open.ts'
 
 export interface TreatmentSums {
   treatment: string
-  /** Visitors who were given this treatment and no other. */
+  /** Visitors with this treatment and no other. */
   visitors: number
-  /** Those of them who did what counts, at or after their first impression. */
+  /** Those of them with the event, at or after their first impression. */
   conversions: number
 }
 
 export interface FlagSums {
   treatments: TreatmentSums[]
-  /** Visitors who saw more than one treatment: nobody knows which one moved them, so they count for none. */
+  /** Visitors who saw more than one treatment: the cause of their behaviour is unknown, so they count for none. */
   mixed: number
   since: Date | null
 }
 
 /**
- * Sums of a flag's test: `control` is no treatment but the lack of one, and is left out.
+ * Totals of a flag's test. `control` means that no treatment was available, and is left out.
  *
- * @param eventType what counts as a conversion
- * @param since impressions before are left out, such as those of another definition
+ * @param eventType the event that counts as a conversion
+ * @param since earlier impressions are left out, such as those of another definition
  */
 export async function sumFlagResults(
   db: Database,

@@ -8,13 +8,12 @@ export type GuestBookEntryRow = typeof guestBookEntries.$inferSelect
 
 type NewGuestBook = Pick<GuestBookRow, 'id' | 'orderId' | 'kind' | 'title' | 'token' | 'createdAt' | 'endsAt'>
 
-/** Opens the guest book of an order; `undefined` where it has one. */
+/** Creates the guest book of an order; `undefined` where it has one. */
 export async function openGuestBook(db: Database, book: NewGuestBook): Promise<GuestBookRow | undefined> {
   const [row] = await db.insert(guestBooks).values(book).onConflictDoNothing().returning()
   return row
 }
 
-/** The guest book of an order. */
 export async function findGuestBook(
   db: Database,
   { orderId }: { orderId: string },
@@ -37,7 +36,7 @@ export async function findOrderOfGuestBook(
   return row
 }
 
-/** The guest books of orders with all entries; the tokens of their addresses are left out. */
+/** The guest books of orders with all entries, without the tokens of their addresses. */
 export async function guestBooksOfOrders(db: Database, orderIds: string[]) {
   const isOwn = inArray(guestBooks.orderId, orderIds)
   const bookIds = db.select({ id: guestBooks.id }).from(guestBooks).where(isOwn)
@@ -56,12 +55,12 @@ export async function guestBooksOfOrders(db: Database, orderIds: string[]) {
   }
 }
 
-/** Deletes the guest books of orders with all that guests wrote. */
+/** Deletes the guest books of orders with all entries. */
 export async function removeGuestBooksOfOrders(db: Database, orderIds: string[]): Promise<void> {
   await db.delete(guestBooks).where(inArray(guestBooks.orderId, orderIds))
 }
 
-/** Changes title and last day of an order's book; `undefined` where it has none. */
+/** Changes title and last day of an order's guest book; `undefined` where it has none. */
 export async function changeGuestBook(
   db: Database,
   { orderId, title, endsAt }: { orderId: string; title: string; endsAt: Date },
@@ -74,7 +73,7 @@ export async function changeGuestBook(
   return row
 }
 
-/** Deletes an order's book with all that guests wrote; `false` where it has none. */
+/** Deletes an order's guest book with all entries; `false` where it has none. */
 export async function removeGuestBook(db: Database, { orderId }: { orderId: string }): Promise<boolean> {
   const rows = await db
     .delete(guestBooks)
@@ -98,13 +97,13 @@ export function listGuestBookEntries(
 
 type NewEntry = Pick<GuestBookEntryRow, 'id' | 'bookId' | 'author' | 'text' | 'createdAt'>
 
-/** Adds what a guest wrote, to wait for the book's owner, unless the book is over, full or gone. */
+/** Adds a guest's entry, pending the owner's decision, unless the book has ended, is full or was deleted. */
 export function addGuestBookEntry(
   tx: Database,
   { most, ...entry }: NewEntry & { most: number },
 ): Promise<'added' | 'ended' | 'full' | 'missing'> {
   return tx.transaction(async inner => {
-    // Guests who write at the same time wait for each other here.
+    // Serialises simultaneous entries.
     const [book] = await inner.select().from(guestBooks).where(eq(guestBooks.id, entry.bookId)).for('update')
     if (!book) return 'missing'
     if (book.endsAt <= entry.createdAt) return 'ended'
@@ -131,7 +130,7 @@ export async function decideGuestBookEntry(
   return rows.length > 0
 }
 
-/** Shows all entries of a book that wait; returns how many. */
+/** Shows all pending entries of a book; returns their number. */
 export async function showWaitingGuestBookEntries(
   db: Database,
   { bookId }: { bookId: string },
@@ -156,12 +155,12 @@ export async function removeGuestBookEntry(
   return rows.length > 0
 }
 
-/** A mail that is due for so long is written by nobody any more: all attempts are used up. */
+/** After this time an email that is due is not written any more: all attempts are used up. */
 const GIVEN_UP_AFTER_MS = 24 * 3_600_000
 
 /**
- * Notes that there is something new in a book: the mail about it is due after `waitMs`, and never sooner after the last one than
- * `apartMs`. Returns when, where no mail was due yet.
+ * Schedules the email about new entries of a book: after `waitMs`, and at least `apartMs` after the last one. Returns
+ * when, unless one is scheduled already.
  */
 export async function noteGuestBookNews(
   tx: Database,
@@ -174,7 +173,7 @@ export async function noteGuestBookNews(
   return dueAt
 }
 
-/** Takes the news of a book to be told: how many entries wait. `undefined` where no mail is due. */
+/** Claims the content of a due email: the number of pending entries. `undefined` where no email is due. */
 export async function takeGuestBookNews(
   tx: Database,
   { id, now }: { id: string; now: Date },
@@ -189,7 +188,7 @@ export async function takeGuestBookNews(
   return { waiting: row?.waiting ?? 0 }
 }
 
-/** Deletes books that ended before a moment, with all that guests wrote. */
+/** Deletes books that ended before a moment, with all entries. */
 export async function removeOldGuestBooks(db: Database, { before }: { before: Date }): Promise<number> {
   const rows = await db
     .delete(guestBooks)

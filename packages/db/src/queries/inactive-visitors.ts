@@ -17,8 +17,8 @@ import {
 } from '../schema/index.ts'
 
 /**
- * Visitors without an account who were not here since a moment, longest ago first. Whoever has an order that still holds
- * photos is none of them: they are, once it has let go.
+ * Visitors without an account who were last seen before a moment, longest ago first. Visitors with an order that still
+ * holds photos are excluded until its hold ends.
  */
 export async function listInactiveVisitors(
   db: Database,
@@ -43,8 +43,8 @@ export async function listInactiveVisitors(
 }
 
 /**
- * Takes everything of a visitor out of use, in the caller's transaction: carts, designs and lists go, photos wait for their
- * files to be removed. Answers whose files those are; nothing where the visitor came back meanwhile.
+ * Deactivates all data of a visitor, in the caller's transaction: deletes carts, drafts and wishlists, and marks photos
+ * whose files are to be deleted. Returns those photos; empty where the visitor came back meanwhile.
  */
 export async function deactivateVisitor(
   tx: Database,
@@ -70,7 +70,7 @@ export async function deactivateVisitor(
   return { photoIds: own.map(({ id }) => id), lineIds: lines.map(({ id }) => id) }
 }
 
-/** Forgets a visitor whose files are gone, with designs and lists; their orders stay, as nobody's. */
+/** Deletes a visitor whose files are gone, with drafts and wishlists; their orders stay without a visitor. */
 export async function deleteVisitor(db: Database, visitorId: string): Promise<void> {
   const arrived = db
     .select({ one: sql`1` })
@@ -79,7 +79,7 @@ export async function deleteVisitor(db: Database, visitorId: string): Promise<vo
   await db.delete(visitors).where(and(eq(visitors.id, visitorId), notExists(arrived)))
 }
 
-/** Orders of some shops that ended and need not be kept any more: they and all their invoices were written before a moment. */
+/** Ended orders of some shops whose retention has ended: they and all their invoices were written before a moment. */
 export async function ordersPastRetention(
   db: Database,
   {
@@ -112,8 +112,8 @@ export async function ordersPastRetention(
 }
 
 /**
- * Deletes orders with everything that hangs on them, in the caller's transaction; answers the keys of their invoices' files.
- * What is left of a voucher stays as it is: its ledger forgets only for which order it was spent.
+ * Deletes orders with all related rows, in the caller's transaction; returns the keys of their invoices' files. The
+ * balance of a voucher stays: its ledger only loses the reference to the order.
  */
 export async function deleteOrders(tx: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []

@@ -9,11 +9,11 @@ export type InvoiceRow = typeof invoices.$inferSelect
 export interface NewInvoice {
   orderId: string
   kind: InvoiceRow['kind']
-  /** The legal entity, whose numbers have no gaps within a year of the plant's time zone. */
+  /** The legal entity, whose invoice numbers have no gaps within a year of the lab's time zone. */
   seller: string
-  /** What it is for; the same key of an order is written once. */
+  /** Idempotency key within the order. */
   key: string
-  /** What the document says, frozen; called once, with the number it bears. */
+  /** Content of the document, frozen; called once, with its number. */
   content: (number: string) => unknown
   now: Date
 }
@@ -21,8 +21,8 @@ export interface NewInvoice {
 const PREFIXES: Readonly<Record<InvoiceRow['kind'], string>> = { invoice: 'RE', 'credit-note': 'RK' }
 
 /**
- * Issues an invoice or credit note in the transaction of what it belongs to. Its number is taken with a lock that lasts
- * as long as the transaction: one that fails gives it back. Whoever asks again gets what was issued.
+ * Issues an invoice or credit note in the transaction of its cause. Taking the number locks the counter until the
+ * transaction ends: a failed one gives it back. A repeated call returns the document issued before.
  *
  * @throws Error where there is no such order
  */
@@ -32,7 +32,7 @@ export function insertInvoice(
 ): Promise<{ invoice: InvoiceRow; repeated: boolean }> {
   const { orderId, kind, seller, key, content, now } = invoice
   return db.transaction(async tx => {
-    // Two who ask for the same document wait for each other here, before either takes a number.
+    // Serialises requests for the same document, before either takes a number.
     const [order] = await tx
       .select({ id: orders.id })
       .from(orders)
@@ -64,7 +64,7 @@ export function insertInvoice(
   })
 }
 
-/** Says where the PDF of an invoice lies. */
+/** Sets the storage key of an invoice's PDF. */
 export async function setInvoicePdfKey(
   db: Database,
   { id, pdfKey, pdfSha256 }: { id: string; pdfKey: string; pdfSha256: string },
@@ -77,7 +77,7 @@ export function listOrderInvoices(db: Database, orderId: string): Promise<Invoic
   return db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt))
 }
 
-/** The document of a number that a legal entity issued. */
+/** The document of a legal entity with a number. */
 export async function findInvoice(
   db: Database,
   { seller, number }: { seller: string; number: string },

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 
-/** A job as pg-boss keeps it in its own tables. */
+/** A job as pg-boss stores it in its own tables. */
 export interface JobRow {
   id: string
   queue: string
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
   payload: Record<string, unknown>
-  /** Begun so often. */
+  /** Number of starts. */
   attempts: number
   createdAt: Date
   dueAt: Date
-  /** What the last attempt ended with, where it failed. */
+  /** Error of the last attempt, where it failed. */
   reason: string | null
 }
 
-/** A job that was given up lies in this queue; what it was before stands in its `source_` columns. */
+/** Queue of failed jobs (dead letter); their original queue is in the `source_` columns. */
 export const DEAD_LETTER_QUEUE = 'given-up'
 
 const COLUMNS = sql`id, coalesce(source_name, name) as queue,
@@ -25,10 +25,10 @@ const COLUMNS = sql`id, coalesce(source_name, name) as queue,
   coalesce(source_created_on, created_on) as created_at, start_after as due_at,
   coalesce(source_output, output) ->> 'message' as reason`
 
-/** Neither done nor of the library's own. */
+/** Neither finished nor pg-boss's own. */
 const IS_OPEN = sql`state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'`
 
-/** Jobs that wait, run or were given up, the oldest first; those whose end lies in the past are not among them. */
+/** Jobs that wait, run or failed for good, the oldest first; finished ones are not included. */
 export async function listUnfinishedJobs(db: Database, { most }: { most: number }): Promise<JobRow[]> {
   const { rows } = (await db.execute(
     sql`select ${COLUMNS} from pgboss.job where ${IS_OPEN} order by created_on limit ${most}`,
@@ -36,7 +36,7 @@ export async function listUnfinishedJobs(db: Database, { most }: { most: number 
   return rows.map(jobRowOf)
 }
 
-/** A job by its id, whatever became of it. */
+/** A job by its id, in any state. */
 export async function findJobRow(db: Database, id: string): Promise<JobRow | undefined> {
   const { rows } = (await db.execute(sql`select ${COLUMNS} from pgboss.job where id = ${id}`)) as unknown as {
     rows: RawRow[]
@@ -44,7 +44,7 @@ export async function findJobRow(db: Database, id: string): Promise<JobRow | und
   return rows.map(jobRowOf)[0]
 }
 
-/** Of each queue and state how many. */
+/** Number of jobs by queue and state. */
 export async function countJobRows(db: Database): Promise<{ queue: string; state: string; jobs: number }[]> {
   const { rows } = (await db.execute(
     sql`select coalesce(source_name, name) as queue, case when name = ${DEAD_LETTER_QUEUE} then 'failed' else state::text end as state,
@@ -53,7 +53,7 @@ export async function countJobRows(db: Database): Promise<{ queue: string; state
   return rows
 }
 
-/** Which of these jobs are there, whatever became of them. */
+/** Which of these jobs exist, in any state. */
 export async function filterKnownJobIds(
   db: Database,
   queue: string,
@@ -66,8 +66,8 @@ export async function filterKnownJobIds(
 }
 
 /**
- * Gives free what a dead process was working on. Only for a database that no other process can have open. What has used
- * up its attempts stays as it is: it may be what the process died of.
+ * Releases the running jobs of a dead process. Only for a database that no other process can have open. A job without
+ * attempts left stays as it is: it may be the cause of the crash.
  */
 export async function releaseJobsOfDeadProcess(db: Database): Promise<void> {
   await db.execute(
@@ -76,16 +76,16 @@ export async function releaseJobsOfDeadProcess(db: Database): Promise<void> {
 }
 
 /**
- * After so many attempts a job whose process died waits longer each time, from a minute to half an hour: it may be what they
- * die of, and a process that dies again and again for another reason must not use up the attempts of what it is at.
+ * Beyond three attempts a job whose process died waits longer each time, from a minute to half an hour: it may be the
+ * cause of the crash, and a process that crashes for another reason must not use up the attempts of its jobs.
  */
 const PAUSE = sql`case when retry_count < 3 then interval '0'
   else least(interval '1 minute' * power(2, retry_count - 3), interval '30 minutes') end`
 
 /**
- * Lets jobs begin anew whose process has given no sign of life, but for those without an attempt left.
+ * Restarts jobs without a heartbeat, except those without an attempt left.
  *
- * @param seconds without a sign of life
+ * @param seconds without a heartbeat
  * @returns the queues of these jobs
  */
 export async function releaseStalledJobs(db: Database, seconds: number): Promise<string[]> {

@@ -14,13 +14,15 @@ import {
 } from '../schema/index.ts'
 
 export interface PhotoHoldMoments {
-  /** Since when nobody has come back to the last cart that prints it. */
+  /** Last use of the last cart that contains it. */
   carts: ReadonlyMap<string, Date>
-  /** When the last order that prints it ended; none while one of them goes on. */
+  /** End of the last order that prints it; null while one of them is active. */
   orders: ReadonlyMap<string, Date | null>
 }
 
-/** What keeps a visitor's photos, by the same moments as `ordersWithOldPhotos` and `idleCarts` count from. */
+/**
+ * Carts and orders that hold a visitor's photos, by the moments from which `ordersWithOldPhotos` and `idleCarts` count.
+ */
 export async function listPhotoHolds(
   db: Database,
   { visitorId }: { visitorId: string },

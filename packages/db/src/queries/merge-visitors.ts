@@ -20,20 +20,20 @@ export interface MergeLimits {
 interface VisitorMerge {
   /** The visitor of a browser's cookie. */
   from: string
-  /** The visitor that the customer is. */
+  /** The customer's visitor. */
   into: string
   most: MergeLimits
   now: Date
 }
 
 /**
- * Moves everything of a visitor to a customer, in the caller's transaction, and revokes the visitor's cookie. The result of
- * each case is in docs/ordering.md#signing-in-with-a-cart.
+ * Moves all data of a visitor to a customer, in the caller's transaction, and revokes the visitor's cookie. The result
+ * of each case is in docs/ordering.md#signing-in-with-a-cart.
  */
 export async function mergeVisitor(tx: Database, { from, into, most, now }: VisitorMerge): Promise<void> {
   if (from === into) return
-  // Both rows, in one order: of two log-ins of the same cookie the second finds nothing left to move, and a photo that
-  // is being written for either waits or is seen.
+  // Locks both rows, in a fixed order: of two sign-ins with the same cookie the second finds nothing left to move, and
+  // a photo being written for either waits or is seen.
   const locked = await tx
     .select({ id: visitors.id, revokedAt: visitors.revokedAt })
     .from(visitors)
@@ -51,8 +51,8 @@ export async function mergeVisitor(tx: Database, { from, into, most, now }: Visi
 }
 
 async function mergePhotos(tx: Database, from: string, into: string): Promise<void> {
-  // Designs and orders name a photo by its id, so a second copy stays beside the first one; the index of contents, which
-  // finds a photo that is sent again, knows the first one only.
+  // Designs and orders reference a photo by its id, so a second copy stays beside the first one; the unique index on
+  // contents, which finds a photo that is uploaded again, holds the first one only.
   const known = tx
     .select({ sha256: photos.sha256 })
     .from(photos)
@@ -74,7 +74,7 @@ async function mergePhotos(tx: Database, from: string, into: string): Promise<vo
   await tx.update(photos).set({ visitorId: into }).where(eq(photos.visitorId, from))
 }
 
-/** Cart by cart: there is one per country. */
+/** Merges cart by cart: there is one per country. */
 async function mergeCarts(tx: Database, { from, into, most, now }: VisitorMerge): Promise<void> {
   for (const cart of await tx
     .select()
@@ -115,13 +115,13 @@ async function mergeCartLinesInto(
       one => one.contentHash === line.contentHash && one.draftId === line.draftId && !one.savedAt,
     )
     if (same && !line.savedAt) {
-      // The same article of the same design: it is meant once, in the larger number.
+      // The same article of the same design counts once, with the larger quantity.
       const quantity = Math.max(same.quantity, line.quantity)
       await tx.update(cartLines).set({ quantity, updatedAt: now }).where(eq(cartLines.id, same.id))
       await tx.delete(cartLines).where(eq(cartLines.id, line.id))
       continue
     }
-    // What has no place any more is laid aside, never lost.
+    // Lines beyond the limit are saved for later, never lost.
     const savedAt = line.savedAt ?? (ordered() >= most ? now : null)
     const position = Math.max(0, ...kept.map(one => one.position)) + 1
     await tx
@@ -140,7 +140,7 @@ async function mergeCartLinesInto(
   await tx.delete(carts).where(eq(carts.id, from))
 }
 
-/** What was typed last, in the browser that logs in, counts; where nothing was, what the customer typed elsewhere. */
+/** The address entered in the browser that signs in takes precedence over the customer's earlier one. */
 async function mergeCheckouts(tx: Database, from: string, into: string): Promise<void> {
   const [typed] = await tx
     .select({ address: checkouts.address })
@@ -148,7 +148,7 @@ async function mergeCheckouts(tx: Database, from: string, into: string): Promise
     .where(eq(checkouts.cartId, from))
   if (!typed?.address) return
   await tx.delete(checkouts).where(eq(checkouts.cartId, into))
-  // Prices and ways of sending were shown for another cart: they are shown anew.
+  // Prices and shipping options were quoted for another cart: they are reset.
   await tx
     .update(checkouts)
     .set({ cartId: into, shown: null, shippingOption: null })

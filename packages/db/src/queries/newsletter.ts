@@ -11,13 +11,13 @@ import {
 export interface NewsletterRequest {
   channel: Channel
   locale: Locale
-  /** In small letters. */
+  /** In lower case. */
   email: string
-  /** Version of the words that were agreed to. */
+  /** Version of the text the subscriber agreed to. */
   textVersion: string
   source: NewsletterSource
   now: Date
-  /** Who asked later than this was written to already. */
+  /** A request later than this has had its email already. */
   askedSince: Date
 }
 
@@ -27,15 +27,15 @@ export interface Subscription {
   locale: Locale
 }
 
-/** How an address is named in the record of agreements: a keyed hash. */
+/** Names an address in the record of consents: a keyed hash. */
 export type HashEmail = (channel: Channel, email: string) => string
 
 type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /**
- * Notes that somebody wants the newsletter.
+ * Records a request for the newsletter.
  *
- * @returns the subscription to be confirmed; nothing where it is confirmed, or was asked for a moment ago
+ * @returns the subscription to be confirmed; undefined where it is confirmed, or was requested a moment ago
  */
 export async function requestNewsletter(
   db: Database,
@@ -57,7 +57,7 @@ export async function requestNewsletter(
   })
 }
 
-/** Subscribes an address that its reader has proved to own already; again is as good as once. */
+/** Subscribes an address that is verified already; idempotent. */
 export async function subscribeWithoutConfirmation(
   db: Database,
   { channel, locale, email, textVersion, source, now }: Omit<NewsletterRequest, 'askedSince'>,
@@ -88,7 +88,7 @@ export async function subscribeWithoutConfirmation(
   })
 }
 
-/** Confirms what was asked for since then; again is as good as once. Nothing where there is none. */
+/** Confirms a request made since `askedSince`; idempotent. Undefined where there is none. */
 export async function confirmNewsletter(
   db: Database,
   { id, askedSince, now }: { id: string; askedSince: Date; now: Date },
@@ -114,7 +114,10 @@ export async function confirmNewsletter(
   })
 }
 
-/** Removes a subscription and with it the address; that it was left is recorded. Nothing where there is none any more. */
+/**
+ * Deletes a subscription and with it the address, and records the withdrawal of consent. Undefined where there is none
+ * any more.
+ */
 export async function unsubscribeNewsletter(
   db: Database,
   { id, now }: { id: string; now: Date },
@@ -127,13 +130,13 @@ export async function unsubscribeNewsletter(
   })
 }
 
-/** A subscription that is there, asked for or confirmed. */
+/** A subscription, requested or confirmed. */
 export async function findNewsletter(db: Database, id: string): Promise<Subscription | undefined> {
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
   return found && toSubscription(found)
 }
 
-/** The subscription of an address in a channel, asked for or confirmed. */
+/** The subscription of an address in a channel, requested or confirmed. */
 export async function findNewsletterSubscription(
   db: Database,
   channel: Channel,
@@ -146,18 +149,18 @@ export async function findNewsletterSubscription(
   return found && { ...toSubscription(found), isConfirmed: found.confirmedAt !== null }
 }
 
-/** What was agreed to with an address, in its order. */
+/** Consents of an address, in their order. */
 export const listNewsletterConsents = (db: Database, addressHash: string) =>
   db.select().from(consents).where(eq(consents.addressHash, addressHash)).orderBy(asc(consents.sequence))
 
-/** Forgets who never confirmed. */
+/** Deletes requests that were never confirmed. */
 export async function removeUnconfirmed(db: Database, askedBefore: Date): Promise<void> {
   await db
     .delete(subscriptions)
     .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.requestedAt, askedBefore)))
 }
 
-/** Forgets agreements that nobody can ask about any more: all rows of addresses that are not subscribed. */
+/** Deletes consents after their retention: all rows of addresses that are not subscribed. */
 export async function removeOldConsents(db: Database, { before }: { before: Date }): Promise<void> {
   await db.delete(consents).where(
     sql`${consents.addressHash} in (

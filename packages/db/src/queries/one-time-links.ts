@@ -5,7 +5,7 @@ import { oneTimeLinks } from '../schema/index.ts'
 export type OneTimeLink = typeof oneTimeLinks.$inferSelect
 export type LinkPurpose = OneTimeLink['purpose']
 
-/** Notes that a link was asked for; it opens nothing until `armLink` gives it a token. */
+/** Records the request for a link; it is not usable until `activateOneTimeLink` sets its token. */
 export async function createOneTimeLink(
   tx: Database,
   link: Omit<OneTimeLink, 'tokenHash' | 'customerId'> & { customerId?: string | undefined },
@@ -18,7 +18,7 @@ export async function findLink(db: Database, { id }: { id: string }): Promise<On
   return row
 }
 
-/** Gives a link its token; `false` where it has one, so that one link is never in two letters. */
+/** Sets the token of a link; `false` where it has one, so that one link is never in two emails. */
 export async function activateOneTimeLink(
   tx: Database,
   { id, tokenHash, customerId }: { id: string; tokenHash: string; customerId?: string | undefined },
@@ -44,13 +44,13 @@ const validLinkCondition = ({ tokenHash, purpose, now }: LinkLookup) =>
     gt(oneTimeLinks.expiresAt, now),
   )
 
-/** What a token would open; it stays as it is. */
+/** The link of a token, without using it up. */
 export async function findLinkByToken(db: Database, opening: LinkLookup): Promise<OneTimeLink | undefined> {
   const [row] = await db.select().from(oneTimeLinks).where(validLinkCondition(opening))
   return row
 }
 
-/** Takes what a token opens: of two who use it at once, one gets it. */
+/** Uses up the link of a token: of two simultaneous uses, one gets it. */
 export async function consumeOneTimeLink(
   tx: Database,
   opening: LinkLookup,
@@ -63,7 +63,7 @@ export async function deleteOneTimeLink(tx: Database, { id }: { id: string }): P
   await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.id, id))
 }
 
-/** All links of a customer lose their worth, as after a new password. */
+/** Deletes all links of a customer, for example after a new password. */
 export async function deleteLinksOfCustomer(
   tx: Database,
   { customerId }: { customerId: string },

@@ -5,13 +5,13 @@ import type { OperatorRow } from './operators.ts'
 
 export type OperatorPasskey = typeof operatorPasskeys.$inferSelect
 
-/** What is kept of a passkey that was just made. */
+/** Fields stored of a new passkey. */
 export type NewOperatorPasskey = Pick<
   OperatorPasskey,
   'name' | 'publicKey' | 'credentialID' | 'counter' | 'deviceType' | 'backedUp' | 'transports' | 'aaguid'
 >
 
-/** Notes the question that a passkey has to answer, for whom it is asked where that is known. */
+/** Stores a passkey challenge, with its operator where that is known. */
 export async function storePasskeyChallenge(
   tx: Database,
   question: { challenge: string; operatorId: string | null; until: Date; now: Date },
@@ -32,7 +32,7 @@ export async function storePasskeyChallenge(
   })
 }
 
-/** Takes a question, so that one answer counts: for whom it was asked; nothing where it was not asked, or long ago. */
+/** Uses up a challenge, so that one response counts; returns its operator. Undefined where it is unknown or expired. */
 export async function consumePasskeyChallenge(
   tx: Database,
   { challenge, now }: { challenge: string; now: Date },
@@ -68,7 +68,7 @@ export function listOperatorPasskeys(
     .orderBy(asc(operatorPasskeys.createdAt))
 }
 
-/** Whose passkey it is that a browser names. */
+/** The passkey with a browser's credential id, and its operator. */
 export async function findOperatorPasskey(
   db: Database,
   { credentialID }: { credentialID: string },
@@ -81,7 +81,7 @@ export async function findOperatorPasskey(
   return row
 }
 
-/** Keeps how often a passkey was used, as it counts itself. */
+/** Stores the signature counter of a passkey. */
 export async function updatePasskeyCounter(
   db: Database,
   { id, counter }: { id: string; counter: number },
@@ -89,7 +89,7 @@ export async function updatePasskeyCounter(
   await db.update(operatorPasskeys).set({ counter }).where(eq(operatorPasskeys.id, id))
 }
 
-/** Takes a passkey of an operator away; `false` where they have none of that id. */
+/** Deletes an operator's passkey; `false` where they have none of that id. */
 export async function removeOperatorPasskey(
   tx: Database,
   { operatorId, id }: { operatorId: string; id: string },

@@ -12,7 +12,7 @@ import { addOperatorPasskey, type NewOperatorPasskey } from './operator-passkeys
 
 export type OperatorRow = typeof operators.$inferSelect
 
-/** Tables of operators by the names that better-auth gives them. */
+/** Tables of operators by better-auth's names for them. */
 export const OPERATOR_AUTH_TABLES = {
   user: operators,
   account: operatorAccounts,
@@ -22,7 +22,7 @@ export const OPERATOR_AUTH_TABLES = {
   passkey: operatorPasskeys,
 }
 
-/** Makes an operator who cannot log in yet; `false` where the address has one. */
+/** Creates an operator who cannot sign in yet; `false` where the address has one. */
 export async function addOperator(
   tx: Database,
   operator: { id: string; email: string; name: string; now: Date },
@@ -40,7 +40,7 @@ export function listOperators(db: Database): Promise<OperatorRow[]> {
   return db.select().from(operators).orderBy(asc(operators.email))
 }
 
-/** With the hash of the password and the secret of the six digits, once they are set. */
+/** An operator with the hash of the password and the secret of the one-time codes, once they are set. */
 export async function findOperator(
   db: Database,
   { email }: { email: string },
@@ -54,13 +54,13 @@ export async function findOperator(
   return row
 }
 
-/** Removes an operator with sessions and everything; `false` where there is none. */
+/** Deletes an operator with all sessions; `false` where there is none. */
 export async function removeOperator(tx: Database, { email }: { email: string }): Promise<boolean> {
   const rows = await tx.delete(operators).where(eq(operators.email, email)).returning({ id: operators.id })
   return rows.length > 0
 }
 
-/** Notes what the link that sets an operator up carries, by its hash; earlier links of theirs lose their worth. */
+/** Stores the invitation of an operator by the hash of its token; earlier invitations become invalid. */
 export async function inviteOperator(
   tx: Database,
   invitation: { operatorId: string; tokenHash: string; secret: string; until: Date; now: Date },
@@ -80,7 +80,7 @@ export async function inviteOperator(
 const invitationOf = (tokenHash: string, now: Date) =>
   and(eq(operatorVerifications.identifier, `set-up:${tokenHash}`), gt(operatorVerifications.expiresAt, now))
 
-/** Whom a link sets up, with the encrypted secret of their six digits. */
+/** The operator of an invitation, with the encrypted secret of their one-time codes. */
 export async function findInvitation(
   db: Database,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -93,8 +93,8 @@ export async function findInvitation(
 }
 
 /**
- * Sets how an operator logs in, once per link: with a password and six digits, or with a passkey. What let them in before
- * does so no more, and all sessions end. `false` where the link was used.
+ * Sets an operator's sign-in method, once per invitation: a password and one-time codes, or a passkey. Replaces the
+ * previous methods and ends all sessions. `false` where the invitation was used.
  */
 export async function setUpOperator(
   tx: Database,
@@ -131,7 +131,7 @@ export async function setUpOperator(
   return true
 }
 
-/** Encrypts the six digits of an operator anew. */
+/** Replaces the encrypted secret of an operator's one-time codes. */
 export async function updateOperatorSecret(
   db: Database,
   { operatorId, secret }: { operatorId: string; secret: string },
@@ -139,7 +139,7 @@ export async function updateOperatorSecret(
   await db.update(operatorTwoFactors).set({ secret }).where(eq(operatorTwoFactors.userId, operatorId))
 }
 
-/** Whose session a token is, while it lasts. */
+/** The operator of an active session's token. */
 export async function findOperatorSession(
   db: Database,
   { token, now }: { token: string; now: Date },

@@ -12,7 +12,10 @@ import {
 export type OrderCaseRow = typeof orderCases.$inferSelect
 export type ShipmentRow = typeof shipments.$inferSelect
 
-/** Moves an order on and does what belongs to the move, all or nothing; a repeated or refused move does nothing more. */
+/**
+ * Applies a transition to an order together with `also`, all or nothing; a repeated or refused transition does nothing
+ * more.
+ */
 export function transitionOrderWith(
   db: Database,
   step: OrderTransitionInput,
@@ -25,7 +28,7 @@ export function transitionOrderWith(
   })
 }
 
-/** Replaces the address of an order; to be called with the move that writes it into the journal. */
+/** Replaces the address of an order; to be called with the transition that records it in the order events. */
 export async function setOrderAddress(
   db: Database,
   { orderId, address }: { orderId: string; address: unknown },
@@ -37,7 +40,7 @@ export function listShipments(db: Database, orderId: string): Promise<ShipmentRo
   return db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.number))
 }
 
-/** Adds a parcel with the next number. */
+/** Adds a shipment with the next number. */
 export async function addShipment(
   db: Database,
   parcel: Omit<ShipmentRow, 'number' | 'deliveredAt'>,
@@ -51,7 +54,7 @@ export async function addShipment(
   return row
 }
 
-/** Notes when parcels arrived: one, or all that are on their way. Answers how many are still on their way. */
+/** Records the delivery of shipments: one, or all that are under way. Returns how many are still under way. */
 export async function markShipmentsDelivered(
   db: Database,
   { orderId, number, at }: { orderId: string; number?: number | undefined; at: Date },
@@ -72,7 +75,7 @@ export function listOrderCases(db: Database, orderId: string): Promise<OrderCase
     .orderBy(asc(orderCases.createdAt))
 }
 
-/** Complaints and withdrawals that wait for a decision, the oldest first. */
+/** Complaints and withdrawals pending a decision, the oldest first. */
 export function listPendingCases(db: Database): Promise<(OrderCaseRow & { orderNumber: string | null })[]> {
   return db
     .select({
@@ -96,7 +99,7 @@ export async function findCase(db: Database, id: string): Promise<OrderCaseRow |
   return row
 }
 
-/** Cases decided before a moment whose pictures are still kept. */
+/** Cases decided before a moment that still have images. */
 export async function listDecidedCasesWithImages(
   db: Database,
   { decidedBefore, most }: { decidedBefore: Date; most: number },
@@ -115,7 +118,7 @@ export async function listDecidedCasesWithImages(
   return rows
 }
 
-/** The case stays, its pictures are gone. */
+/** Deletes the images of a case; the case itself stays. */
 export async function clearCaseImages(db: Database, id: string): Promise<void> {
   await db
     .update(orderCases)
@@ -204,7 +207,7 @@ export function listOrders(
     .limit(most)
 }
 
-/** Those of some orders whose lines the plant has all made, also what a reprint makes once more. */
+/** Those of some orders whose lines the lab has produced completely, reprints included. */
 export async function fullyProducedOrders(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const kinds = ['production-started', 'reprinted', 'all-produced']
@@ -216,7 +219,7 @@ export async function fullyProducedOrders(db: Database, ids: readonly string[]):
   return new Set(last.flatMap(({ orderId, kind }) => (kind === 'all-produced' ? [orderId] : [])))
 }
 
-/** When an order came into a state for the last time. */
+/** When an order last entered a state. */
 export async function lastEnteredStateAt(
   db: Database,
   { orderId, kind }: { orderId: string; kind: string },

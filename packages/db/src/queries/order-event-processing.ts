@@ -11,8 +11,8 @@ import {
 import type { OrderEventRow, OrderLineRow, OrderRow } from './orders.ts'
 
 /**
- * Words of journals, of these kinds, that nothing has followed yet, the oldest first; taken once, by the caller's
- * transaction. Two who ask at the same time share them.
+ * Claims unprocessed order events of these kinds, oldest first, in the caller's transaction. Simultaneous callers get
+ * different ones.
  */
 export async function claimUnprocessedOrderEvents(
   tx: Database,
@@ -41,7 +41,7 @@ export async function claimUnprocessedOrderEvents(
   return waiting.flatMap(({ event }) => (mine.has(event.sequence) ? [event] : []))
 }
 
-/** A line of an order with its order and the photos it prints. */
+/** An order line with its order and the photos it prints. */
 export async function findOrderLine(
   db: Database,
   id: string,

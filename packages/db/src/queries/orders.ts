@@ -11,22 +11,22 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
 export type NewOrder = Omit<OrderRow, 'number' | 'state' | 'tokenHash' | 'whitelabel' | 'isCleared'> & {
-  /** Left out where the shop itself is the sender. */
+  /** Undefined where the shop itself is the sender. */
   whitelabel?: WhitelabelSender | null
-  /** Of the link to the status page; only its hash is kept. */
+  /** Token of the link to the status page; only its hash is stored. */
   token: string
 }
 export type NewOrderLine = Omit<OrderLineRow, 'orderId' | 'number'> & { photoIds: readonly string[] }
 
 const BRANDS: Record<Channel, string> = { passepartout: 'PP', kartenliebe: 'KL' }
-// Neither I, L and O nor 0 and 1, so that nobody mistakes them on the phone.
+// Without I, L, O, 0 and 1, which are mistaken on the phone.
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const GROUP_LENGTH = 4
 
-/** `PP-7K3M-2RTX`: 31 to the power of 8, so that no number leads to another one. */
+/** `PP-7K3M-2RTX`: 31 to the power of 8, so that numbers cannot be guessed from each other. */
 const generateOrderNumber = (channel: Channel): string => formatReadableNumber(BRANDS[channel])
 
-/** `K-7K3M-2RTX`, of a customer. */
+/** Customer number: `K-7K3M-2RTX`. */
 export const generateCustomerNumber = (): string => formatReadableNumber('K')
 
 function formatReadableNumber(begin: string): string {
@@ -35,7 +35,7 @@ function formatReadableNumber(begin: string): string {
   return `${begin}-${group()}-${group()}`
 }
 
-/** A number as somebody typed it: capitals, spaces and hyphens do not count. */
+/** Normalises a typed order number: case, spaces and hyphens are ignored. */
 const parseOrderNumber = (typed: string): string =>
   typed
     .toUpperCase()
@@ -45,19 +45,19 @@ const parseOrderNumber = (typed: string): string =>
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Writes an order with its lines, their hold on photos and the first word of its journal; called in the transaction of
- * what belongs to it. Lines are numbered from 1 in the order they come in.
+ * Inserts an order with its lines, their photo holds and its first order event; called in the transaction of the
+ * order's other writes. Lines are numbered from 1 in the given order.
  */
 export async function insertOrder(
   db: Database,
   { token, ...order }: NewOrder,
   lines: readonly NewOrderLine[],
 ): Promise<OrderRow> {
-  // What is made for somebody leaves photos, names or files behind.
+  // Personalised lines leave photos, names or files to be deleted later.
   const isCleared = lines.every(line => line.photoIds.length === 0 && !line.isPersonalised)
   let row: OrderRow | undefined
   while (!row) {
-    // Only a number that is taken is tried again; the same key twice is an error.
+    // Retries only for a taken number; a repeated idempotency key is an error.
     const number = generateOrderNumber(order.channel)
     const own = { number, isCleared, state: 'placed' as const, tokenHash: hashToken(token) }
     const values = { whitelabel: null, ...order, ...own }
@@ -103,7 +103,7 @@ const insertEvent = prepareStatement('insert-order-event', db =>
 
 type NewEvent = Omit<OrderEventRow, 'sequence'>
 
-/** The same, and the order is in that state from then on. */
+/** Inserts an order event and sets the order's new state. */
 const moveTo = prepareStatement('move-order', db => {
   const moved = db.$with('moved').as(
     db
@@ -118,7 +118,7 @@ const moveTo = prepareStatement('move-order', db => {
     .values(rowParams(columnNames(written)))
 })
 
-/** The order of a status page's link. */
+/** The order of a status page's token. */
 export async function findOrderByToken(db: Database, token: string): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -141,18 +141,18 @@ export async function findOrderById(db: Database, id: string): Promise<OrderRow 
   return row
 }
 
-/** The order that a checkout's key has written, if it has. */
+/** The order of a checkout's idempotency key, if it was placed. */
 export async function findOrderByKey(db: Database, idempotencyKey: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey))
   return row
 }
 
-/** In the order in which tickets and invoices number them. */
+/** In the order of their numbers on tickets and invoices. */
 export function listOrderLines(db: Database, orderId: string): Promise<OrderLineRow[]> {
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.number))
 }
 
-/** The journal, oldest first. */
+/** The order events, oldest first. */
 export function listOrderEvents(db: Database, orderId: string): Promise<OrderEventRow[]> {
   return db
     .select()
@@ -166,23 +166,23 @@ export interface OrderTransitionInput {
   move: OrderTransition
   /** `customer`, `operator:<name>`, `bank`, `stripe`, `plant`, `clock`. */
   actor: string
-  /** Amounts, parcel, reason; no names, no addresses. */
+  /** Amounts, shipment, reason; no names, no addresses. */
   details?: Record<string, unknown>
-  /** Of what comes from outside or may come twice: the same key is written once. */
+  /** Idempotency key of external or repeatable transitions. */
   key?: string
   now: Date
 }
 
 export type OrderTransitionResult =
-  /** `voucherMissing`: minor units that a voucher was to pay and was spent elsewhere before. */
+  /** `voucherMissing`: minor units that a voucher should pay but that have been used for another order. */
   | { ok: true; order: OrderRow; repeated: boolean; voucherMissing?: number | undefined }
-  /** `not-allowed`: not from the state the order is in. */
+  /** `not-allowed`: the order's state does not allow the transition. */
   | { ok: false; reason: 'not-found' | 'not-allowed'; state?: OrderState }
 
 /**
- * Moves an order on: holds it, asks the state machine, adds to the journal and sets the state, all or nothing. In a
- * transaction of the caller's it holds the order until that one ends. Gift vouchers go along: what a paid order took is
- * redeemed, of a cancelled or refunded one it is given back.
+ * Applies a transition: locks the order, asks the state machine, adds the order event and sets the state, all or
+ * nothing. In a caller's transaction the lock lasts until that one ends. Gift vouchers follow: they are redeemed for a
+ * paid order, released for a cancelled or refunded one.
  */
 export function transitionOrder(db: Database, step: OrderTransitionInput): Promise<OrderTransitionResult> {
   const { orderId, key } = step
@@ -200,7 +200,10 @@ export function transitionOrder(db: Database, step: OrderTransitionInput): Promi
   })
 }
 
-/** The same for an order that this transaction has written or holds, and that knows no step of this key yet. */
+/**
+ * As `transitionOrder`, for an order that this transaction has inserted or locked, and without the check for a repeated
+ * key.
+ */
 export async function transitionLockedOrder(
   tx: Database,
   order: OrderRow,
@@ -225,8 +228,8 @@ export async function transitionLockedOrder(
 }
 
 /**
- * What the journal says of vouchers: an amount that was given back before the order was paid, and spent elsewhere; what
- * went back to them.
+ * Updates vouchers for a transition, and returns its details for the order event: an amount that was released before
+ * the payment and used for another order; an amount returned to vouchers.
  */
 async function applyVoucherTransition(
   tx: Database,

@@ -12,7 +12,9 @@ export type PaymentState = PaymentRow['state']
 const ALIVE: PaymentState[] = ['open', 'processing', 'paid']
 const OVER: PaymentState[] = ['refused', 'expired', 'cancelled']
 
-/** Holds an order until the transaction ends. Whoever changes its payments holds it first, so that none wait in a ring. */
+/**
+ * Locks an order until the transaction ends. Code that changes its payments locks it first, which prevents deadlocks.
+ */
 export async function lockOrder(db: Database, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
   return order
@@ -32,8 +34,8 @@ export interface NewPayment {
 }
 
 /**
- * Adds an attempt to pay an order. One of the same method and reference that is over is opened again, as the customer
- * may have its reference on paper.
+ * Adds a payment attempt. A closed one of the same method and reference is opened again, as the customer may have its
+ * reference on paper.
  */
 export async function addPayment(db: Database, payment: NewPayment): Promise<PaymentRow> {
   const { id = randomUUID(), askAt = null, now, ...rest } = payment
@@ -67,12 +69,12 @@ const insertPayment = prepareStatement('insert-payment', db =>
     .returning(),
 )
 
-/** How an order is to be paid, where the customer chose anew. */
+/** Sets the payment method after a new choice of the customer. */
 export async function setPaymentMethod(db: Database, orderId: string, method: PaymentMethod): Promise<void> {
   await db.update(orders).set({ paymentMethod: method }).where(eq(orders.id, orderId))
 }
 
-/** All attempts to pay an order, the last one first. */
+/** All payment attempts of an order, the last one first. */
 export function listOrderPayments(db: Database, orderId: string): Promise<PaymentRow[]> {
   return db
     .select()
@@ -81,7 +83,7 @@ export function listOrderPayments(db: Database, orderId: string): Promise<Paymen
     .orderBy(desc(payments.createdAt), desc(payments.updatedAt))
 }
 
-/** The attempt that is open, on its way or paid: at most one. */
+/** The attempt that is open, processing or paid: at most one. */
 export async function findActivePayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -95,7 +97,7 @@ export async function findPayment(db: Database, id: string): Promise<PaymentRow 
   return row
 }
 
-/** By what a provider calls its session, or the payment itself. */
+/** By the provider's id of its session, or of the payment itself. */
 export async function findProviderPayment(
   db: Database,
   { session, payment }: { session?: string | undefined; payment?: string | undefined },
@@ -130,12 +132,12 @@ export async function changePayment(
     .where(eq(payments.id, id))
 }
 
-/** Payments of which nothing was heard for too long, those that wait longest first. */
+/** Payments whose status is due to be polled, those that wait longest first. */
 export function listPaymentsToPoll(db: Database, now: Date, limit: number): Promise<PaymentRow[]> {
   return db.select().from(payments).where(lte(payments.askAt, now)).orderBy(asc(payments.askAt)).limit(limit)
 }
 
-/** Whether a provider's event comes for the first time; to be asked in the transaction of what it brings about. */
+/** Records a provider's event; returns whether it is new. Called in the transaction of its effects. */
 export async function recordProviderEvent(
   db: Database,
   { id, kind, now }: { id: string; kind: string; now: Date },
@@ -148,7 +150,7 @@ export async function recordProviderEvent(
   return added.length > 0
 }
 
-/** Which of these events were heard of. */
+/** Which of these events were received before. */
 export async function filterKnownEvents(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const found = await db
@@ -158,12 +160,12 @@ export async function filterKnownEvents(db: Database, ids: readonly string[]): P
   return new Set(found.map(({ id }) => id))
 }
 
-/** Forgets events that are too old to be believed if they came again. */
+/** Deletes events that are too old to be accepted again. */
 export async function deleteOldProviderEvents(db: Database, receivedBefore: Date): Promise<void> {
   await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, receivedBefore))
 }
 
-/** Orders that wait for money whose last attempt to pay began before a moment, by the method of that attempt. */
+/** Orders that await payment and whose last payment attempt began before a moment, by the method of that attempt. */
 export async function listOrdersAwaitingPayment(
   db: Database,
   {
@@ -173,11 +175,11 @@ export async function listOrdersAwaitingPayment(
   }: {
     method: PaymentMethod
     begunBefore: Date
-    /** Only those that were not reminded since. */
+    /** Only orders without a reminder since that attempt. */
     notReminded?: boolean
   },
 ): Promise<OrderRow[]> {
-  // For each order that waits: the last of all payments would be sought for a million that were paid long ago.
+  // A subquery for each waiting order: a join would find the last payment for a million orders paid long ago.
   const last = db
     .select({ method: payments.method, createdAt: payments.createdAt })
     .from(payments)
@@ -205,7 +207,7 @@ export async function listOrdersAwaitingPayment(
         eq(orders.state, 'awaiting-payment'),
         eq(last.method, method),
         lte(last.createdAt, begunBefore),
-        // One value for each order that waits, so that no plan reads all that was ever written of all orders.
+        // A scalar subquery for each waiting order, so that no plan reads all events of all orders.
         notReminded ? isNull(sql`(${reminded})`) : undefined,
       ),
     )

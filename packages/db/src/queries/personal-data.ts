@@ -22,7 +22,7 @@ import { releaseOrderPhotoHold } from './retention.ts'
 
 const isCaseOfEmail = (email: string) => eq(sql`${orderCases.content} ->> 'email'`, email.toLowerCase())
 
-/** Everything that is kept of somebody by their mail address, without designs' documents and secrets. */
+/** All stored data of an email address, without documents of drafts and secrets. */
 export async function exportPersonalData(db: Database, email: string) {
   const own = await db.select().from(orders).where(emailEquals(orders.email, email)).orderBy(orders.placedAt)
   const ids = own.map(({ id }) => id)
@@ -57,14 +57,14 @@ export async function exportPersonalData(db: Database, email: string) {
   }
 }
 
-/** What is left of an address that nothing has to be kept for. */
+/** Replaces an address that need not be retained. */
 const NOBODY = { contact: { email: '', phone: '' } }
 
 /**
- * Erases what is kept of somebody by their mail address, in a transaction. Orders that are not ended stay until they
- * are; orders with an invoice stay as long as invoices must (eight years), with their journal. Guest books of all these
- * orders go at once. Answers the photos whose hold has ended, and what stays. Of a newsletter the proof stays that it
- * was agreed to and left.
+ * Erases the stored data of an email address, in a transaction. Active orders stay until they end; orders with an
+ * invoice stay as long as invoices must (eight years), with their events. Guest books of all these orders are deleted
+ * at once. Returns the photos whose hold has ended, and what stays. Of a newsletter the proof of consent and withdrawal
+ * stays.
  */
 export async function erasePersonalData(
   db: Database,

@@ -13,7 +13,7 @@ interface OwnedPhotoLink {
 
 const isPhotoLinkActive = (now: Date) => and(isNull(photoLinks.closedAt), gt(photoLinks.endsAt, now))
 
-/** Opens a link to a draft; those of its purpose that led to it before are closed. */
+/** Opens a link to a draft; closes earlier ones of the same purpose. */
 export function openPhotoLink(
   db: Database,
   link: Pick<
@@ -39,7 +39,7 @@ export function openPhotoLink(
   })
 }
 
-/** The first phone that brings the token gets the link; every later one finds nothing. */
+/** The first phone with the token claims the link; later ones get `undefined`. */
 export async function claimPhotoLink(
   db: Database,
   {
@@ -66,7 +66,7 @@ export async function claimPhotoLink(
   return row
 }
 
-/** The other screen says that the phone with the same number is the right one; `false` where none waits. */
+/** Confirms, from the other screen, that the phone with the same number is the right one; `false` where none waits. */
 export async function confirmPhotoLink(
   db: Database,
   { id, visitorId, now }: OwnedPhotoLink,
@@ -95,7 +95,7 @@ export async function closePhotoLink(db: Database, { id, visitorId, now }: Owned
   return rows.length > 0
 }
 
-/** A visitor's own link with the photos that came by it, in their order. */
+/** A visitor's own link with the photos uploaded through it, in their order. */
 export async function findPhotoLink(
   db: Database,
   { id, visitorId }: { id: string; visitorId: string },
@@ -114,7 +114,7 @@ export async function findPhotoLink(
   return { link, photos: came as PhotoRow[] }
 }
 
-/** The link that a phone's key opens, as long as it is open. */
+/** The open link of a phone's key. */
 export async function findPhotoLinkByKey(
   db: Database,
   { keyHash, now }: { keyHash: string; now: Date },
@@ -126,7 +126,7 @@ export async function findPhotoLinkByKey(
   return row
 }
 
-/** Uses up a confirmed way to go on elsewhere: of all who bring its key only the first gets it. */
+/** Uses up a confirmed link that continues a draft on another device: only its first use succeeds. */
 export async function consumeDraftLink(
   db: Database,
   { keyHash, now }: { keyHash: string; now: Date },
@@ -146,7 +146,7 @@ export async function consumeDraftLink(
   return row
 }
 
-/** Counts a file against what a link may carry, whatever arrives at once; `false` where it is too much. */
+/** Counts a file against the quota of a link, safe for simultaneous uploads; `false` beyond the quota. */
 export async function consumePhotoLinkQuota(
   db: Database,
   { id, bytes, most, now }: { id: string; bytes: number; most: { files: number; bytes: number }; now: Date },
@@ -174,7 +174,7 @@ export async function addLinkPhoto(
   await db.insert(photoLinkPhotos).values(photo).onConflictDoNothing()
 }
 
-/** Links whose time has been over for a day. */
+/** Deletes links that expired before a moment. */
 export async function removeOldPhotoLinks(db: Database, { before }: { before: Date }): Promise<number> {
   const rows = await db
     .delete(photoLinks)

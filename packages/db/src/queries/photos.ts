@@ -14,14 +14,14 @@ interface PhotoKey {
 const readyPhotoCondition = ({ visitorId, id }: PhotoKey) =>
   and(eq(photos.id, id), eq(photos.visitorId, visitorId), eq(photos.state, 'ready'))
 
-/** Notes a photo before its files move into the storage, so that a crash in between can be cleaned up. */
+/** Inserts a photo before its files are stored, so that a crash in between can be cleaned up. */
 export async function reservePhoto(db: Database, photo: NewPhoto): Promise<void> {
   await db.insert(photos).values({ ...photo, state: 'arriving' })
 }
 
 /**
- * Makes an announced photo the visitor's. `false` when the same content became ready meanwhile: then the row and
- * its files are to be removed.
+ * Makes a reserved photo available. `false` when the same content became ready meanwhile: then the row and its files
+ * are to be deleted.
  */
 export async function activatePhoto(db: Database, { id }: { id: string }): Promise<boolean> {
   try {
@@ -44,7 +44,7 @@ export async function findPhotoByContent(
   return row
 }
 
-/** The photo if it belongs to one of these visitors (a browser holds one cookie per channel). */
+/** The photo if it belongs to one of these visitors (a browser has one cookie per channel). */
 export async function findPhotoOf(
   db: Database,
   { visitorIds, id }: { visitorIds: string[]; id: string },
@@ -77,7 +77,7 @@ export function listReadyPhotosOf(
     .where(and(inArray(photos.id, ids), eq(photos.visitorId, visitorId), eq(photos.state, 'ready')))
 }
 
-/** Which of these ids are photos of the visitor that are ready. */
+/** Which of these ids are ready photos of the visitor. */
 export async function filterReadyPhotoIds(
   db: Database,
   { visitorId, ids }: { visitorId: string; ids: string[] },
@@ -102,8 +102,8 @@ export async function getPhotoUsage(
 }
 
 /**
- * Takes a photo out of the visitor's hands; its files are to be removed and then its row (`forgetPhoto`).
- * `in-use` while a cart line prints it, or an order whose retention has not ended.
+ * Marks a photo for deletion; its files are to be deleted and then its row (`forgetPhoto`). `in-use` while a cart line
+ * prints it, or an order whose retention has not ended.
  */
 export async function markPhotoForDeletion(
   db: Database,
@@ -116,7 +116,7 @@ export async function markPhotoForDeletion(
       .where(readyPhotoCondition(own))
       .for('update')
     if (!found) return 'missing'
-    // A line that was taken out of a cart holds nothing: it goes for good.
+    // A removed cart line holds no photos: it is deleted for good.
     const users = tx
       .select({ id: cartLinePhotos.lineId })
       .from(cartLinePhotos)

@@ -13,7 +13,7 @@ interface PriceRecordBatch {
   channel: Channel
   country: CountryCode
   currency: Currency
-  /** Today in the plant's time zone, as `2026-11-21`. */
+  /** Today in the lab's time zone, as `2026-11-21`. */
   day: string
   now: Date
   /** A few hundred at most; each article once. */
@@ -21,10 +21,9 @@ interface PriceRecordBatch {
 }
 
 /**
- * Appends the prices that differ from the last one recorded. Asking twice, or from two processes at once, records
- * once.
+ * Appends the prices that differ from the last recorded one. Idempotent, also for simultaneous processes.
  *
- * @returns how many were new
+ * @returns the number of new records
  */
 export async function recordPrices(
   db: Database,
@@ -44,7 +43,7 @@ export async function recordPrices(
   return rows.length
 }
 
-/** Everything ever asked for an article in a shop, oldest first; as `priceFrame` takes it. */
+/** All prices of an article in a shop, oldest first; in the form that `priceFrame` takes. */
 export async function listPriceHistory(
   db: Database,
   { article, channel, country }: { article: string; channel: Channel; country: CountryCode },

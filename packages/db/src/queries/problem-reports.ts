@@ -12,7 +12,7 @@ export async function addProblemReport(
   await db.insert(problemReports).values({ id: randomUUID(), ...report })
 }
 
-/** Those that wait for somebody, or those that somebody dealt with; the newest first. */
+/** Open reports, or settled ones; the newest first. */
 export const listProblemReports = (
   db: Database,
   { limit, isSettled }: { limit: number; isSettled: boolean },
@@ -24,7 +24,7 @@ export const listProblemReports = (
     .orderBy(desc(problemReports.createdAt))
     .limit(limit)
 
-/** Notes that somebody dealt with a report, or that it waits again (`null`); `false` where it is so already. */
+/** Marks a report as settled, or as open again (`null`); `false` where it is so already. */
 export async function setProblemReportResolved(
   db: Database,
   { id, at }: { id: string; at: Date | null },

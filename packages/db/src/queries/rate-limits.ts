@@ -5,27 +5,27 @@ import { bindParam, prepareStatement, rowParams } from '../prepare-statement.ts'
 import { rateLimits } from '../schema/index.ts'
 
 export interface RateLimitRule {
-  /** Distinguishes it from all others; part of the stored key. */
+  /** Unique name; part of the stored key. */
   name: string
-  /** How much may be used within the time. */
+  /** Points that may be consumed within `seconds`. */
   points: number
   seconds: number
-  /** Whoever uses more waits so long from then on, instead of until the time is over. */
+  /** Seconds of refusal once the limit is exceeded, instead of the rest of the window. */
   blockSeconds?: number
 }
 
 export type RateLimitResult = { ok: true } | { ok: false; waitSeconds: number }
 
 export interface RateLimiter {
-  /** Uses so many points of a key; what is refused counts too. */
+  /** Consumes points of a key; refused calls count too. */
   spend(key: string, points?: number): Promise<RateLimitResult>
-  /** Whether this process has refused the key already; asks nobody, so that a flood of refusals costs nothing. */
+  /** Whether this process has refused the key already; without a query, so that a flood of refusals costs nothing. */
   look(key: string): RateLimitResult
 }
 
 /**
- * Counts in the database, so that a restart forgets nothing and all processes count together. A key that was
- * refused is refused from memory from then on. While the database does not answer, each process counts for itself.
+ * Counts in the database, so that limits survive a restart and all processes count together. An exceeded key is refused
+ * from memory. While the database does not respond, each process counts for itself.
  */
 export function createDatabaseRateLimiter(
   db: Database,
@@ -37,14 +37,14 @@ export function createDatabaseRateLimiter(
     storeClient: db,
     schema: rateLimits,
     insuranceLimiter: new RateLimiterMemory(limit),
-    // Old rows go with `removeExpiredLimits`, not with a timer per limit.
+    // `removeExpiredLimits` deletes old rows, not a timer per limit.
     clearExpiredByTimeout: false,
   })
 
   return cacheExceededKeys(limiter)
 }
 
-/** A limiter that refuses from memory whom it has refused, until their time is over. */
+/** A limiter that refuses exceeded keys from memory, until they expire. */
 function cacheExceededKeys(limiter: Pick<RateLimiterMemory, 'consume'>): RateLimiter {
   const refusedUntil = new Map<string, number>()
 
@@ -93,7 +93,7 @@ const count = prepareStatement('count-limit', db =>
     .returning(),
 )
 
-/** Counts by a statement that is built once: the library's own is built at every call. */
+/** Counts with a prepared statement: the library builds its own at every call. */
 class Counter extends RateLimiterDrizzle {
   readonly #db: Database
 
@@ -113,14 +113,14 @@ class Counter extends RateLimiterDrizzle {
   }
 }
 
-/** Keys that a limit remembers to have refused; the oldest is asked of the database again. */
+/** Exceeded keys cached by a limiter; beyond it, the oldest is looked up in the database again. */
 const MOST_REFUSED = 10_000
 
 const wait = (ms: number): RateLimitResult => ({ ok: false, waitSeconds: Math.max(1, Math.ceil(ms / 1000)) })
 
 /**
- * Counts in the memory of this process alone: for what comes so often that asking the database each time would cost more
- * than what it keeps away. Several processes allow as many times more.
+ * Counts in the memory of this process alone: for calls so frequent that a query each would cost more than the limit
+ * saves. With several processes the limit multiplies.
  */
 export function createInMemoryRateLimiter({
   name,
@@ -133,7 +133,7 @@ export function createInMemoryRateLimiter({
   )
 }
 
-/** Forgets what no limit counts any more. */
+/** Deletes expired limits. */
 export async function removeExpiredLimits(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now))
 }

@@ -11,18 +11,18 @@ export interface CartOwner {
 }
 
 export type CartLineRow = typeof cartLines.$inferSelect
-/** How long a line that was taken out can be put back. */
+/** How long a removed line can be restored. */
 const RESTORABLE_MS = 60 * 60_000
 
-/** Of the cart that a visitor has in one country of a channel. */
+/** Condition for a visitor's cart in one country of a channel. */
 export const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
   and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
 
-/** Lines in the order in which they were added, without those laid aside. */
+/** Lines in order of insertion, without those saved for later. */
 export const listCartLines = (db: Database, owner: CartOwner): Promise<CartLineRow[]> =>
   cartLinesOf(db, owner, and(isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
 
-/** The same, with lines laid aside (`savedAt`) and those that were taken out and can still be put back (`removedAt`). */
+/** All lines, with those saved for later (`savedAt`) and removed ones that can still be restored (`removedAt`). */
 export const listAllLines = (
   db: Database,
   { owner, now }: { owner: CartOwner; now: Date },
@@ -37,7 +37,7 @@ function cartLinesOf(db: Database, owner: CartOwner, which: SQL | undefined): Pr
     .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
 }
 
-/** Articles, which are the lines: sixty cards of one design are one, and so are fifty ribbons. */
+/** Number of lines: sixty cards of one design count once, and so do fifty ribbons. */
 export async function countCartLines(db: Database, owner: CartOwner): Promise<number> {
   const [row] = await db
     .select({ articles: count() })
@@ -47,7 +47,7 @@ export async function countCartLines(db: Database, owner: CartOwner): Promise<nu
   return row?.articles ?? 0
 }
 
-/** A line by its id alone; the caller decides who may see it by `visitorId`. */
+/** A line by its id alone; the caller checks access by `visitorId`. */
 export async function findCartLine(
   db: Database,
   { id }: { id: string },
@@ -60,7 +60,7 @@ export async function findCartLine(
   return row
 }
 
-/** The photos a line prints, with the facts needed to find and read their originals. */
+/** The photos a line prints, with the fields needed to read their originals. */
 export function cartLinePhotoRows(db: Database, { lineId }: { lineId: string }) {
   return db
     .select({
@@ -75,7 +75,7 @@ export function cartLinePhotoRows(db: Database, { lineId }: { lineId: string }) 
     .where(eq(cartLinePhotos.lineId, lineId))
 }
 
-/** Characters of a line's design; `undefined` when the line is not this cart's. */
+/** Bytes of a line's design; `undefined` when the line is not in this cart. */
 export async function cartLineBytes(
   db: Database,
   { owner, id }: { owner: CartOwner; id: string },
@@ -88,5 +88,5 @@ export async function cartLineBytes(
   return row?.bytes
 }
 
-/** Lines that were taken out later than this can be put back. */
+/** Lines removed later than this can be restored. */
 export const restorableSince = (now: Date) => new Date(now.getTime() - RESTORABLE_MS)

@@ -8,8 +8,8 @@ export type { StoredRecipient }
 export const isOnRecipientList = ({ copies }: Pick<StoredRecipient, 'copies'>): boolean => copies > 0
 
 /**
- * Changes the recipients of a line; whoever changes them at the same moment waits for their turn. Of a line that was ordered or
- * taken out meanwhile nothing is kept.
+ * Changes the recipients of a line; simultaneous changes are serialised. For a line that was ordered or removed
+ * meanwhile, nothing is stored.
  */
 export function changeRecipients(
   db: Database,
@@ -40,7 +40,7 @@ export function changeRecipients(
   })
 }
 
-/** Of a line in a cart, in the order of their list. */
+/** Recipients of a cart line, in the order of their list. */
 export async function listCartLineRecipients(
   db: Database,
   lineId: string,
@@ -52,7 +52,7 @@ export async function listCartLineRecipients(
   return row?.list ?? []
 }
 
-/** How many stand on the lists of these lines in a cart; nothing of lines without a list. */
+/** Number of entries on the recipient lists of these cart lines; lines without a list are left out. */
 export async function countListed(
   db: Database,
   lineIds: readonly string[],
@@ -74,7 +74,7 @@ export async function snapshotRecipients(
   if (rows.length > 0) await tx.insert(orderLineRecipients).values(rows)
 }
 
-/** Of an ordered line, in the order of their list. */
+/** Recipients of an order line, in the order of their list. */
 export async function listOrderLineRecipients(
   db: Database,
   lineId: string,

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, lt, max, min, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { recordingParts } from '../schema/index.ts'
 
-/** Stores a piece of a recorded visit; one that is stored already stays as it is. */
+/** Stores a part of a recorded visit; idempotent. */
 export async function addRecordingPart(
   db: Database,
   piece: { recording: string; part: number; events: string; now: Date },
@@ -14,14 +14,14 @@ export async function addRecordingPart(
     .onConflictDoNothing()
 }
 
-/** A recorded visit as a list names it. */
+/** A recorded visit in a list. */
 export interface RecordedVisit {
   recording: string
   begun: Date
   ended: Date
   pieces: number
   characters: number
-  /** Address of its first page, as the recorder wrote it; none where its first piece is missing. */
+  /** Address of its first page as the recorder wrote it; null where its first part is missing. */
   first: string | null
 }
 
@@ -49,7 +49,7 @@ export async function listRecordings(db: Database, { limit }: { limit: number })
   )
 }
 
-/** The pieces of a recorded visit that come after one, in their order. */
+/** The parts of a recorded visit after a given one, in order. */
 export async function findRecordingParts(
   db: Database,
   { recording, after, limit }: { recording: string; after: number; limit: number },
@@ -62,7 +62,6 @@ export async function findRecordingParts(
     .limit(limit)
 }
 
-/** Removes recordings of before. */
 export async function removeOldRecordings(db: Database, before: Date): Promise<void> {
   await db.delete(recordingParts).where(lt(recordingParts.receivedAt, before))
 }

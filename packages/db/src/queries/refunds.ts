@@ -8,8 +8,7 @@ import type { PaymentRow } from './payments.ts'
 export type RefundRow = typeof refunds.$inferSelect
 
 /**
- * Asks for a refund once per key; answers the one that was there before, if there is one, and none where it is more
- * than is left.
+ * Requests a refund once per key; returns an earlier one of that key, and none where the amount exceeds what is left.
  */
 export async function addRefund(
   db: Database,
@@ -45,7 +44,7 @@ export async function findRefund(db: Database, id: string): Promise<RefundRow | 
   return row
 }
 
-/** By what the provider calls it. */
+/** By the provider's id. */
 export async function findProviderRefund(
   db: Database,
   providerRefund: string,
@@ -63,14 +62,14 @@ const withOrders = (db: Database) =>
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
 
-/** Refunds that are not done, with the payment they give back. */
+/** Refunds that are not completed, with their payment. */
 export function listUnsettledRefunds(db: Database): Promise<RefundOfOrder[]> {
   return withOrders(db)
     .where(inArray(refunds.state, ['asked', 'failed']))
     .orderBy(asc(refunds.createdAt))
 }
 
-/** Refunds that are done, the latest first. */
+/** Completed refunds, the latest first. */
 export function doneRefunds(db: Database, { limit }: { limit: number }): Promise<RefundOfOrder[]> {
   return withOrders(db).where(eq(refunds.state, 'done')).orderBy(desc(refunds.updatedAt)).limit(limit)
 }

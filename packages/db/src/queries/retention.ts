@@ -17,7 +17,7 @@ import {
 import type { OrderRow } from './orders.ts'
 
 /**
- * Orders that ended before a moment and still hold photos, addresses of other people or the plant's files, oldest first.
+ * Orders that ended before a moment and still hold photos, addresses of other people or files at the lab, oldest first.
  */
 export function ordersWithOldPhotos(
   db: Database,
@@ -40,7 +40,7 @@ export function ordersWithOldPhotos(
       and(
         eq(orders.isCleared, false),
         inArray(orders.state, [...FINAL_ORDER_STATES]),
-        // Nothing ends before it was placed: whoever ordered lately is passed over without a look into the journal.
+        // An order cannot end before it is placed: recent orders are skipped without reading their events.
         lt(orders.placedAt, endedBefore),
         notExists(endedLater),
       ),
@@ -49,7 +49,10 @@ export function ordersWithOldPhotos(
     .limit(most)
 }
 
-/** Ends the hold of an order on its photos, forgets other people's addresses and names, and says which photos it printed, by which lines. */
+/**
+ * Ends the photo hold of an order, deletes other people's addresses and names, and returns the photos it printed and
+ * its lines.
+ */
 export async function releaseOrderPhotoHold(
   db: Database,
   orderId: string,
@@ -71,8 +74,8 @@ export async function releaseOrderPhotoHold(
 }
 
 /**
- * Takes photos that nothing prints any more out of use; their files are to be removed and then their rows
- * (`forgetPhoto`). Answers which. What a cart or another order prints stays.
+ * Marks photos that no cart or order prints any more for deletion, and returns them; their files are to be deleted and
+ * then their rows (`forgetPhoto`).
  */
 export async function markPhotosForDeletion(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -96,13 +99,13 @@ export interface AbandonedCart {
   visitorId: string
   channel: OrderRow['channel']
   country: OrderRow['country']
-  /** Of who typed an address. */
+  /** Of the address step. */
   locale: OrderRow['locale'] | null
-  /** From the address step, where somebody got that far. */
+  /** From the address step, where the visitor reached it. */
   email: string | null
 }
 
-/** Carts with photos that nobody has used since a moment. */
+/** Carts with photos that were last used before a moment. */
 export async function listAbandonedCarts(
   db: Database,
   { before, most }: { before: Date; most: number },
@@ -129,7 +132,7 @@ export async function listAbandonedCarts(
     .limit(most)
 }
 
-/** Takes the designed lines out of a cart, and says which photos and lines they were. */
+/** Deletes the designed lines of a cart, and returns their photos and ids. */
 export async function removeDesignedLines(
   db: Database,
   cartId: string,

@@ -4,12 +4,12 @@ import { securityEvents } from '../schema/index.ts'
 
 export type SecurityEvent = Omit<typeof securityEvents.$inferSelect, 'sequence'>
 
-/** Writes into the journal of security; in the transaction of what it tells of, where there is one. */
+/** Adds to the security log; in the transaction of the event, where there is one. */
 export async function recordSecurityEvent(db: Database, event: SecurityEvent): Promise<void> {
   await db.insert(securityEvents).values(event)
 }
 
-/** What happened to a customer's account, the latest first. */
+/** Security events of a customer's account, the latest first. */
 export function listSecurityEvents(
   db: Database,
   { customerId, most }: { customerId: string; most: number },
@@ -26,7 +26,7 @@ export function listSecurityEvents(
 const { sequence, kind, actor, customerId, addressKey, details, at } = securityEvents
 const securityEventColumns = { sequence, kind, actor, customerId, addressKey, details, at }
 
-/** Forgets what is older than the journal is kept. */
+/** Deletes events older than the retention period. */
 export async function removeOldSecurityEvents(db: Database, before: Date): Promise<void> {
   await db.delete(securityEvents).where(lt(securityEvents.at, before))
 }

@@ -4,15 +4,15 @@ import { usedProofs } from '../schema/index.ts'
 
 export interface UsedProof {
   hash: string
-  /** Of what it was used for. */
+  /** Of the request it was used for. */
   contentHash: string
-  /** From then on the proof is worthless by itself. */
+  /** When the proof expires by itself. */
   until: Date
 }
 
 /**
- * Uses a proof up. `spent`: it is used now. `repeated`: it was used for the same before, so that a request sent twice
- * is done once. `foreign`: it was used for something else.
+ * Uses up a proof. `spent`: it is used now. `repeated`: it was used for the same request before, so that a request sent
+ * twice is carried out once. `foreign`: it was used for another request.
  */
 export async function consumeProof(
   db: Database,
@@ -28,7 +28,7 @@ export async function consumeProof(
   return known?.contentHash === contentHash ? 'repeated' : 'foreign'
 }
 
-/** Forgets the proofs that nobody can use any more. */
+/** Deletes expired proofs. */
 export async function deleteExpiredProofs(db: Database, now: Date): Promise<void> {
   await db.delete(usedProofs).where(lt(usedProofs.until, now))
 }

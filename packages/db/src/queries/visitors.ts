@@ -13,8 +13,8 @@ const find = prepareStatement('find-visitor', db =>
 )
 
 /**
- * What is known of the visitor of a signed cookie. `revoked`: it is worth nothing any more, as what they had belongs to a
- * customer. `seen`: there is nothing to keep of them today.
+ * State of the visitor of a signed cookie. `revoked`: the cookie is invalid, as the data belongs to a customer. `seen`:
+ * today's visit is recorded already.
  */
 export async function findVisitor(
   db: Database,
@@ -25,7 +25,7 @@ export async function findVisitor(
   return row && row.lastSeenAt.getTime() >= now.getTime() - DAY_MS ? 'seen' : 'unknown'
 }
 
-/** Makes sure the visitor of a signed cookie has a row, and notes once a day that they were here. */
+/** Ensures a row for the visitor of a signed cookie, and records once a day that they were seen. */
 export async function touchVisitor(
   db: Database,
   { id, channel, now }: { id: string; channel: string; now: Date },

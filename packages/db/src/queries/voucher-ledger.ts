@@ -5,13 +5,13 @@ import { orders, voucherEntries, vouchers } from '../schema/index.ts'
 
 type Entry = typeof voucherEntries.$inferSelect
 
-/** In a query over `voucherEntries`: what is left, in minor units. */
+/** For queries over `voucherEntries`: the balance, in minor units. */
 export const remainingBalance = sql<number>`coalesce(sum(case
   when ${voucherEntries.kind} in ('issued', 'released') then ${voucherEntries.amount}
   when ${voucherEntries.kind} in ('reserved', 'expired') then -${voucherEntries.amount}
   else 0 end), 0)`.mapWith(Number)
 
-/** What is left of a gift voucher, in minor units: the sum of its ledger. */
+/** The balance of a gift voucher, in minor units: the sum of its ledger. */
 export async function getVoucherBalance(db: Database, voucherId: string): Promise<number> {
   const [row] = await db
     .select({ balance: remainingBalance })
@@ -20,11 +20,11 @@ export async function getVoucherBalance(db: Database, voucherId: string): Promis
   return row?.balance ?? 0
 }
 
-/** How many vouchers an order has bought that were made already. */
+/** Number of vouchers issued already for an order that bought them. */
 export const countVouchersIssuedForOrder = (db: Database, orderId: string): Promise<number> =>
   db.$count(voucherEntries, and(eq(voucherEntries.orderId, orderId), eq(voucherEntries.kind, 'issued')))
 
-/** Holds vouchers until the end of the transaction, always in the same order, and answers what is left of each. */
+/** Locks vouchers until the transaction ends, always in the same order, and returns their balances. */
 async function lockVouchers(tx: Database, ids: readonly string[]): Promise<Map<string, number>> {
   const left = new Map<string, number>()
   for (const id of [...new Set(ids)].sort()) {
@@ -41,8 +41,8 @@ export interface VoucherDeduction {
 }
 
 /**
- * Takes amounts off vouchers for an order, all or none; `false` where one has less left. Holds them until the end of the
- * transaction, which is the one that writes the order.
+ * Reserves amounts of vouchers for an order, all or none; `false` where a balance is too low. Locks them until the end
+ * of the transaction, which is the one that writes the order.
  */
 export async function reserveVouchers(
   tx: Database,
@@ -68,7 +68,7 @@ async function reserve(
   await tx.insert(voucherEntries).values({ voucherId, kind: 'reserved', amount, orderId, key, at: now })
 }
 
-/** Confirms or gives back a reservation; the same step of the same one is written once. */
+/** Redeems or releases a reservation; idempotent. */
 async function closeReservation(
   tx: Database,
   entry: Entry,
@@ -82,7 +82,7 @@ async function closeReservation(
     .onConflictDoNothing({ target: [voucherEntries.voucherId, voucherEntries.key] })
 }
 
-/** What an order took from vouchers, oldest first, parted by whether it was given back. */
+/** An order's voucher reservations, oldest first, grouped by whether they were released. */
 async function reservationsOfOrder(
   tx: Database,
   orderId: string,
@@ -106,8 +106,8 @@ async function reservationsOfOrder(
 }
 
 /**
- * Reserves once more what an order had taken and what was given back since, because its payment took too long or is tried
- * again. Answers how much of it is no longer there, in minor units; then nothing is reserved.
+ * Reserves again what an order had reserved and what was released since, because its payment took too long or is
+ * repeated. Returns the amount no longer available, in minor units; then nothing is reserved.
  */
 export async function renewVoucherReservations(
   tx: Database,
@@ -117,7 +117,7 @@ export async function renewVoucherReservations(
   return { missing }
 }
 
-/** The same, with what the order holds now. */
+/** As `renewVoucherReservations`, with the order's present reservations. */
 async function reserveReleasedAmounts(
   tx: Database,
   { orderId, now }: { orderId: string; now: Date },
@@ -140,7 +140,10 @@ async function reserveReleasedAmounts(
   return { missing: 0, held: (await reservationsOfOrder(tx, orderId)).held }
 }
 
-/** Confirms what an order took, once it is paid. Reserves anew what was given back meanwhile, where it is still there. */
+/**
+ * Redeems an order's reservations, once it is paid. Reserves again what was released meanwhile, where it is still
+ * available.
+ */
 export async function redeemVouchers(
   tx: Database,
   { orderId, now }: { orderId: string; now: Date },
@@ -151,8 +154,8 @@ export async function redeemVouchers(
 }
 
 /**
- * Gives back what an order took, reserved or redeemed: it was cancelled, refunded, or never paid. Answers how much it
- * was, in minor units.
+ * Releases what an order reserved or redeemed: it was cancelled, refunded, or never paid. Returns the amount, in minor
+ * units.
  */
 export async function releaseVouchers(
   tx: Database,
@@ -168,8 +171,8 @@ export async function releaseVouchers(
 }
 
 /**
- * Gives back what orders hold that were begun to be paid on a provider's page and have not been paid since. A transfer
- * takes days: its order keeps what it took until it is paid or cancelled. Answers how many orders it was.
+ * Releases reservations of orders whose payment on a provider's page began before a moment and is still open. A
+ * transfer takes days: its order keeps its reservation until it is paid or cancelled. Returns the number of orders.
  */
 export async function releaseStaleReservations(
   db: Database,
@@ -209,7 +212,7 @@ export async function releaseStaleReservations(
   return stale.length
 }
 
-/** Closes vouchers whose last day is over; answers how many had something left. */
+/** Closes expired vouchers; returns how many had a balance. */
 export async function expireVouchers(
   db: Database,
   { day, now }: { day: string; now: Date },

@@ -6,7 +6,7 @@ import { bindParam, prepareStatement } from '../prepare-statement.ts'
 import { voucherEntries, vouchers } from '../schema/index.ts'
 import { remainingBalance } from './voucher-ledger.ts'
 
-/** An amount in a currency, in minor units, or per cent. */
+/** An amount in a currency, in minor units, or percent. */
 export type VoucherValue = { amount: number; currency: Currency } | { percent: number }
 
 interface NewVoucher {
@@ -22,18 +22,20 @@ interface NewVoucher {
 export interface Voucher {
   id: string
   worth: VoucherValue
-  /** What is left of an amount, in minor units. */
+  /** Balance of an amount, in minor units; null for percent. */
   remaining: number | null
   fromDay: string
   untilDay: string | null
 }
 
-// Neither I, L and O nor 0 and 1, so that nobody mistakes them.
+// Without I, L, O, 0 and 1, which are easily mistaken.
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
-/** Makes a voucher and answers its code, such as `K7QM-2RTX-9WBD-HJ4E`: about 79 bits, kept nowhere. */
+/**
+ * Creates a voucher and returns its code, such as `K7QM-2RTX-9WBD-HJ4E`: about 79 bits, of which only a hash is stored.
+ */
 export async function createVoucher(
   db: Database,
   { worth, fromDay, untilDay, orderId, now }: NewVoucher,
@@ -67,8 +69,8 @@ export async function createVoucher(
 }
 
 /**
- * The voucher of a code as a customer typed it; capitals, spaces and hyphens do not count. Codes are looked up by their
- * hash, so that the time it takes says nothing about how much of one was right.
+ * The voucher of a typed code; case, spaces and hyphens are ignored. Codes are looked up by their hash, so that timing
+ * reveals nothing about partial matches.
  */
 export async function findVoucher(db: Database, code: string): Promise<Voucher | undefined> {
   const [found] = await byHash(db, { hash: hashOf(code) })

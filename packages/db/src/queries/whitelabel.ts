@@ -5,7 +5,7 @@ import type { CustomerRow } from './customers.ts'
 
 export type WhitelabelProfile = typeof whitelabelProfiles.$inferSelect
 
-/** What a customer looks like who sells under their own name; none of other customers. */
+/** Profile of a whitelabel customer; undefined for other customers. */
 export async function findWhitelabel(
   db: Database,
   { customerId }: { customerId: string },
@@ -17,7 +17,7 @@ export async function findWhitelabel(
   return row
 }
 
-/** All of them, by company. */
+/** All whitelabel customers, by company. */
 export async function listWhitelabel(
   db: Database,
 ): Promise<{ customer: CustomerRow; profile: WhitelabelProfile }[]> {
@@ -28,7 +28,7 @@ export async function listWhitelabel(
     .orderBy(asc(whitelabelProfiles.company), asc(customers.number))
 }
 
-/** Makes somebody a whitelabel customer, or changes how one appears. A logo that is not given stays. */
+/** Makes a customer a whitelabel customer, or changes the profile. Without a new logo the old one stays. */
 export async function putWhitelabel(
   tx: Database,
   { now, logo, ...profile }: Omit<WhitelabelProfile, 'createdAt' | 'updatedAt' | 'isOn'> & { now: Date },
@@ -43,7 +43,7 @@ export async function putWhitelabel(
   await setType(tx, profile.customerId, CUSTOMER_TYPES.whitelabel, now)
 }
 
-/** Has somebody be a private customer again; `false` who is no whitelabel customer. */
+/** Makes a whitelabel customer a private one again; `false` for others. */
 export async function removeWhitelabel(
   tx: Database,
   { customerId, now }: { customerId: string; now: Date },
@@ -60,7 +60,7 @@ async function setType(tx: Database, customerId: string, type: number, now: Date
   await tx.update(customers).set({ type, updatedAt: now }).where(eq(customers.id, customerId))
 }
 
-/** Whether what is ordered from now on goes out under the customer's name; `false` who is no whitelabel customer. */
+/** Sets whether new orders are sent under the customer's name; `false` where there is no such whitelabel customer. */
 export async function setWhitelabelEnabled(
   db: Database,
   { customerId, isOn, now }: { customerId: string; isOn: boolean; now: Date },

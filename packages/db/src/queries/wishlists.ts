@@ -25,12 +25,12 @@ export function listWishlistItems(db: Database, { visitorId }: Owner): Promise<W
 
 export interface WishlistItemInput {
   themeId: string
-  /** What is left out stays as it is. */
+  /** Fields left out stay as they are. */
   palette?: string | undefined
   note?: string | undefined
 }
 
-/** Puts a card on the list or changes it; the same again changes nothing. `full` where `most` are there already. */
+/** Adds a card to the list or changes it; idempotent. `full` where there are `most` already. */
 export function putWishlistItem(
   db: Database,
   { visitorId, item, most, now }: Owner & { item: WishlistItemInput; most: number; now: Date },
@@ -57,7 +57,7 @@ export function putWishlistItem(
   })
 }
 
-/** Takes a card off the list and answers it, so that it can be put back; one that is not on it is no matter. */
+/** Removes a card from the list and returns it, so that it can be restored; ignores a card that is not on it. */
 export async function removeWishlistItem(
   db: Database,
   { visitorId, themeId }: Owner & { themeId: string },
@@ -70,7 +70,7 @@ export async function removeWishlistItem(
   return removed
 }
 
-/** What opens the list to others, if it is shared. */
+/** The share token of the list, if it is shared. */
 export async function findShareToken(db: Database, { visitorId }: Owner): Promise<string | undefined> {
   const [row] = await db
     .select({ token: wishlists.shareToken })
@@ -79,7 +79,7 @@ export async function findShareToken(db: Database, { visitorId }: Owner): Promis
   return row?.token ?? undefined
 }
 
-/** Opens the list to others. A list that is shared keeps the link it has; answers the one that counts. */
+/** Shares the list. A shared list keeps its link; returns the valid token. */
 export function shareWishlist(
   db: Database,
   { visitorId, token, now }: Owner & { token: string; now: Date },
@@ -92,12 +92,12 @@ export function shareWishlist(
   })
 }
 
-/** Closes the list again: its link opens nothing from now on. */
+/** Stops sharing the list: its link becomes invalid. */
 export async function unshareWishlist(db: Database, { visitorId }: Owner): Promise<void> {
   await db.update(wishlists).set({ shareToken: null }).where(eq(wishlists.visitorId, visitorId))
 }
 
-/** The cards behind a link; `undefined` where it opens nothing. */
+/** The cards of a shared list; `undefined` for an invalid link. */
 export async function findSharedWishlist(
   db: Database,
   { token }: { token: string },
@@ -110,16 +110,16 @@ export async function findSharedWishlist(
 }
 
 /**
- * Moves a visitor's list into another's, such as that of the account they log in to. Cards on both stay as they are
- * there and take over a note where they have none; beyond `most` the oldest of the added ones are left out. The link of
- * the list that is left opens nothing any more.
+ * Merges a visitor's list into another, such as that of the account they sign in to. Cards on both stay as they are in
+ * the target and take over a note where they have none; beyond `most` the oldest of the added ones are dropped. The
+ * link of the merged list becomes invalid.
  */
 export function mergeWishlists(
   db: Database,
   { from, into, most, now }: { from: string; into: string; most: number; now: Date },
 ): Promise<void> {
   return db.transaction(async tx => {
-    // In one order, whoever of two log-ins at the same time comes first.
+    // Locked in a fixed order, which prevents deadlocks of simultaneous sign-ins.
     if (from === into) return
     for (const visitorId of [from, into].sort()) await lockWishlist(tx, visitorId, now)
     const moved = await listWishlistItems(tx, { visitorId: from })
@@ -141,7 +141,7 @@ export function mergeWishlists(
   })
 }
 
-/** Makes the list if there is none, and holds it until the end of the transaction. */
+/** Creates the list if necessary, and locks it until the transaction ends. */
 async function lockWishlist(tx: Database, visitorId: string, now: Date): Promise<string> {
   const [row] = await tx
     .insert(wishlists)

@@ -51,17 +51,17 @@ export const cartLines = pgTable(
     configuration: jsonb().$type<unknown>().notNull(),
     /** Of configuration and document together: equal for lines that print the same. */
     contentHash: text('content_hash').notNull(),
-    /** None of what comes from the shelf. */
+    /** Null for stock products. */
     document: jsonb().$type<unknown>(),
     quantity: integer().notNull(),
-    /** The unit price the customer last saw and went on with, in minor units; only to show a change. */
+    /** The unit price the customer last saw and accepted, in minor units; only to display a change. */
     seenPrice: integer('seen_price').notNull(),
     currency: text().$type<Currency>().notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
-    /** Taken out, but can still be put back. */
+    /** Removed, but can still be restored. */
     removedAt: timestampColumn('removed_at'),
-    /** Laid aside for later: not ordered, not counted, not summed. */
+    /** Saved for later: not ordered, not counted, not in the total. */
     savedAt: timestampColumn('saved_at'),
   },
   table => [

@@ -3,35 +3,35 @@ import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { carts } from './carts.ts'
 import { timestampColumn } from './columns.ts'
 
-/** What was typed and chosen on the way to an order; one per cart, gone with it. */
+/** The state of a checkout; one per cart, deleted with it. */
 export const checkouts = pgTable('checkouts', {
   cartId: uuid('cart_id')
     .primaryKey()
     .references(() => carts.id, { onDelete: 'cascade' }),
-  /** Sent with the order; a new one once the order is written. */
+  /** Sent with the order; replaced once the order is written. */
   idempotencyKey: uuid('idempotency_key').notNull(),
-  /** The address step as typed, also half. */
+  /** The address step as typed, also incomplete. */
   address: jsonb().$type<unknown>(),
-  /** In which it was typed: mails about the cart speak it. */
+  /** Language in which the address was entered, and of emails about the cart. */
   locale: text().$type<Locale>(),
-  /** The step was taken without a complaint. */
+  /** When the step passed validation. */
   addressDoneAt: timestampColumn('address_done_at'),
   shippingOption: text('shipping_option'),
   paymentMethod: text('payment_method').$type<PaymentMethod>(),
-  /** Hash and content of what the receipt last showed, to tell what has changed since. */
+  /** Hash and content of the last displayed receipt, to detect changes. */
   shown: jsonb().$type<unknown>(),
   createdAt: timestampColumn('created_at').notNull(),
   updatedAt: timestampColumn('updated_at').notNull(),
 })
 
-/** Codes that were entered, in this order; whether they bring something is reckoned anew each time. */
+/** Entered codes, in this order; their value is calculated for each quote. */
 export const checkoutCodes = pgTable(
   'checkout_codes',
   {
     cartId: uuid('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** As it is written on the voucher, in capitals with hyphens. */
+    /** As written on the voucher, in capitals with hyphens. */
     code: text().notNull(),
     enteredAt: timestampColumn('entered_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 
-/** What visitors wrote with the contact form; removed after the retention time. */
+/** Messages of the contact form; deleted after the retention period. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -18,7 +18,7 @@ export const contactMessages = pgTable(
   table => [index('contact_messages_created_at').on(table.createdAt)],
 )
 
-/** What customers reported from the designer; removed with contact messages. */
+/** Problems that customers reported from the designer; deleted with contact messages. */
 export const problemReports = pgTable(
   'problem_reports',
   {
@@ -28,22 +28,22 @@ export const problemReports = pgTable(
     locale: text().notNull(),
     words: text().notNull(),
     email: text(),
-    /** Kind of product that was designed. */
+    /** Product kind of the design. */
     kind: text().notNull(),
-    /** The design, where its maker agreed that it is looked at; it may be deleted since. */
+    /** The design, where its owner agreed to its inspection; it may be deleted since. */
     draftId: uuid('draft_id'),
-    /** Browser and window, as the dialog showed them. */
+    /** Browser and window, as the dialog displayed them. */
     device: jsonb().$type<{ browser: string; width: number; height: number }>().notNull(),
-    /** Names of the last steps, the newest last: no words, no file names. */
+    /** Names of the last steps, the newest last: no texts, no file names. */
     steps: text().array().notNull(),
     createdAt: timestampColumn('created_at').notNull(),
-    /** When one of the shop's people had dealt with it. */
+    /** When an operator settled it. */
     settledAt: timestampColumn('settled_at'),
   },
   table => [index('problem_reports_created_at').on(table.createdAt)],
 )
 
-/** Bot checks that were used up, by their hash, and what they were used for; worthless once they have expired. */
+/** Used bot checks, by their hash, and what they were used for; worthless once they have expired. */
 export const usedProofs = pgTable(
   'spent_proofs',
   {

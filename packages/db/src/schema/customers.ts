@@ -13,26 +13,26 @@ import {
 import { timestampColumn } from './columns.ts'
 import { visitors } from './visitors.ts'
 
-/** The numbers of a customer's type (spec 3, "Customer"). */
+/** The numbers of customer types (spec 3, "Customer"). */
 export const CUSTOMER_TYPES = { private: 0, whitelabel: 1 } as const
 
-/** Somebody with an account, which opens both channels. better-auth reads and writes it by the names of the properties. */
+/** A person with an account, which is valid in both channels. better-auth accesses it by the property names. */
 export const customers = pgTable(
   'customers',
   {
     id: uuid().primaryKey(),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull(),
     emailVerified: boolean('email_verified').notNull(),
     name: text().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     image: text(),
-    /** Readable, for letters and the telephone: `K-7K3M-2RTX`. */
+    /** Readable, for emails and the telephone: `K-7K3M-2RTX`. */
     number: text().notNull(),
     /** One of `CUSTOMER_TYPES`. */
     type: integer().notNull(),
-    /** Where the account was made; letters speak its language. */
+    /** Where the account was created; emails use its language. */
     channel: text().$type<Channel>().notNull(),
     locale: text().$type<Locale>().notNull(),
     createdAt: timestampColumn('created_at').notNull(),
@@ -41,7 +41,7 @@ export const customers = pgTable(
   table => [uniqueIndex('customers_email').on(table.email), uniqueIndex('customers_number').on(table.number)],
 )
 
-/** What a customer proves to be themselves by: a password's hash (`credential`) or an account elsewhere (`google`). */
+/** A customer's credentials: a password's hash (`credential`) or an account at a provider (`google`). */
 export const customerAccounts = pgTable(
   'customer_accounts',
   {
@@ -67,7 +67,7 @@ export const customerAccounts = pgTable(
   ],
 )
 
-/** A browser that is logged in to one channel. */
+/** A browser signed in to one channel. */
 export const customerSessions = pgTable(
   'customer_sessions',
   {
@@ -75,7 +75,7 @@ export const customerSessions = pgTable(
     userId: uuid('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Worth nothing without the signature in the cookie. */
+    /** Worthless without the signature in the cookie. */
     token: text().notNull(),
     channel: text().$type<Channel>().notNull(),
     ipAddress: text('ip_address'),
@@ -91,7 +91,7 @@ export const customerSessions = pgTable(
   ],
 )
 
-/** Challenges of passkeys, for minutes. */
+/** Challenges of passkeys, valid for minutes. */
 export const customerVerifications = pgTable(
   'customer_verifications',
   {
@@ -131,7 +131,7 @@ export const customerPasskeys = pgTable(
   ],
 )
 
-/** The visitor that a customer is in a channel: cart, wishlist, drafts, photos and orders are theirs. In no cookie. */
+/** The customer's visitor in a channel, who owns cart, wishlist, drafts, photos and orders. Its id is in no cookie. */
 export const customerVisitors = pgTable(
   'customer_visitors',
   {
@@ -149,7 +149,7 @@ export const customerVisitors = pgTable(
   ],
 )
 
-/** Addresses that a customer keeps, as the checkout's form has them. */
+/** Saved addresses of a customer, in the form of the checkout. */
 export const customerAddresses = pgTable(
   'customer_addresses',
   {
@@ -159,7 +159,7 @@ export const customerAddresses = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     address: jsonb().$type<unknown>().notNull(),
     phone: text().notNull(),
-    /** The one that the checkout begins with; at most one. */
+    /** Prefilled in the checkout; at most one. */
     isDefault: boolean('is_default').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
@@ -167,20 +167,20 @@ export const customerAddresses = pgTable(
   table => [index('customer_addresses_of_customer').on(table.customerId, table.createdAt)],
 )
 
-/** What a link in a mail does, once; only the hash of what the link carries is kept. */
+/** Links in emails that work once; only the hash of their token is stored. */
 export const oneTimeLinks = pgTable(
   'one_time_links',
   {
     id: uuid().primaryKey(),
     purpose: text({ enum: ['sign-up', 'reset', 'log-in', 'email'] }).notNull(),
-    /** SHA-256 of the token; none until the letter with it is written. */
+    /** SHA-256 of the token; null until its email is written. */
     tokenHash: text('token_hash'),
-    /** In small letters: where the link is sent. */
+    /** In lower case: where the link is sent. */
     email: text().notNull(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     channel: text().$type<Channel>().notNull(),
     locale: text().$type<Locale>().notNull(),
-    /** Of a sign-up: names and the password's hash. */
+    /** For a sign-up: names and the password's hash. */
     details: jsonb().$type<Record<string, string>>().notNull(),
     expiresAt: timestampColumn('expires_at').notNull(),
     createdAt: timestampColumn('created_at').notNull(),

@@ -15,7 +15,7 @@ import { customers } from './customers.ts'
 import { drafts } from './drafts.ts'
 import { photos } from './photos.ts'
 
-/** A link by which somebody else sees a design. Of its token only a hash is kept. */
+/** A link that shows a design to guests. Only a hash of its token is stored. */
 export const draftShares = pgTable(
   'draft_shares',
   {
@@ -24,14 +24,14 @@ export const draftShares = pgTable(
       .notNull()
       .references(() => drafts.id, { onDelete: 'cascade' }),
     right: text().$type<'view' | 'comment' | 'approve' | 'work'>().notNull(),
-    /** For whom, in its maker's words; may be empty. */
+    /** The guest's name as the owner wrote it; may be empty. */
     name: text().notNull(),
     tokenHash: text('token_hash').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     endsAt: timestampColumn('ends_at').notNull(),
-    /** When its maker ended it before its time. */
+    /** When the owner revoked it. */
     revokedAt: timestampColumn('revoked_at'),
-    /** Who approved by it, in their own words, when, and the content that they saw. */
+    /** Approval through the link: the guest's name as typed, when, and the approved content. */
     approvedBy: text('approved_by'),
     approvedAt: timestampColumn('approved_at'),
     approvedHash: text('approved_hash'),
@@ -43,7 +43,10 @@ export const draftShares = pgTable(
   ],
 )
 
-/** Photos that came by a link to work on a design. They are its owner's; the link may show and place them. */
+/**
+ * Photos uploaded through a link that allows editing. They belong to the design's owner; the link may show and place
+ * them.
+ */
 export const draftSharePhotos = pgTable(
   'draft_share_photos',
   {
@@ -61,7 +64,7 @@ export const draftSharePhotos = pgTable(
   ],
 )
 
-/** What somebody said by a link about a place on a page. */
+/** A guest's comment on a point of a page, through a link. */
 export const draftComments = pgTable(
   'draft_comments',
   {
@@ -70,24 +73,24 @@ export const draftComments = pgTable(
       .notNull()
       .references(() => draftShares.id, { onDelete: 'cascade' }),
     pageId: text('page_id').notNull(),
-    /** From the page's left and top edge, as parts of its width and height. */
+    /** From the page's left and top edge, as shares of its width and height. */
     x: real().notNull(),
     y: real().notNull(),
     author: text().notNull(),
     text: text().notNull(),
     createdAt: timestampColumn('created_at').notNull(),
-    /** The design's maker has dealt with it. */
+    /** Resolved by the design's owner. */
     isDone: boolean('is_done').notNull(),
-    /** Counts up over all links of a design, so that one number means one comment for everybody. */
+    /** Counts up over all links of a design, so that a number identifies one comment for all readers. */
     number: integer().notNull().default(0),
-    /** Of what the browser that wrote it shows to change it or take it back. */
+    /** Hash of the key with which the writing browser may change or delete it. */
     keyHash: text('key_hash'),
     changedAt: timestampColumn('changed_at'),
   },
   table => [index('draft_comments_of_share').on(table.shareId, table.createdAt)],
 )
 
-/** What was said to a comment, by the design's maker or by whoever has its link. */
+/** Replies to a comment, by the design's owner or by a guest with its link. */
 export const draftReplies = pgTable(
   'draft_answers',
   {
@@ -96,7 +99,7 @@ export const draftReplies = pgTable(
       .notNull()
       .references(() => draftComments.id, { onDelete: 'cascade' }),
     isMaker: boolean('is_maker').notNull(),
-    /** Empty where it is the maker. */
+    /** Empty for the owner. */
     author: text().notNull(),
     text: text().notNull(),
     createdAt: timestampColumn('created_at').notNull(),
@@ -104,29 +107,29 @@ export const draftReplies = pgTable(
   table => [index('draft_answers_of_comment').on(table.commentId, table.createdAt)],
 )
 
-/** Where mails about what was said of a design go to. */
+/** Recipient and schedule of emails about comments on a design. */
 export const draftNotifications = pgTable(
   'draft_mails',
   {
-    /** What links in these mails name; another one for an address that is asked. */
+    /** Id in the links of these emails; replaced for an address that has to be confirmed. */
     id: uuid().primaryKey(),
     draftId: uuid('draft_id')
       .notNull()
       .references(() => drafts.id, { onDelete: 'cascade' }),
-    /** `asked` waits for the confirmation of the address; `off` is what somebody chose. */
+    /** `asked` waits for the confirmation of the address; `off` was chosen explicitly. */
     state: text({ enum: ['asked', 'on', 'off'] }).notNull(),
-    /** To the address of this account, whatever it is by then. */
+    /** Sent to the address of this account, as it is at that time. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** Or to this one, in small letters. */
+    /** Otherwise to this address, in lower case. */
     email: text(),
     channel: text().$type<Channel>().notNull(),
     locale: text().$type<Locale>().notNull(),
     askedAt: timestampColumn('asked_at').notNull(),
-    /** When the next mail is written, as long as one is to be. */
+    /** When the next email is due; null where there is none. */
     dueAt: timestampColumn('due_at'),
-    /** When the first of the words came that it will tell of. */
+    /** Time of the first event that it will report. */
     newsSince: timestampColumn('news_since'),
-    /** When the last mail was written. */
+    /** When the last email was written. */
     toldAt: timestampColumn('told_at'),
   },
   table => [

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 import { visitors } from './visitors.ts'
 
-/** A design being worked on. */
+/** A draft: a design being edited. */
 export const drafts = pgTable(
   'drafts',
   {

@@ -1,17 +1,17 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 
-/** A file that goes with a letter. */
+/** A file attached to an email. */
 export interface EmailAttachment {
   filename: string
   contentType: string
-  /** Of a picture inside the letter, which shows it as `cid:<cid>`. */
+  /** For an image inside the email, which displays it as `cid:<cid>`. */
   cid?: string
-  /** Small ones as they are, others by their key in the object storage, which has to keep them until the mail is sent. */
+  /** Small ones inline, others by their key in the object storage, which has to retain them until the email is sent. */
   content: { base64: string } | { key: string }
 }
 
-/** A letter ready to be sent. */
+/** An email ready to be sent. */
 export interface EmailMessage {
   from: { name: string; address: string }
   to: string
@@ -23,14 +23,14 @@ export interface EmailMessage {
   attachments?: readonly EmailAttachment[]
 }
 
-/** The outbox: mails written in the transaction of what they tell of, and removed once they are sent. */
+/** The outbox: emails written in the transaction of what they report, and deleted once they are sent. */
 export const emailOutbox = pgTable('mails', {
   id: uuid().primaryKey(),
-  /** Which letter it is; all that logs say of it. */
+  /** Kind of email; the only part that is logged. */
   kind: text().notNull(),
   message: jsonb().$type<EmailMessage>().notNull(),
   createdAt: timestampColumn('created_at').notNull(),
-  /** Since when it is known that nobody can get it, and what the mail server said, without the address. */
+  /** When it proved undeliverable, and the mail server's status without the address. */
   refusedAt: timestampColumn('refused_at'),
   refusal: text(),
 })

@@ -14,20 +14,22 @@ import { timestampColumn } from './columns.ts'
 /** Definitions of flags as they were last served, each with the number of its last change. */
 export const flagDefinitions = pgTable('flag_definitions', {
   name: text().primaryKey(),
-  /** Rises with every change of any flag, also over restarts: clients ask for what is newer than the one they know. */
+  /**
+   * Rises with every change of any flag, also across restarts: clients request changes newer than the number they have.
+   */
   changeNumber: bigint('change_number', { mode: 'number' }).notNull(),
   definition: jsonb().notNull(),
 })
 
 /**
- * Which treatment a visitor was given, as the flag client reports it. The key is a random one that exists only with the
- * visitor's agreement. Retention class: experiments.
+ * A visitor's treatment, as the flag client reports it. The key is a random one that exists only with the visitor's
+ * consent. Retention class: experiments.
  */
 export const flagImpressions = pgTable(
   'flag_impressions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Made of all that the client reported: what is sent twice is stored once. */
+    /** Digest of the record's content: what is sent twice is stored once. */
     digest: uuid().notNull(),
     flag: text().notNull(),
     visitorKey: text('visitor_key').notNull(),
@@ -44,7 +46,7 @@ export const flagImpressions = pgTable(
   ],
 )
 
-/** What a visitor did, as the flag client reports it. Retention class: experiments. */
+/** A visitor's action, as the flag client reports it. Retention class: experiments. */
 export const flagEvents = pgTable(
   'flag_events',
   {
@@ -65,7 +67,7 @@ export const flagEvents = pgTable(
   ],
 )
 
-/** How often a flag was asked for within an hour: impressions that clients count and do not send. Sums without identity. */
+/** Evaluations of a flag within an hour: impressions that clients count and do not send. Totals without identity. */
 export const flagImpressionCounts = pgTable(
   'flag_impression_counts',
   {
@@ -76,7 +78,7 @@ export const flagImpressionCounts = pgTable(
   table => [primaryKey({ columns: [table.flag, table.hour] })],
 )
 
-/** What clients report of themselves: times, errors, settings. Retention class: telemetry. */
+/** Telemetry of clients: times, errors, settings. Retention class: telemetry. */
 export const flagTelemetry = pgTable(
   'flag_telemetry',
   {

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** A page that belongs to an order of cards, where guests of a wedding or mourners write. */
+/** A page of an order of cards, for entries of wedding guests or mourners. */
 export const guestBooks = pgTable(
   'guest_books',
   {
@@ -14,14 +14,14 @@ export const guestBooks = pgTable(
     kind: text().$type<GuestBookKind>().notNull(),
     /** "Lena & Jonas". */
     title: text().notNull(),
-    /** Of its address, which is printed on cards and shown to its owner again: kept as it is. */
+    /** Token of its address, which is printed on cards and shown to its owner again: stored in clear. */
     token: text().notNull(),
     createdAt: timestampColumn('created_at').notNull(),
-    /** Nobody writes after this moment. */
+    /** No entries after this moment. */
     endsAt: timestampColumn('ends_at').notNull(),
-    /** When its owner is told by mail of new entries, as long as a mail is due. */
+    /** When the email about new entries to its owner is due; null where there is none. */
     dueAt: timestampColumn('due_at'),
-    /** When the last of these mails was written. */
+    /** When the last of these emails was written. */
     toldAt: timestampColumn('told_at'),
   },
   table => [
@@ -31,7 +31,7 @@ export const guestBooks = pgTable(
   ],
 )
 
-/** What a guest wrote; the owner of the book decides whether others see it. */
+/** A guest's entry; the owner of the book decides whether others see it. */
 export const guestBookEntries = pgTable(
   'guest_book_entries',
   {

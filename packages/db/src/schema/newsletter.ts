@@ -2,21 +2,21 @@ import type { Channel, Locale } from '@passepartout/domain'
 import { bigserial, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 
-/** Where somebody subscribed. */
+/** Form of the subscription. */
 export type NewsletterSource = 'block' | 'footer' | 'account'
 
-/** Who gets the newsletter, or asked for it and has not confirmed yet. Who leaves is removed. */
+/** Subscribers of the newsletter, confirmed or not yet. Deleted when they unsubscribe. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: uuid().primaryKey(),
     channel: text().$type<Channel>().notNull(),
     locale: text().$type<Locale>().notNull(),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull(),
     requestedAt: timestampColumn('requested_at').notNull(),
     confirmedAt: timestampColumn('confirmed_at'),
-    /** Version of the words that were agreed to, and where they stood. */
+    /** Version of the text they agreed to, and the form with it. */
     textVersion: text('text_version').notNull().default(''),
     source: text().$type<NewsletterSource>().notNull().default('block'),
   },
@@ -27,8 +27,8 @@ export const newsletterSubscriptions = pgTable(
 )
 
 /**
- * What readers agreed to and when they took it back (GDPR, article 7): rows are added, never changed. The address is
- * a keyed hash, so that an agreement can be shown to whoever names the address and nobody can be written to from here.
+ * Consents of readers and their withdrawals (GDPR, article 7): rows are added, never changed. The address is a keyed
+ * hash: consent can be proved for a given address, but the table reveals no addresses.
  */
 export const newsletterConsents = pgTable(
   'newsletter_consents',

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 
-/** Who works for the shop. Made by the command line only; better-auth reads and writes it by the names of the properties. */
+/** Staff of the shop. Created by the command line only; better-auth accesses it by the property names. */
 export const operators = pgTable(
   'operators',
   {
@@ -73,7 +73,7 @@ export const operatorVerifications = pgTable(
   table => [index('operator_verifications_identifier').on(table.identifier)],
 )
 
-/** The secret of the six digits, encrypted with the shop's secret. */
+/** The secret of the one-time codes, encrypted with the shop's secret. */
 export const operatorTwoFactors = pgTable(
   'operator_two_factors',
   {

@@ -18,28 +18,28 @@ import { timestampColumn } from './columns.ts'
 import { photos } from './photos.ts'
 import { visitors } from './visitors.ts'
 
-/** A customer who sells under their own name, as an order remembers them. */
+/** A whitelabel customer as an order stores it. */
 export interface WhitelabelSender {
   number: string
   company: string
   email: string
   phone: string
   website: string
-  /** Whether it goes out under their name; the customer can switch that off. */
+  /** Whether the order is sent under their name; the customer can switch that off. */
   isOn: boolean
 }
 
 /**
- * An order, written once. What it says never changes but for the delivery address before production; what happens to
- * it is in its journal, of which `state` is the last word. Kept as long as invoices are.
+ * An order, written once. Its fields never change except the delivery address before production; its history is in the
+ * order events, the last of which determines `state`. Retained as long as invoices are.
  */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
-    /** Readable, and not to be guessed from the one before: `PP-7K3M-2RTX`. */
+    /** Readable, and not guessable from other numbers: `PP-7K3M-2RTX`. */
     number: text().notNull(),
-    /** Of the checkout: a second press finds the order that the first one wrote. */
+    /** Of the checkout: a second submission finds the order of the first one. */
     idempotencyKey: uuid('idempotency_key').notNull(),
     visitorId: uuid('visitor_id').references(() => visitors.id, { onDelete: 'set null' }),
     channel: text().$type<Channel>().notNull(),
@@ -48,23 +48,23 @@ export const orders = pgTable(
     currency: text().$type<Currency>().notNull(),
     state: text().$type<OrderState>().notNull(),
     email: text().notNull(),
-    /** The address step as it was taken: contact, delivery, invoice, VAT number, greeting. */
+    /** The validated address step: contact, delivery, invoice, VAT number, greeting. */
     address: jsonb().$type<unknown>().notNull(),
-    /** Receipt as it was shown: sums, taxes, discounts, codes, shipping, legal texts' versions. */
+    /** Receipt as displayed: totals, taxes, discounts, codes, shipping, versions of the legal texts. */
     receipt: jsonb().$type<unknown>().notNull(),
     /** Minor units. */
     total: integer().notNull(),
-    /** Of the total, what no gift voucher pays. */
+    /** The part of the total that no gift voucher pays. */
     due: integer().notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
-    /** Of a customer who sells under their own name: company, contact and customer number, as they were then. */
+    /** For a whitelabel customer: company, contact and customer number, as they were then. */
     whitelabel: jsonb().$type<WhitelabelSender | null>(),
     /** SHA-256 of the token in the link of the status page. */
     tokenHash: text('token_hash').notNull(),
     /** Until then the customer can cancel or change the address. */
     changeUntil: timestampColumn('change_until').notNull(),
     placedAt: timestampColumn('placed_at').notNull(),
-    /** Photos, addresses of other people and the plant's files are gone, or there never were any. */
+    /** Photos, addresses of other people and the lab's files were deleted, or never existed. */
     isCleared: boolean('is_cleared').notNull().default(false),
   },
   table => [
@@ -80,7 +80,7 @@ export const orders = pgTable(
   ],
 )
 
-/** A frozen line: what is made, what it cost and how it was taxed. */
+/** A frozen line: its product, its price and its taxes. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -95,7 +95,7 @@ export const orderLines = pgTable(
     description: jsonb().$type<readonly { label: string; value: string }[]>().notNull(),
     configuration: jsonb().$type<unknown>().notNull(),
     contentHash: text('content_hash').notNull(),
-    /** The frozen design; none of what comes from the shelf. */
+    /** The frozen design; null for stock products. */
     document: jsonb().$type<unknown>(),
     quantity: integer().notNull(),
     /** Minor units, VAT included where prices include it. */
@@ -104,7 +104,7 @@ export const orderLines = pgTable(
     totalOriginal: integer('total_original').notNull(),
     /** The line's share of promotion codes. */
     discount: integer().notNull(),
-    /** Per cent. */
+    /** Percent. */
     vatRate: text('vat_rate').notNull(),
     isPersonalised: boolean('is_personalised').notNull(),
   },
@@ -114,7 +114,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** The photos a line prints; kept until the order's retention ends. */
+/** The photos a line prints; held until the order's retention ends. */
 export const orderLinePhotos = pgTable(
   'order_line_photos',
   {
@@ -131,7 +131,7 @@ export const orderLinePhotos = pgTable(
   ],
 )
 
-/** The journal of an order: rows are added, never changed. */
+/** The order events: rows are added, never changed. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -139,15 +139,15 @@ export const orderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** `placed`, `paid`, `address-changed`, `parcel-shipped`, `complaint` ...; which exist is the domain's. */
+    /** `placed`, `paid`, `address-changed`, `parcel-shipped`, `complaint` ...; the domain defines them. */
     kind: text().notNull(),
-    /** The order's state after it. */
+    /** The order's state after the event. */
     state: text().$type<OrderState>().notNull(),
     /** `customer`, `operator:<name>`, `bank`, `stripe`, `plant`, `clock`. */
     actor: text().notNull(),
-    /** Why, and what belongs to it: amounts, parcel, reason. No names, no addresses. */
+    /** Reason and circumstances: amounts, shipment. No names, no addresses. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Of what comes from outside or is repeated: the same key is written once. */
+    /** Idempotency key of external or repeatable events. */
     key: text(),
     at: timestampColumn('at').notNull(),
   },
@@ -158,7 +158,7 @@ export const orderEvents = pgTable(
   ],
 )
 
-/** Parcels that left the plant. */
+/** Shipments of the lab. */
 export const shipments = pgTable(
   'order_parcels',
   {
@@ -182,11 +182,11 @@ export const orderCases = pgTable(
   'order_cases',
   {
     id: uuid().primaryKey(),
-    /** None where a withdrawal names an order that does not exist: it was received all the same. */
+    /** Null where a withdrawal names an order that does not exist: it was received all the same. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['complaint', 'withdrawal'] }).notNull(),
     state: text({ enum: ['received', 'reprint', 'refund', 'refused'] }).notNull(),
-    /** Lines, what is wrong, the wish, the customer's words, photos. */
+    /** Lines, defect, wish, the customer's text, photos. */
     content: jsonb().$type<unknown>().notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     decidedAt: timestampColumn('decided_at'),
@@ -208,7 +208,7 @@ export const invoiceCounters = pgTable(
   table => [primaryKey({ columns: [table.seller, table.year] })],
 )
 
-/** Invoices and credit notes; content is frozen, the PDF is made from it and lies in the object storage. */
+/** Invoices and credit notes; the content is frozen, the PDF is rendered from it into the object storage. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -219,12 +219,12 @@ export const invoices = pgTable(
     kind: text({ enum: ['invoice', 'credit-note'] }).notNull(),
     seller: text().notNull(),
     number: text().notNull(),
-    /** Of what the PDF is made; the account it names never changes. */
+    /** Source of the PDF; the account it names never changes. */
     content: jsonb().$type<unknown>().notNull(),
-    /** In the object storage, once it is made. */
+    /** In the object storage, once it is rendered. */
     pdfKey: text('pdf_key'),
     pdfSha256: text('pdf_sha256'),
-    /** What the credit note is for: the same key is written once. */
+    /** Idempotency key: what the document is for. */
     key: text().notNull(),
     issuedAt: timestampColumn('issued_at').notNull(),
   },
@@ -234,7 +234,7 @@ export const invoices = pgTable(
   ],
 )
 
-/** Which words of the journal have been followed by what they call for: mails, production, invoices. Each is once. */
+/** Order events that have been processed: emails, production, invoices. Each is processed once. */
 export const processedOrderEvents = pgTable('order_follow_ups', {
   sequence: bigint({ mode: 'number' })
     .primaryKey()

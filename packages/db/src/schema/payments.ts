@@ -4,7 +4,7 @@ import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'd
 import { timestampColumn } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** An attempt to pay an order. At most one of an order is open or paid. */
+/** A payment attempt. At most one of an order is open or paid. */
 export const payments = pgTable(
   'payments',
   {
@@ -16,24 +16,24 @@ export const payments = pgTable(
     state: text({ enum: ['open', 'processing', 'paid', 'refused', 'expired', 'cancelled'] }).notNull(),
     /** Minor units. */
     amount: integer().notNull(),
-    /** Of the amount, what was given back or is on its way. */
+    /** The part of the amount that is refunded or being refunded. */
     refunded: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
     /** RF or QR reference of a transfer; the session's id at a provider. */
     reference: text().notNull(),
-    /** What the provider calls the payment itself, once there is one. */
+    /** The provider's id of the payment itself, once there is one. */
     providerPayment: text('provider_payment'),
     /** The provider's page. */
     url: text(),
     createdAt: timestampColumn('created_at').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
-    /** The shop asks the provider again when it has heard nothing by then. */
+    /** When the provider is polled unless an event arrives before. */
     askAt: timestampColumn('ask_at'),
   },
   table => [
     uniqueIndex('payments_reference').on(table.method, table.reference),
     index('payments_of_order').on(table.orderId),
-    // A statement of the bank names references of any method.
+    // A bank statement names references of any method.
     index('payments_by_reference').on(table.reference),
     index('payments_of_provider').on(table.providerPayment).where(sql`${table.providerPayment} is not null`),
     uniqueIndex('payments_one_alive')
@@ -51,7 +51,7 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** Whoever asks twice with the same key gets one refund. */
+    /** Idempotency key: two requests with the same key give one refund. */
     key: text().notNull(),
     amount: integer().notNull(),
     state: text({ enum: ['asked', 'done', 'failed'] }).notNull(),
@@ -66,7 +66,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Events of payment providers by their own id: each is heeded once. */
+/** Events of payment providers by their own id: each is handled once. */
 export const webhookEvents = pgTable('provider_events', {
   id: text().primaryKey(),
   kind: text().notNull(),
@@ -74,23 +74,23 @@ export const webhookEvents = pgTable('provider_events', {
 })
 
 /**
- * Money that came to a bank account, as its statements say, or a second time through a provider; importing a statement
- * twice adds nothing.
+ * Credits of a bank account from its statements, or a second payment through a provider; importing a statement twice
+ * adds nothing.
  */
 export const bankEntries = pgTable(
   'bank_entries',
   {
     id: uuid().primaryKey(),
-    /** Of account, booking day, amount, reference and the bank's own entry id. */
+    /** Hash of account, booking day, amount, reference and the bank's own entry id. */
     fingerprint: text().notNull(),
     iban: text().notNull(),
     bookedOn: date('booked_on', { mode: 'string' }).notNull(),
     amount: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** As the bank gave it, normalised; empty where there was none. */
+    /** As the bank wrote it, normalised; empty where there was none. */
     reference: text().notNull(),
     text: text().notNull(),
-    /** `late`: the order was cancelled before. `settled`: an operator or the rest of the money has dealt with it. */
+    /** `late`: the order was cancelled before. `settled`: resolved by an operator or by the remaining payment. */
     state: text({ enum: ['matched', 'short', 'over', 'unknown', 'double', 'late', 'settled'] }).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
     source: jsonb().$type<unknown>().notNull(),

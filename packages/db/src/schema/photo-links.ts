@@ -4,7 +4,10 @@ import { drafts } from './drafts.ts'
 import { photos } from './photos.ts'
 import { visitors } from './visitors.ts'
 
-/** A way from another device to one draft: to send photos, or to go on there. Of its token and key only hashes are kept. */
+/**
+ * A link from another device to one draft: to upload photos, or to continue there. Only hashes of its token and key are
+ * stored.
+ */
 export const photoLinks = pgTable(
   'photo_links',
   {
@@ -18,19 +21,19 @@ export const photoLinks = pgTable(
     purpose: text({ enum: ['photos', 'draft'] })
       .notNull()
       .default('photos'),
-    /** Of what the QR code says: good for one phone. */
+    /** Of the token in the QR code: valid for one phone. */
     tokenHash: text('token_hash').notNull(),
-    /** Of what that phone got for it. */
+    /** Of the key that this phone received in return. */
     keyHash: text('key_hash'),
-    /** Two digits that both screens show. */
+    /** Two digits that both screens display. */
     number: integer(),
     createdAt: timestampColumn('created_at').notNull(),
-    /** Until when a phone may come. */
+    /** Until when a phone may claim it. */
     opensUntil: timestampColumn('opens_until').notNull(),
-    /** Until when it may send. */
+    /** Until when the phone may upload. */
     endsAt: timestampColumn('ends_at').notNull(),
     claimedAt: timestampColumn('claimed_at'),
-    /** When the other screen said that it is the right phone. */
+    /** When the other screen confirmed the phone. */
     confirmedAt: timestampColumn('confirmed_at'),
     closedAt: timestampColumn('closed_at'),
     files: integer().notNull(),
@@ -45,7 +48,7 @@ export const photoLinks = pgTable(
   ],
 )
 
-/** The photos that came by a link, in their order. */
+/** The photos uploaded through a link, in their order. */
 export const photoLinkPhotos = pgTable(
   'photo_link_photos',
   {
@@ -59,7 +62,7 @@ export const photoLinkPhotos = pgTable(
   },
   table => [
     primaryKey({ columns: [table.linkId, table.photoId] }),
-    // Asked whenever a photo goes.
+    // For the deletion of photos.
     index('photo_link_photos_of_photo').on(table.photoId),
   ],
 )

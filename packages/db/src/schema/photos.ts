@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { timestampColumn } from './columns.ts'
 import { visitors } from './visitors.ts'
 
-/** An uploaded photo. Its files lie in the object storage under the photo's id. */
+/** An uploaded photo. Its files are in the object storage under the photo's id. */
 export const photos = pgTable(
   'photos',
   {
@@ -11,17 +11,20 @@ export const photos = pgTable(
     visitorId: uuid('visitor_id')
       .notNull()
       .references(() => visitors.id, { onDelete: 'cascade' }),
-    /** `arriving` while its files move into the storage, `leaving` while they go; a crash leaves such rows to clean up. */
+    /**
+     * `arriving` while its files are being stored, `leaving` while they are being deleted; a crash leaves such rows to
+     * clean up.
+     */
     state: text({ enum: ['arriving', 'ready', 'leaving'] }).notNull(),
     sha256: text().notNull(),
     name: text().notNull(),
     mime: text().notNull(),
     bytes: integer().notNull(),
-    /** Upright pixels. */
+    /** Pixels after EXIF rotation. */
     width: integer().notNull(),
     height: integer().notNull(),
     notices: text().array().notNull(),
-    /** A copy that print reads instead of an original it cannot decode. */
+    /** A copy for printing, instead of an original that print cannot decode. */
     hasMaster: boolean('has_master').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },

@@ -4,8 +4,8 @@ import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 
 import { timestampColumn } from './columns.ts'
 
 /**
- * What was really asked for an article, by shop. Reduced prices name the lowest one of the days before, so nothing in
- * here may change afterwards: a trigger, made in the table's migration, refuses updates and deletions.
+ * Prices at which an article was really offered, by shop. Reduced prices name the lowest one of the days before, so
+ * rows must never change: a trigger, created in the table's migration, refuses updates and deletions.
  */
 export const priceHistory = pgTable(
   'price_history',
@@ -16,9 +16,9 @@ export const priceHistory = pgTable(
     channel: text().$type<Channel>().notNull(),
     country: text().$type<CountryCode>().notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** Minor units of one piece, as the shop shows it. */
+    /** Minor units of one piece, as the shop displays it. */
     amount: integer().notNull(),
-    /** The first day of this price, in the plant's time zone; it counts until the next entry. */
+    /** The first day of this price, in the lab's time zone; it is valid until the next entry. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     recordedAt: timestampColumn('recorded_at').notNull(),
   },

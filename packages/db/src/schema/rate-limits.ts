@@ -1,11 +1,11 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 
-/** What was used of a limit by one address, visitor or everybody; worthless once it has expired. */
+/** Consumption of a rate limit by one address, one visitor or all together; worthless once it has expired. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** `<limit>:<whom it counts>`. */
+    /** `<limit>:<key of the client>`. */
     key: text().primaryKey(),
     points: bigint({ mode: 'number' }).notNull(),
     expire: timestampColumn('expire'),

@@ -3,10 +3,12 @@ import { cartLines } from './carts.ts'
 import { timestampColumn } from './columns.ts'
 import { orderLines } from './orders.ts'
 
-/** Somebody who gets some of a line's copies by a parcel of their own, or whose address is printed on a single card's envelope. */
+/**
+ * A recipient of some of a line's copies in a parcel of their own, or an address printed on a single card's envelope.
+ */
 export interface StoredRecipient {
   id: string
-  /** As it stands on the parcel: "Familie Hartmann". */
+  /** As printed on the parcel: "Familie Hartmann". */
   name: string
   extra: string
   street: string
@@ -15,11 +17,11 @@ export interface StoredRecipient {
   region: string
   /** 0 where the address is printed on a single card's envelope only: the card is shipped with the order (docs/ordering.md#single-card). */
   copies: number
-  /** Id of the card that is theirs, where each guest has words of their own; else they get any copy. */
+  /** Id of the mail-merge record of their card, where each guest has their own text; else they get any copy. */
   record?: string
 }
 
-/** To whom the copies of a line go; what is left goes to the order's own address. Gone with the line. */
+/** Recipients of the copies of a line; the remaining copies go to the order's own address. Deleted with the line. */
 export const cartLineRecipients = pgTable('cart_line_recipients', {
   lineId: uuid('line_id')
     .primaryKey()
@@ -29,8 +31,8 @@ export const cartLineRecipients = pgTable('cart_line_recipients', {
 })
 
 /**
- * The same of an ordered line, as the plant sends it; deleted together with the order's photos. A line with names on its cards
- * has one even where it is empty, so that those names are found and forgotten with it.
+ * Recipients of an order line, as the lab sends it; deleted together with the order's photos. A mail-merge line has a
+ * list even where it is empty, so that the names on its cards are found and deleted with it.
  */
 export const orderLineRecipients = pgTable('order_line_recipients', {
   lineId: uuid('line_id')

@@ -2,8 +2,8 @@ import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { timestampColumn } from './columns.ts'
 
 /**
- * The journal of what concerns the safety of accounts: rows are added, never changed. Says of a customer no more than
- * their id, which means nothing once the account is deleted.
+ * The security log of accounts: rows are added, never changed. Contains of a customer only the id, which means nothing
+ * once the account is deleted.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -14,7 +14,7 @@ export const securityEvents = pgTable(
     /** `customer`, `operator:<name>`, `nobody`. */
     actor: text().notNull(),
     customerId: uuid('customer_id'),
-    /** What `addressKey` makes of the address: tells whether two came from one place, not from which. */
+    /** Result of `addressKey`: tells whether two addresses are equal, but not which address it was. */
     addressKey: text('address_key').notNull(),
     details: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
     at: timestampColumn('at').notNull(),

@@ -9,7 +9,7 @@ export const visitors = pgTable(
     channel: text().notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     lastSeenAt: timestampColumn('last_seen_at').notNull(),
-    /** Since then their cookie is worth nothing: what they had belongs to a customer. */
+    /** When their cookie became invalid: the data belongs to a customer. */
     revokedAt: timestampColumn('revoked_at'),
   },
   table => [index('visitors_last_seen_at').on(table.lastSeenAt)],

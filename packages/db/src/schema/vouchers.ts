@@ -4,17 +4,17 @@ import { bigserial, check, date, index, integer, pgTable, text, uniqueIndex, uui
 import { timestampColumn } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** Vouchers by the hash of their code: who reads the table can spend nothing. Worth an amount, or per cent of a cart. */
+/** Vouchers by the hash of their code: a reader of the table cannot use them. Worth an amount, or percent of a cart. */
 export const vouchers = pgTable(
   'vouchers',
   {
     id: uuid().primaryKey(),
     codeHash: text('code_hash').notNull(),
-    /** Minor units, as it was bought; what is left of it says the ledger. */
+    /** Minor units at purchase; the balance is in the ledger. */
     amount: integer(),
     currency: text().$type<Currency>(),
     percent: integer(),
-    /** First and last day in the plant's time zone; without end where there is none. */
+    /** First and last day in the lab's time zone; unlimited without a last day. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     untilDay: date('until_day', { mode: 'string' }),
     createdAt: timestampColumn('created_at').notNull(),
@@ -31,8 +31,8 @@ export const vouchers = pgTable(
 )
 
 /**
- * The ledger of gift vouchers: rows are added, never changed. What is left of a voucher is the sum of its rows:
- * issued and released add, reserved and expired take away, redeemed confirms a reservation and moves nothing.
+ * The ledger of gift vouchers: rows are added, never changed. The balance of a voucher is the sum of its rows: issued
+ * and released add, reserved and expired subtract, redeemed confirms a reservation and changes nothing.
  */
 export const voucherEntries = pgTable(
   'voucher_entries',
@@ -45,7 +45,7 @@ export const voucherEntries = pgTable(
     /** Minor units, always positive. */
     amount: integer().notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    /** The same step of the same order is written once. */
+    /** Idempotency key within the voucher. */
     key: text().notNull(),
     at: timestampColumn('at').notNull(),
   },

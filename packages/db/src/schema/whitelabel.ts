@@ -2,7 +2,7 @@ import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 import { customers } from './customers.ts'
 
-/** How a customer of type 1 appears who sells under their own name. */
+/** Profile of a customer of type 1, who sells under their own name. */
 export const whitelabelProfiles = pgTable('whitelabel_profiles', {
   customerId: uuid('customer_id')
     .primaryKey()
@@ -12,11 +12,11 @@ export const whitelabelProfiles = pgTable('whitelabel_profiles', {
   /** Empty where there is none, as is `website`. */
   phone: text().notNull(),
   website: text().notNull(),
-  /** Such as `#1e5b4a`: behind their name. */
+  /** Background of their name, such as `#1e5b4a`. */
   colour: text().notNull(),
   /** A PNG as base64. */
   logo: text(),
-  /** Whether what is ordered now goes out under their name. */
+  /** Whether new orders are sent under their name. */
   isOn: boolean('is_on').notNull(),
   createdAt: timestampColumn('created_at').notNull(),
   updatedAt: timestampColumn('updated_at').notNull(),

@@ -3,7 +3,7 @@ import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { timestampColumn } from './columns.ts'
 import { visitors } from './visitors.ts'
 
-/** One per visitor, who is one of a channel. */
+/** One per visitor, who belongs to one channel. */
 export const wishlists = pgTable(
   'wishlists',
   {
@@ -11,7 +11,7 @@ export const wishlists = pgTable(
     visitorId: uuid('visitor_id')
       .notNull()
       .references(() => visitors.id, { onDelete: 'cascade' }),
-    /** Opens the list to whoever has the link; none while it is not shared. */
+    /** Token of the public link; null while the list is not shared. */
     shareToken: text('share_token'),
     createdAt: timestampColumn('created_at').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
@@ -22,7 +22,7 @@ export const wishlists = pgTable(
   ],
 )
 
-/** A card design that somebody likes, once per list whatever its colours. */
+/** A card design on a wish list, once per list whatever its colours. */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {
@@ -30,7 +30,7 @@ export const wishlistItems = pgTable(
       .notNull()
       .references(() => wishlists.id, { onDelete: 'cascade' }),
     themeId: text('theme_id').notNull(),
-    /** The design's first where none was chosen. */
+    /** Null for the design's first palette. */
     palette: text(),
     note: text().notNull(),
     createdAt: timestampColumn('created_at').notNull(),
