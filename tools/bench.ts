@@ -55,7 +55,7 @@ const { values, positionals } = parseArgs({
 
 const { material, cards, quick, everything, json, write, seed } = values
 const rate = values.rate === undefined ? undefined : Number(values.rate)
-/** Four seconds tell how fast a page is; orders need a minute, because the first of a new process are slow. */
+/** Four seconds measure how fast a page is; orders need a minute, because the first ones of a new process are slow. */
 const seconds = Number(values.seconds ?? (positionals[0] === 'orders' ? 60 : 4))
 const build = () => step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
 

@@ -30,7 +30,7 @@ if (windows.length === 0) {
 
 await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
 const shop = await startShop({
-  // Every page is asked for once: none is worth compressing and keeping.
+  // Every page is requested once: caching none saves their compression.
   env: { DISABLE_PAGE_CACHE: '1' },
   ...(values.port !== undefined && { port: Number(values.port) }),
 })

@@ -1,4 +1,4 @@
-// Like start.mjs, without a build: the server hands pages to Vite, and starts again when its own files change.
+// Like start.mjs, without a build: the server passes pages to Vite, and restarts when its own files change.
 import { ensureDependencies } from './bootstrap/dependencies.mjs'
 import { requireMachine } from './bootstrap/machine.mjs'
 import { root } from './bootstrap/root.mjs'

@@ -1,4 +1,4 @@
-// npm run e2e -- [arguments of `playwright test`]: the browser journeys on a freshly built shop.
+// npm run e2e -- [arguments of `playwright test`]: the e2e tests on a freshly built shop.
 import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'

@@ -1,5 +1,5 @@
-// npm run check, bench, e2e, screens: installs the development packages first, which `npm start` leaves out.
-// Runs on whatever Node the machine has and before anything is installed: plain JavaScript, no packages.
+// npm run check, bench, e2e, screens: installs the development packages first, which `npm start` omits. Runs on any
+// Node of the machine and before anything is installed: plain JavaScript, no packages.
 import { ensureDependencies } from './bootstrap/dependencies.mjs'
 import { requireMachine } from './bootstrap/machine.mjs'
 import { root } from './bootstrap/root.mjs'

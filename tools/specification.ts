@@ -1,4 +1,4 @@
-// npm run specification: writes which test holds each point of the specification, and lists the points that are open.
+// npm run specification: writes the tests of each point of the specification, and lists the open points.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './bootstrap/root.mjs'

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has and before anything is installed: plain JavaScript, no packages.
+// Runs on any Node of the machine and before anything is installed: plain JavaScript, no packages.
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ try {
   process.exit(1)
 }
 
-/** One after the other, so that the first page does not wait for the designer. @param {(name: string) => void} tell */
+/** In sequence, so that the first page does not wait for the designer. @param {(name: string) => void} tell */
 async function build(tell) {
   for (const name of BUILD_NAMES) {
     await step(name, () => ensureBuilds(root, 'quickly', [name]))

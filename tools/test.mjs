@@ -1,6 +1,6 @@
-// npm test keeps to the main road; npm run test:gate (--gate) is what a change needs to land; npm run test:all (--all) adds the long sweeps.
-// --install also installs what they use of the system (Chromium, poppler, Postgres), where this user may.
-// Runs on whatever Node the machine has and before anything is installed: plain JavaScript, no packages.
+// npm test is the quick run; npm run test:gate (--gate) is required before a change lands; npm run test:all (--all)
+// adds the long sweeps. --install also installs the system programs they use (Chromium, poppler, Postgres), if the user
+// has the permission. Runs on any Node of the machine and before anything is installed: plain JavaScript, no packages.
 import { ensureDependencies } from './bootstrap/dependencies.mjs'
 import { requireMachine } from './bootstrap/machine.mjs'
 import { root } from './bootstrap/root.mjs'
@@ -18,5 +18,5 @@ try {
   process.stdout.write('0 passed, 1 failed\n')
   process.exit(1)
 }
-// Test files that stand alone load the same libraries each, some hundred times.
+// Isolated test files each load the same libraries, some hundred times: the compile cache helps.
 serve(root, ['tools/test/run.ts', ...words], compileCache(root))

@@ -1,9 +1,9 @@
-// npm run -s words: texts that a second reader of the language should look at, by file.
+// npm run -s words: texts that a second reader of the language should check, by file.
 import { root } from './bootstrap/root.mjs'
 import { customerTexts } from './check/customer-texts.ts'
 import { textsToRead } from './words/to-read.ts'
 
-/** Samples on designs are written anew for each country, and legal pages name its law. */
+/** Sample texts on designs are written separately for each country, and legal pages follow its law. */
 const OWN_TO_A_COUNTRY =
   /^catalogue\/designs\/|\/(?:agb|datenschutz|widerruf|barrierefreiheit|impressum)\.json$/
 

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import Holidays from 'date-holidays'
 
 /**
- * Writes the public holidays of every calendar that `catalogue/delivery.json` names into
- * `catalogue/delivery/holidays.json`: `node tools/write-holidays.ts 2026 2030`. A calendar is a country (`AT`) or a
- * part of one (`DE-NI`), by ISO 3166.
+ * Writes the public holidays of every calendar in `catalogue/delivery.json` to `catalogue/delivery/holidays.json`:
+ * `node tools/write-holidays.ts 2026 2030`. A calendar is a country (`AT`) or a part of one (`DE-NI`), by ISO 3166.
  */
 const FOLDER = join(import.meta.dirname, '../catalogue')
 const [first = new Date().getFullYear(), last = Number(first) + 4] = process.argv.slice(2).map(Number)
@@ -35,7 +34,7 @@ function publicHolidays(name: string): string[] {
   const [country = '', ...region] = name.split('-')
   const holidays = region.length > 0 ? new Holidays(country, region.join('-')) : new Holidays(country)
   const years = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index)
-  // A substitute on the last day of a year stands among the holidays of the next one.
+  // A substitute holiday on the last day of a year is listed in the next one.
   const days = [...years, Number(last) + 1].flatMap(year =>
     holidays.getHolidays(year).filter(({ type }) => type === 'public'),
   )

@@ -1,4 +1,4 @@
-// The limit: Node's own HTTP server writing one answer from memory. Run by cached-page.ts as a process of its own.
+// The limit: Node's own HTTP server writing one response from memory. Started by cached-page.ts as a separate process.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

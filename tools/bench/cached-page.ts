@@ -7,7 +7,10 @@ import {
 } from './compare-with-bare-server.ts'
 import { fetchOnce } from './load.ts'
 
-/** The cached page beside a bare server that sends the same bytes, in turns, so that a noisy machine hits both. */
+/**
+ * Measures the cached page and a bare server that sends the same bytes in alternation, so that a noisy machine affects
+ * both.
+ */
 export async function compareWithBareServer(
   shop: Shop,
   path: string,

@@ -10,7 +10,7 @@ import { freePort, hasEnded, startProcess, stopProcess } from '../system-tests/p
 import { fetchOnce, type LoadResult, type LoadTarget, load } from './load.ts'
 import { median } from './numbers.ts'
 
-/** Written by Node itself on every answer. */
+/** Headers that Node itself writes. */
 const BY_NODE = /^(date|connection|keep-alive|transfer-encoding)$/i
 const ROUNDS = 5
 
@@ -18,11 +18,13 @@ export interface ComparisonResult {
   name: string
   shop: LoadResult
   bare: LoadResult
-  /** CPU per request of the shop to that of the bare server, median of the rounds' ratios. */
+  /** CPU per request of the shop relative to the bare server, median of the rounds' ratios. */
   ratio: number
 }
 
-/** The shop beside a bare server that sends the same bytes, in turns, so that a noisy machine hits both. */
+/**
+ * Measures the shop and a bare server that sends the same bytes in alternation, so that a noisy machine affects both.
+ */
 export async function alternate(
   name: string,
   targets: { shop: LoadTarget; bare: LoadTarget },
@@ -59,7 +61,7 @@ export interface RawResponse {
   etag: string
 }
 
-/** What the shop answers, with the headers that are its own. */
+/** Fetches a response of the shop, with the headers of its own. */
 export function fetchShopResponse(
   port: number,
   path: string,
@@ -81,7 +83,7 @@ export function fetchShopResponse(
   })
 }
 
-/** A server that sends this answer and knows nothing else. */
+/** Starts a server that sends only this response. */
 export async function startBareServer({ headers, body, etag }: RawResponse) {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-bare-'))
   const [answerFile, bodyFile] = [join(folder, 'answer.json'), join(folder, 'body')]

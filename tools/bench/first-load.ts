@@ -8,13 +8,13 @@ const RUNS = 5
 
 export interface FirstLoad {
   requests: number
-  /** Bytes as they came over the line: text in brotli. */
+  /** Transferred bytes: text in Brotli. */
   bytes: Record<Exclude<FileKind, 'other'>, number>
-  /** Work of the longest task in ms on a processor four times slower, median. */
+  /** CPU time of the longest task in ms on a processor four times slower, median. */
   longestTaskMs: number
 }
 
-/** What a phone fetches for a page before anybody touches it, and how long its longest task is. */
+/** Files that a phone loads for a page before any interaction, and its longest task. */
 export async function measureFirstLoad(url: string): Promise<FirstLoad> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
   try {

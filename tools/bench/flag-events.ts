@@ -10,25 +10,25 @@ const KEY = 'embedded-browser-key'
 const EVENTS_PER_REQUEST = 20
 
 interface IngestResult {
-  /** Events that the shop said it has. */
+  /** Events that the shop acknowledged. */
   acknowledged: number
-  /** Of those, how many are not there after all kills. */
+  /** Of those, events missing after all kills. */
   lost: number
   stored: number
   perSecond: number
-  /** Events that nobody was told are kept, by the status of the answer; `no answer`: under way when the shop was killed. */
+  /** Events without an acknowledgement, by response status; `no answer`: in flight when the shop was killed. */
   refused: Record<string, number>
   /** Milliseconds from sending to the acknowledgement. */
   median: number
   p99: number
   slowest: number
-  /** Of the shop while it was sent to, of all cores together; its two starts are not in it. */
+  /** Of the shop under load, all cores together; without its two starts. */
   cpuSeconds: number
 }
 
 /**
- * Sends events as clients do, by many addresses, at a given pace; kills the shop without warning in the middle and at the
- * end, and looks up in its database whether everything that it had acknowledged is there, once.
+ * Sends events like clients, from many addresses, at a fixed rate; kills the shop without warning in the middle and at
+ * the end, and checks that its database has every acknowledged event exactly once.
  */
 async function ingestEvents(seconds: number, perSecond: number): Promise<IngestResult> {
   const shop = await startShop({ env: { TRUSTED_ADDRESS_HEADER: 'x-forwarded-for' } })
@@ -86,7 +86,7 @@ async function ingestEvents(seconds: number, perSecond: number): Promise<IngestR
   }
 }
 
-/** @returns the exit code: 1 where an acknowledged event is lost, or the pace was not kept */
+/** @returns the exit code: 1 where an acknowledged event is lost, or the rate was not sustained */
 export async function benchFlagEvents({
   seconds,
   rate,
@@ -99,7 +99,7 @@ export async function benchFlagEvents({
   const result = await ingestEvents(seconds, rate)
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   if (json) writeFileSync(json, JSON.stringify(result, null, 2))
-  // What is under way when the process is killed is refused: nobody was told that it is kept.
+  // Requests in flight at a kill count as refused: they were never acknowledged.
   return result.lost > 0 || result.acknowledged < 0.95 * seconds * rate ? 1 : 0
 }
 
@@ -112,7 +112,7 @@ const eventOf = (key: string) => ({
   properties: { kind: 'photo-frame', item: 'poster' },
 })
 
-/** Sends at an even pace, whatever the answers do, and kills the shop while the last requests are under way. */
+/** Sends at a constant rate, independent of responses, and kills the shop during the last requests. */
 async function sendAtRate(
   shop: Shop,
   milliseconds: number,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from '../bootstrap/root.mjs'
 
-/** Throws so many requests at the API, as its fuzz test does with fewer; answers the exit code. */
+/** Sends many random requests to the API, as its fuzz test does with fewer; returns the exit code. */
 export function benchFuzz({ requests, seed }: { requests: number; seed: string | undefined }): number {
   const env = {
     ...process.env,

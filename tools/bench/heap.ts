@@ -6,12 +6,12 @@ interface Answer {
   result?: { result?: { value?: number } }
 }
 
-/** A process that can be asked for its heap: what to start it with, and the asking. */
+/** Heap measurement of a process: its Node options, and the probe. */
 export async function heapProbe() {
   const port = await freePort()
   return {
     nodeOptions: `--inspect=127.0.0.1:${port}`,
-    /** Mebibytes that are still used after the garbage has been collected. */
+    /** Used MiB after garbage collection. */
     usedMib: () => requestHeap(port),
   }
 }
@@ -38,7 +38,7 @@ async function requestHeap(port: number): Promise<number> {
     })
   try {
     await call('HeapProfiler.enable')
-    // What a first collection sets free may hold more.
+    // A first collection may release objects that hold others.
     for (let round = 0; round < 2; round++) {
       await call('HeapProfiler.collectGarbage')
       await wait(200)

@@ -3,7 +3,7 @@ interface PageOfInteractions {
   host: string
   path: string
   isPhone?: boolean
-  /** In this order on one page: what it is called, and what is clicked or tapped. */
+  /** Performed in this order on one page: name of the step, and selector to click or tap. */
   steps: Readonly<Record<string, string>>
 }
 
@@ -11,7 +11,7 @@ const choice = (name: string) => `label:has(input[name="${name}"]:not(:checked, 
 const passepartout = 'passepartout.de.localhost'
 const kartenliebe = 'kartenliebe.de.localhost'
 
-/** What visitors do most on the pages where they choose, in the window in which they do it most. */
+/** Frequent interactions on configuration pages, each in the window in which it is most frequent. */
 export const INTERACTIONS: readonly PageOfInteractions[] = [
   {
     name: 'material',

@@ -10,22 +10,22 @@ import { startIdleShop } from './start-idle-shop.ts'
 const SLOWER = 4
 const RUNS = 5
 const GOAL_MS = 100
-/** After this, whatever an interaction does later is no longer its own frame. */
+/** Milliseconds; later events do not belong to the interaction. */
 const QUIET_MS = 900
-/** How long a finger rests, on the button of a mouse as on a screen. */
+/** Milliseconds that a finger or a mouse button stays down. */
 const PRESS_MS = 80
 
 declare global {
   interface Window {
     slowestEvent?: number
-    /** Whether the last press met what it was meant for. */
+    /** Whether the last press hit its target. */
     wasHit?: boolean
   }
 }
 
 /**
- * From each interaction to the next painted frame, as the browser times it (Event Timing, in steps of 8 ms), on a
- * processor four times slower. Answers 1 where a median is above the goal.
+ * From each interaction to the next painted frame, by the browser's Event Timing (in steps of 8 ms), on a processor
+ * four times slower. Returns 1 where a median exceeds the goal.
  */
 export async function benchInteractions({ json }: { json: string | undefined }): Promise<number> {
   const shop = await startIdleShop()
@@ -83,12 +83,12 @@ async function watchEvents(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds of the slowest event of one click or tap; below the browser's threshold of 16 it is 8. */
+/** Milliseconds of the slowest event of a click or tap; below the browser's threshold of 16 it is 8. */
 async function timed(page: Page, session: CDPSession, selector: string, isTap: boolean): Promise<number> {
   const target = page.locator(selector).locator('visible=true').last()
-  // A visitor scrolls what is chosen from behind the price at the foot of the window.
+  // The price bar at the foot of the window may cover the target.
   await target.evaluate(element => element.scrollIntoView({ block: 'center' }))
-  // A hand with a mouse is on the button before it presses it.
+  // A mouse hovers over a button before it presses it.
   if (!isTap) await target.hover({ force: true, noWaitAfter: true })
   await wait(QUIET_MS)
   await target.evaluate(element => {
@@ -100,7 +100,7 @@ async function timed(page: Page, session: CDPSession, selector: string, isTap: b
     addEventListener('pointerdown', note, { capture: true, once: true, passive: true })
   })
   if (isTap) await tap(session, await target.boundingBox())
-  // Unforced, the driver listens to every event of the press itself and asks for layout in each, at the page's cost.
+  // `force`: else Playwright listens to every event of the press and forces layout in each, which slows the page.
   else await target.click({ force: true, noWaitAfter: true, delay: PRESS_MS })
   await wait(QUIET_MS)
   if (!(await page.evaluate(() => window.wasHit)))
@@ -108,7 +108,7 @@ async function timed(page: Page, session: CDPSession, selector: string, isTap: b
   return (await page.evaluate(() => window.slowestEvent)) || 8
 }
 
-/** The driver's own tap lifts the finger in the same moment, so that the lifting waits for the work of the touch. */
+/** Playwright's own tap releases the finger at once, so that the release waits for the work of the touch. */
 async function tap(session: CDPSession, box: { x: number; y: number; width: number; height: number } | null) {
   if (!box) throw new Error('There is nothing to tap')
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

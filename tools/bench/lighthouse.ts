@@ -15,11 +15,11 @@ export interface LighthouseResult {
   lcpMs: number
   tbtMs: number
   cls: number
-  /** Audits that cost points in any run. */
+  /** Audits that lost points in any run. */
   below: string[]
 }
 
-/** Lighthouse as it measures a phone, median of three runs, each in a browser of its own. */
+/** Lighthouse's phone profile, median of three runs, each in a browser of its own. */
 export async function measureLighthouse(url: string): Promise<LighthouseResult> {
   const runs: LighthouseResult[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await runOnce(url))

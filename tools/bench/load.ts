@@ -9,17 +9,17 @@ const CONNECTIONS = 64
 
 export interface LoadTarget {
   port: number
-  /** Whose CPU counts. */
+  /** Process whose CPU is measured. */
   pid: number
   path: string
   headers: Record<string, string>
-  /** Adds a query of its own to each request, so that no answer can be one that was kept. */
+  /** Adds a unique query to each request, so that no response comes from a cache. */
   varied?: boolean
 }
 
 export interface LoadResult {
   perSecond: number
-  /** Of a hundred requests, ninety-nine were answered within so many milliseconds. */
+  /** 99th percentile in milliseconds. */
   p99Ms: number
   /** Microseconds of the server's CPU per request. */
   cpuMicros: number
@@ -34,7 +34,7 @@ interface LoadRun {
   failed: number
 }
 
-/** Loads a server from 64 connections for some seconds and says what that cost it. */
+/** Loads a server from 64 connections for some seconds and measures its cost. */
 export async function load(target: LoadTarget, seconds: number): Promise<LoadResult> {
   const before = cpuSeconds(target.pid)
   const fired = await (findProgram(['wrk']) ? runWrk(target, seconds) : runBuiltInLoad(target, seconds))
@@ -80,7 +80,7 @@ const MS_PER: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
 const milliseconds = (found: RegExpExecArray | null) => Number(found?.[1]) * (MS_PER[found?.[2] ?? ''] ?? 1)
 
-/** Slower than wrk, but it needs nothing; the CPU per request of the server stays comparable. */
+/** Slower than wrk, but without dependencies; the server's CPU per request stays comparable. */
 async function runBuiltInLoad(target: LoadTarget, seconds: number): Promise<LoadRun> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()
@@ -105,7 +105,7 @@ async function runBuiltInLoad(target: LoadTarget, seconds: number): Promise<Load
   return { total, perSecond, p99Ms, failed }
 }
 
-/** One request; answers the status once the body has come. */
+/** One request; resolves with its status once the body is received. */
 export function fetchOnce({ port, path, headers }: Omit<LoadTarget, 'pid'>, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, ...(agent ? { agent } : {}) }, response => {

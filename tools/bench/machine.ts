@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { findChromium } from '../bootstrap/programs.mjs'
 
-/** What the figures were taken on; figures without it mean nothing. */
+/** Description of the machine, without which measurements mean nothing. */
 export function describeMachine(): string {
   const [cpu] = cpus()
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`

@@ -1,10 +1,10 @@
-/** The middle value; of an even number the higher one, so that times are never flattered. */
+/** The median; of an even number the higher middle value, so that times are never flattered. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? Number.NaN
 }
 
-/** The value that so large a share (0..1) of all does not exceed; of none it is NaN. */
+/** The percentile of a share (0..1); NaN of no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
@@ -13,7 +13,7 @@ export function percentile(values: readonly number[], share: number): number {
 /** `Math.max` takes its values as arguments, of which there may be too many. */
 export const highest = (values: readonly number[]): number => percentile(values, 1)
 
-/** How much points (x, y) rise for each x, by least squares; of fewer than two it is 0. */
+/** Slope of points (x, y) by least squares; 0 of fewer than two. */
 export function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length
   const [x, y] = [mean(0), mean(1)]
@@ -25,7 +25,7 @@ export function kib(bytes: number): string {
   return (bytes / 1024).toFixed(1)
 }
 
-/** A Markdown table; the first column is text, the rest are figures. */
+/** A Markdown table; the first column is text, the rest are numbers. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join(
@@ -33,7 +33,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   )
 }
 
-/** Replaces in a Markdown text each table that begins with the same first heading. One without rows changes nothing. */
+/** Replaces each table of a Markdown text that begins with the same first heading. One without rows changes nothing. */
 export function replaceTables(text: string, tables: readonly string[]): string {
   const lines = text.split('\n')
   for (const table of tables) {

@@ -17,18 +17,18 @@ export interface PagesOptions {
   material: string
   cards: string
   json: string | undefined
-  /** A Markdown file whose tables of these figures are replaced. */
+  /** A Markdown file whose tables of these results are replaced. */
   write: string | undefined
-  /** Leaves Lighthouse out: it takes most of the time. */
+  /** Skips Lighthouse, which takes most of the time. */
   quick: boolean
-  /** Pages of a shop that asks for every agreement: statistics, split tests, recordings, a tag manager. */
+  /** Measures pages of a shop with all consent purposes: statistics, split tests, recordings, a tag manager. */
   everything: boolean
 }
 
 const WALL = 'passepartout.de.localhost'
 const CARDS = 'kartenliebe.de.localhost'
 
-/** What this browser on this machine needs for a page that asks nothing of it. */
+/** Baseline: what this browser on this machine needs for a trivial page. */
 const BARE_PAGE =
   'data:text/html,<!doctype html><title>Bare</title><h1>Three</h1><p>elements</p><button>here</button>'
 
@@ -38,7 +38,7 @@ interface PageResult extends FirstLoad {
   lighthouse: LighthouseResult | undefined
 }
 
-/** Measures what docs/figures.md says of our pages, and prints it as Markdown. */
+/** Measures the pages for docs/figures.md, and prints the results as Markdown. */
 export async function benchPages(options: PagesOptions): Promise<void> {
   const pages = [
     { name: 'start page', host: WALL, path: '/' },
@@ -90,7 +90,7 @@ export async function benchPages(options: PagesOptions): Promise<void> {
   }
 }
 
-/** Cores in use while we do nothing. */
+/** Cores in use by other processes. */
 async function otherProcessesLoad(): Promise<number> {
   const before = machineSeconds()
   await new Promise(resolve => setTimeout(resolve, 1000))
@@ -124,7 +124,7 @@ function figures({ perSecond, cpuMicros, residentMib, failed }: ComparisonResult
   ]
 }
 
-/** The two tables of docs/figures.md about what a browser gets, each found there by its first heading. */
+/** The two browser tables of docs/figures.md, each identified by its first heading. */
 function tablesIn(results: readonly PageResult[]): string[] {
   const weights = results.map(({ name, requests, bytes, longestTaskMs }) => [
     ...[name, kib(bytes.html), kib(bytes.js), kib(bytes.css), kib(bytes.font)],

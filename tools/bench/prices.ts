@@ -15,7 +15,7 @@ import { startIdleShop } from './start-idle-shop.ts'
 export interface PricesOptions {
   /** Of one load run. */
   seconds: number
-  /** How long the heap is watched under load. */
+  /** Duration of the heap measurement under load. */
   minutes: number
   json: string | undefined
 }
@@ -33,7 +33,7 @@ const CALLS = [
 ]
 const GOALS = 'Goals: 5,000 references/s kept, 1,000/s reckoned, p99 below 20 ms, heap growth 0.'
 
-/** Measures the price calls over HTTP, kept and reckoned each time, and prints it as Markdown. */
+/** Measures the price calls over HTTP, cached and calculated, and prints the results as Markdown. */
 export async function benchPrices({ seconds, minutes, json }: PricesOptions): Promise<void> {
   console.log(`${describeMachine()}; load by ${loadTool()}, 64 connections\n`)
   const compared = await comparePrices(seconds)
@@ -65,7 +65,7 @@ async function compare(
   { name, path, varied }: { name: string; path: string; varied: boolean },
   seconds: number,
 ): Promise<ComparisonResult> {
-  // The first is reckoned, the second compressed, the third sent as all that follow.
+  // The first response is calculated, the second compressed, the third served like all that follow.
   for (let count = 0; count < 3; count++) await fetchOnce({ port: shop.port, path, headers: HEADERS })
   const bare = await startBareServer(await fetchShopResponse(shop.port, path, HEADERS))
   const targets = {
@@ -108,7 +108,7 @@ function describe(compared: readonly ComparisonResult[]): string {
 
 const WARM_UP_SECONDS = 5
 
-/** Loads a shop with kept and reckoned answers in turns and says what that left in its heap. */
+/** Loads a shop with cached and calculated responses in alternation and measures the growth of its heap. */
 async function measureHeap(minutes: number): Promise<{ beforeMib: number; afterMib: number }> {
   const probe = await heapProbe()
   const shop = await startIdleShop({ env: { NODE_OPTIONS: probe.nodeOptions } })

@@ -4,27 +4,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK']).toString()) || 100
 
-/** CPU seconds a process has used, all its threads together (Linux). */
+/** CPU seconds of a process, all its threads together (Linux). */
 export function cpuSeconds(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
 
-/** Those of processes that it started and that have ended. */
+/** CPU seconds of its child processes that have ended. */
 const exitedChildrenSeconds = (pid: number): number => {
   const fields = statOf(pid)
   return (Number(fields[13]) + Number(fields[14])) / TICKS
 }
 
-/** What the system says of a process, from its state on. */
+/** The fields of `/proc/<pid>/stat`, from the state on. */
 function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-/** Waits until a process has done what it does after its start, or the seconds are over. */
+/** Waits until a process has finished its start-up work, or the seconds are over. */
 export async function waitUntilIdle(pid: number, seconds = 180): Promise<void> {
-  // Work that begins a little after the start is waited for as well.
+  // Several idle seconds: some work begins a little after the start.
   let idle = 0
   for (let waited = 0; waited < seconds && idle < 5; waited++) {
     const before = cpuSeconds(pid)
@@ -39,14 +39,14 @@ export function residentMib(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** CPU seconds that the whole machine has used since it started. */
+/** CPU seconds of the whole machine since it started. */
 export function machineSeconds(): number {
   const line = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'latin1'))?.[1] ?? ''
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = line.split(' ').map(Number)
   return (user + nice + system + irq + softirq) / TICKS
 }
 
-/** Processes that another one has started and that live (Linux). */
+/** Live child processes (Linux). */
 export function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -60,7 +60,7 @@ export function childrenOf(parent: number): number[] {
     })
 }
 
-/** Whether a process is there, and not only its end that nobody has asked for. */
+/** Whether a process is alive and not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     return statOf(pid)[0] !== 'Z'
@@ -69,13 +69,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** CPU seconds of a process, of those it has started and of theirs, also of those that are gone. */
+/** CPU seconds of a process and all its descendants, ended ones included. */
 export function processTreeSeconds(pid: number): number {
   const alive = childrenOf(pid).map(child => {
     try {
       return processTreeSeconds(child)
     } catch {
-      // It ended meanwhile, and counts with those that are gone from the next time on.
+      // It ended meanwhile; the next call counts it among the ended ones.
       return 0
     }
   })

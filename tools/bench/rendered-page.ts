@@ -11,7 +11,7 @@ export interface RenderedPage {
   host: string
 }
 
-/** CPU milliseconds of one render of each page, the page cache switched off, one request after the other. */
+/** CPU milliseconds of one render of each page, without the page cache, one request after the other. */
 export async function measureRender(pages: readonly RenderedPage[]): Promise<number[]> {
   const env = { DISABLE_PAGE_CACHE: '1', SHOP_HOST_PATTERN: '{channel}.{country}.localhost' }
   const shop = await startIdleShop({ env })

@@ -11,12 +11,12 @@ import { startIdleShop } from './start-idle-shop.ts'
 
 const COUNTRY = { de: 'de', en: 'gb', es: 'es', fr: 'fr', it: 'it', nl: 'nl' } as const
 const GOAL_P99_MS = 20
-/** A search begins with so many letters. */
+/** A search begins with this many characters. */
 const SHORTEST = 2
 
 interface SearchOptions {
   seconds: number
-  /** Questions a second. */
+  /** Queries a second. */
   rate: number
   embedded: boolean
 }
@@ -26,7 +26,7 @@ interface Typed {
   path: string
 }
 
-/** Every question of the table as it is typed: each of its beginnings in its shop. */
+/** Every query of the table as it is typed: each of its prefixes in its shop. */
 function searchPrefixes(): Typed[] {
   const all = Object.entries(questions).flatMap(([channel, pages]) =>
     Object.values<Partial<Record<string, string[]>>>(pages).flatMap(words =>
@@ -42,7 +42,7 @@ function searchPrefixes(): Typed[] {
       ),
     ),
   )
-  // Customers of all shops type at once. The step and the length have no common divisor.
+  // Mixes the shops. The step and the length are coprime.
   const step = 997
   return all.map((_, index) => all[(index * step) % all.length] as Typed)
 }
@@ -51,9 +51,9 @@ const formatLatencies = (times: readonly number[]): string =>
   `median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms, worst ${percentile(times, 1).toFixed(1)} ms`
 
 /**
- * Asks for suggestions at a rate, whether or not earlier ones are answered, and prints how long they took from the moment they
- * were due: 1 where the slowest hundredth takes longer than the goal, or one fails. The shop is on a Postgres of its own, unless
- * there is none or the embedded database is asked for, whose statements take the time of the thread that answers.
+ * Requests suggestions at a rate, whether or not earlier ones are answered, and prints their times since they were due:
+ * 1 where the 99th percentile exceeds the goal, or one fails. The shop has a Postgres of its own, unless there is none
+ * or the embedded database is requested, whose statements block the main thread.
  */
 export async function benchSearch({ seconds, rate, embedded }: SearchOptions): Promise<number> {
   const bin = embedded ? undefined : findPostgres()
@@ -69,13 +69,13 @@ export async function benchSearch({ seconds, rate, embedded }: SearchOptions): P
     })
   try {
     const typed = searchPrefixes()
-    // Each shop makes its index when it is first asked.
+    // Each shop builds its index at the first query.
     for (const host of new Set(typed.map(({ host }) => host)))
       await ask(typed.find(one => one.host === host) as Typed)
     await waitUntilIdle(shop.pid())
 
     const times: number[] = []
-    /** Of questions that nobody had asked before: what a shop keeps does not help them. */
+    /** Times of queries never made before, which no cache helps. */
     const newTimes: number[] = []
     const known = new Set<string>()
     const running: Promise<void>[] = []

@@ -13,25 +13,25 @@ import { placeOneOrder } from './orders/place-one-order.ts'
 import { residentMib } from './process-usage.ts'
 
 const HOST = 'passepartout.de.localhost'
-/** Pages in eight languages and both shops, with and without their search and prices. */
+/** Pages in several languages and both channels, with and without search and prices. */
 const HOSTS = [HOST, 'passepartout.fr.localhost', 'passepartout.gb.localhost', 'kartenliebe.de.localhost']
 const PATHS = ['/', '/wandbilder/leinwand', '/ueber-uns', '/faq', '/suche?q=leinwand', '/gibt-es-nicht']
 const CUSTOMERS = 4
-/** One customer orders so often: the shop is busy and not overrun. */
+/** Interval of one customer's orders: the shop is busy but not overloaded. */
 const ORDER_EVERY_MS = 1500
-/** A browser may order thirty times in an hour and try ten codes in ten minutes. */
+/** Orders per browser, which may place thirty in an hour and try ten codes in ten minutes. */
 const ORDERS_OF_ONE = 9
 const VISIT_EVERY_MS = 25
 const SAMPLES = 60
 
 export interface SoakResult {
   minutes: number
-  /** MiB of the process and open files, from the end of the warm-up (a third of the time) on. */
+  /** Resident memory in MiB and open files, from the end of the warm-up (a third of the time). */
   resident: number[]
   files: number[]
-  /** MiB of the heap that are still used after collecting garbage, at the end of the warm-up and at the end. */
+  /** Heap in MiB after garbage collection, at the end of the warm-up and at the end. */
   heap: { before: number; after: number }
-  /** Line through `resident`, MiB an hour. */
+  /** Slope of `resident`, MiB an hour. */
   residentPerHour: number
   filesPerHour: number
   orders: number
@@ -39,7 +39,9 @@ export interface SoakResult {
   failed: string[]
 }
 
-/** Lets a shop on Postgres sell for so many minutes, orders, photos, print files and pages, and watches what it keeps. */
+/**
+ * Runs a shop on Postgres for so many minutes, with orders, photos, print files and pages, and records its resources.
+ */
 export async function soak(minutes: number): Promise<SoakResult> {
   const postgres = await startPostgres(requirePostgres())
   const probe = await heapProbe()
@@ -119,7 +121,7 @@ export async function soak(minutes: number): Promise<SoakResult> {
   }
 }
 
-/** By how much values rise from one to the next: the line of least squares. */
+/** Slope per sample, by least squares. */
 export function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -132,7 +134,7 @@ export function slopeOf(values: readonly number[]): number {
   return above / below
 }
 
-/** What grows without end, in sentences; nothing where all is flat. */
+/** Resources that grow without bound, as sentences; empty where all are flat. */
 export function findLeaks({
   resident,
   residentPerHour,
@@ -144,7 +146,7 @@ export function findLeaks({
   const measuredHours = (minutes * 2) / 3 / 60
   const mean = resident.reduce((sum, value) => sum + value, 0) / resident.length
   const found: string[] = []
-  // Pages, prices and pictures fill their bounded caches during the warm-up; a twelfth is what a busy heap sways by.
+  // Pages, prices and images fill their bounded caches during the warm-up; a busy heap varies by a twelfth.
   if (residentPerHour * measuredHours > mean / 12)
     found.push(`memory: ${residentPerHour.toFixed(0)} MiB an hour`)
   if (heap.after - heap.before > 12) found.push(`heap: ${(heap.after - heap.before).toFixed(1)} MiB more`)

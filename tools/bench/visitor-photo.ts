@@ -13,9 +13,9 @@ const PHOTOS = { '3.5 megapixels': 'exif-orientation-6.jpg', '24 megapixels': 'h
 const PHOTO_FOLDER = join(root, 'packages/testing/fixtures/odd')
 const PAGES = { 'start page': '/', 'material page': '/wandbilder/leinwand' }
 const SIZES = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } }
-/** The shop gets its reader ready half a second after the first press on a page. */
+/** Milliseconds: the shop prepares its photo reader half a second after the first press on a page. */
 const AFTER_A_PRESS_MS = 1500
-/** Nobody finds a photo in the browser's dialog sooner. */
+/** Milliseconds; visitors need longer to find a photo in the file dialog. */
 const LOOKING_FOR_IT_MS = 1000
 
 declare global {
@@ -25,8 +25,8 @@ declare global {
 }
 
 /**
- * From choosing a photo to the frame in which every picture in sight shows it, on this machine's own processor.
- * Answers 1 where a median of the smaller photo is above the goal.
+ * From choosing a photo to the frame in which every visible product image shows it, at this machine's own speed.
+ * Returns 1 where a median of the smaller photo exceeds the goal.
  */
 export async function benchVisitorPhoto(): Promise<number> {
   const shop = await startIdleShop()
@@ -79,7 +79,7 @@ async function timeUntilShown(
   return time ?? Number.NaN
 }
 
-/** Runs in the page: waits, frame by frame, for the photo to be decoded in all places in sight. */
+/** Runs in the page: waits, frame by frame, for the decoded photo in all visible positions. */
 function watch(): void {
   const everywhere = 'img[data-own-photo], img[src*="/materials/"], img[src*="/closeups/"]'
   const menus = '.flyout, .menu-level, [data-sub-navigation]'
@@ -96,12 +96,12 @@ function watch(): void {
   const lookFrom = (start: number) => {
     const places = new Map<Element, HTMLImageElement[]>()
     for (const image of document.querySelectorAll<HTMLImageElement>(everywhere)) {
-      // Flat pictures of menus keep the shop's samples.
+      // Flat images of menus keep the shop's samples.
       if (!image.matches('[data-own-photo]') && image.closest(menus)) continue
       const shown = image.closest('.scene') ?? image
       places.set(shown, [...(places.get(shown) ?? []), image])
     }
-    // What a row has scrolled out of its box lies in the window, too.
+    // Images scrolled out of a row's box are in the window too, but not visible.
     const observer = new IntersectionObserver(entries => {
       observer.disconnect()
       const inSight = entries.filter(({ intersectionRect: { width, height } }) => width * height > 0)

@@ -9,9 +9,9 @@ import { run, withPinnedCommands } from './run.mjs'
 /** @typedef {{ name: string, folder: string, command: [string, ...string[]], assets: string }} Build */
 /** @typedef {import('./compress.mjs').Packing} Packing */
 
-/** How each build is packed, or all of them. @typedef {Packing | Readonly<Record<string, Packing>>} Packings */
+/** How to compress each build, or all of them. @typedef {Packing | Readonly<Record<string, Packing>>} Packings */
 
-/** What is built, and which of its folders the browser reads from. @type {Build[]} */
+/** The builds, each with the folder that the browser reads from. @type {Build[]} */
 const BUILDS = [
   {
     name: 'storefront',
@@ -30,7 +30,7 @@ const SHARED_INPUTS = [
   'tools/bootstrap/compress.mjs',
 ]
 
-/** Data that a build takes into what it makes (`import.meta.glob`), by the build's name; all other data is read at start. */
+/** Data that a build compiles in (`import.meta.glob`), by the build's name; all other data is read at start. */
 export const DATA_INPUTS = {
   storefront: [
     'catalogue/delivery.json',
@@ -43,13 +43,13 @@ export const DATA_INPUTS = {
 export const BUILD_NAMES = BUILDS.map(({ name }) => name)
 
 /**
- * Builds each app whose sources, packages or tools have changed since its last build. What it made is packed well at once, or
- * quickly, for who wants to see the shop: then `packWell` has to follow.
+ * Builds each app whose sources, packages or tools have changed since its last build. The output is compressed well, or
+ * quickly for a fast start: then `compressFully` has to follow.
  *
  * @param {string} root
  * @param {Packings} [packings]
  * @param {readonly string[]} [names] of the apps to be built
- * @returns {Promise<string>} what was done, in a few words
+ * @returns {Promise<string>} a short result for the reader
  */
 export async function ensureBuilds(root, packings = 'well', names = BUILD_NAMES) {
   const wanted = BUILDS.filter(build => names.includes(build.name) && hasConfig(root, build))
@@ -59,7 +59,7 @@ export async function ensureBuilds(root, packings = 'well', names = BUILD_NAMES)
   const unpacked = () => quicklyPackedBuilds(root, wanted).filter(build => packing(build) === 'well')
   if (stale().length === 0 && unpacked().length === 0) return 'unchanged'
   return withLock(join(root, '.cache', 'build.lock'), async () => {
-    // Whoever serves what is built already looks for the folders of all.
+    // A shop that starts meanwhile needs the folders of all builds.
     for (const build of BUILDS)
       if (hasConfig(root, build)) mkdirSync(assetsOf(root, build), { recursive: true })
     const builds = stale()
@@ -71,8 +71,8 @@ export async function ensureBuilds(root, packings = 'well', names = BUILD_NAMES)
 }
 
 /**
- * Packs well what was packed quickly. What takes long is done before the lock is taken: behind everything else it may last minutes,
- * and whoever builds meanwhile would wait for all of it.
+ * Compresses builds well that were compressed quickly. The slow part runs before the lock is taken: at low priority it
+ * may take minutes, and another build must not wait for it.
  *
  * @param {string} root
  */
@@ -91,13 +91,13 @@ export const isFullyCompressed = root => quicklyPackedBuilds(root).length === 0
 const quicklyPackedBuilds = (root, builds = BUILDS) =>
   builds.filter(build => existsSync(looseStamp(root, build)))
 
-/** Says that files are packed quickly as yet. @param {string} root @param {Build} build */
+/** Marks a build that is compressed quickly only. @param {string} root @param {Build} build */
 const looseStamp = (root, { folder }) => join(root, folder, 'build', '.packed-quickly')
 
 /** @param {string} root @param {Build} build @param {Packing} packing */
 async function buildApp(root, build, packing) {
   const { name, folder, command } = build
-  // The stamp says what the sources were before the build: a change made while it runs is built next time.
+  // The stamp hashes the sources before the build: a change made while it runs is built next time.
   const inputs = inputsOf(root, build)
   const stamp = join(root, folder, 'build', '.stamp')
   rmSync(stamp, { force: true })
@@ -119,7 +119,7 @@ async function compressQuickly(root, build, packing) {
 /** @param {string} root @param {Build} build */
 const assetsOf = (root, { folder, assets }) => join(root, folder, assets)
 
-/** What was packed well, by content. @param {string} root @param {Build} build */
+/** Cache of well-compressed files, by content. @param {string} root @param {Build} build */
 const cacheOf = (root, { name }) => join(root, '.cache', 'compressed', name)
 
 /** @param {string} root @param {Build} build */

@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(js|mjs|css|svg|json|html|txt|xml|wasm|map|webmanifest)$
 const SMALLEST = 512
 
 /**
- * Quickly means a thirtieth of the processor time and an eighth more bytes.
+ * `quickly` takes a thirtieth of the processor time and an eighth more bytes.
  *
  * @typedef {'well' | 'quickly'} Packing
  * @type {{ ending: string, pack: (data: Buffer, packing: Packing) => Promise<Buffer> }[]}
@@ -28,8 +28,8 @@ const ENCODINGS = [
 ]
 
 /**
- * Writes `name.br` and `name.gz` beside every file of a folder that gets smaller by it. Results are kept by
- * content, so the next build packs only what has changed; what it no longer needs is dropped. What is packed quickly is not kept.
+ * Writes `name.br` and `name.gz` beside every file of a folder that shrinks by it. Results are cached by content, so
+ * the next build compresses only changed files; unused entries are deleted. Quick results are not cached.
  *
  * @param {string} folder
  * @param {string} cache
@@ -51,7 +51,8 @@ export async function compressFolder(folder, cache, packing = 'well') {
 }
 
 /**
- * Packs well what `compressFolder` will look for, into the cache alone. Rejects where a build replaces the folder meanwhile.
+ * Fills the cache for `compressFolder`, without writing to the folder. Rejects where a build replaces the folder
+ * meanwhile.
  *
  * @param {string} folder
  * @param {string} cache
@@ -81,7 +82,10 @@ async function packText(data, cache, packing) {
   return forms
 }
 
-/** In one step: a shop may be reading the file, and who packs may be stopped. @param {string} file @param {Buffer} data */
+/**
+ * Replaces a file atomically: a shop may be reading it, and this process may be killed. @param {string} file @param
+ * {Buffer} data
+ */
 function replace(file, data) {
   const next = `${file}.${process.pid}.next`
   writeFileSync(next, data)

@@ -10,29 +10,29 @@ import { StepError } from './steps.mjs'
 
 const INSTALL = [
   'ci',
-  // Nothing of it needs a script to work, and none should run on a machine unasked.
+  // No package needs an install script, and none should run on a machine unasked.
   ...['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
-  // npm's own patience is minutes, which is too long to be told that the network is down.
+  // npm's default retries take minutes, too long without a network.
   ...['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
 ]
 
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH/
-/** npm also notes no addresses in node_modules: it would take them from there into a lock file that is made anew. */
+/** Also keeps npm from recording addresses in node_modules: it would copy them into a new lock file. */
 const REPLACED = [`--replace-registry-host=${ANY_REGISTRY}`, '--omit-lockfile-registry-resolved']
 
 /**
- * How much is needed: all of it to change and test the shop, two thirds to build and serve it.
+ * `all` to change and test the shop; `serving`, two thirds of it, to build and serve it.
  *
  * @typedef {'all' | 'serving'} Scope
  */
 
 /**
- * Installs what package-lock.json asks for, unless that has been done.
+ * Installs the packages of package-lock.json, unless they are installed.
  *
  * @param {string} root
  * @param {Scope} [scope]
- * @returns {Promise<string>} what was done, in a word or two
+ * @returns {Promise<string>} a short result for the reader
  */
 export async function ensureDependencies(root, scope = 'all') {
   const found = describeInstalled(root, scope)
@@ -55,7 +55,7 @@ export async function ensureDependencies(root, scope = 'all') {
 /**
  * @param {string} root
  * @param {Scope} scope
- * @returns {string | undefined} words for the reader; undefined when something has to be installed
+ * @returns {string | undefined} text for the reader; undefined when packages have to be installed
  */
 function describeInstalled(root, scope) {
   if (!existsSync(installedNode(root))) return undefined
@@ -64,14 +64,14 @@ function describeInstalled(root, scope) {
   try {
     writeFileSync(stampFile(root), stampOf(root, scope))
   } catch {
-    // A checkout that cannot be written looks closer at every start.
+    // A read-only checkout has no stamp and compares the lock files at every start.
   }
   return 'already installed'
 }
 
 /**
- * The Node that runs everything: the package for this platform, whose bytes package-lock.json names. Where there is none,
- * the Node that was started, if it is new enough.
+ * The Node that runs everything: the package for this platform, whose hash is in package-lock.json. Where there is
+ * none, the Node that was started, if it is new enough.
  *
  * @param {string} root
  */
@@ -81,7 +81,7 @@ export function installedNode(root) {
   return isOwnNewEnough && !hasNodePackage(thisMachine()) ? process.execPath : packaged
 }
 
-/** Who has all has what serving takes. @param {string} root @param {Scope} scope */
+/** A stamp of `all` includes `serving`. @param {string} root @param {Scope} scope */
 function hasStamp(root, scope) {
   try {
     const found = readFileSync(stampFile(root), 'utf8')
@@ -104,8 +104,9 @@ async function install(root, scope) {
 }
 
 /**
- * Has npm install by a lock file with addresses, which lies beside ours meanwhile; npm prefers one of this name. Where that fails
- * npm is run once more without it, as a registry may keep its packages elsewhere. Without a network it is not tried twice.
+ * Runs npm with a lock file that has addresses, placed beside ours as npm-shrinkwrap.json, which npm prefers. Where
+ * that fails npm runs once more without it, as a registry may use other addresses. Without a network there is no second
+ * attempt.
  *
  * @param {string} root
  * @param {(more: string[]) => Promise<unknown>} npm
@@ -144,8 +145,8 @@ function runNpm(root, args) {
 }
 
 /**
- * Whether somebody has installed by hand: npm writes node_modules/.package-lock.json last, so a broken install
- * has none or an old one.
+ * Whether the packages were installed by hand: npm writes node_modules/.package-lock.json last, so an interrupted
+ * installation has none or an old one.
  *
  * @param {string} root
  * @param {Scope} [scope]

@@ -4,11 +4,11 @@ import { join, relative } from 'node:path'
 
 const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', '.cache', 'test-results'])
 const NOT_BUILT = /\.(test|bench|fixture)\.[a-z]+$/
-/** Pictures and fonts: their size and time stand for their bytes, so that a start stays quick. */
+/** Bytes; of larger files (images, fonts) only size and time are hashed, so that a start stays quick. */
 const BIG = 64 * 1024
 
 /**
- * The folders of an app and of every workspace it depends on, directly or through others.
+ * The folders of an app and of all workspaces it depends on, directly or indirectly.
  *
  * @param {string} root
  * @param {string} app folder such as `apps/storefront`
@@ -28,7 +28,7 @@ export function workspaceClosure(root, app) {
 }
 
 /**
- * One hash over all that a build reads: names and contents of the sources, the compiler settings, the lock file.
+ * One hash over all inputs of a build: names and contents of the sources, the compiler settings, the lock file.
  *
  * @param {string} root
  * @param {string[]} paths files and folders, relative to root
@@ -40,7 +40,8 @@ export function hashInputs(root, paths) {
 }
 
 /**
- * Paths of the files that a pattern names; `*` stands for any part of a name. `fs.globSync` came with Node 22, and this runs on 20.
+ * Paths of the files that match a pattern; `*` matches any part of a name. `fs.globSync` came with Node 22, and this
+ * runs on 20.
  *
  * @param {string} root
  * @param {string} pattern relative to root, with slashes

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 const SETPRIV = '/usr/bin/setpriv'
 
 /**
- * The command that runs a program which is sent `signal` when its parent dies, however it dies (Linux; elsewhere
- * the program alone).
+ * A command line that runs a program which receives `signal` when its parent dies for any reason (Linux; elsewhere the
+ * program alone).
  *
  * @param {string} program
  * @param {readonly string[]} args

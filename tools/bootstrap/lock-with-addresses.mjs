@@ -1,4 +1,4 @@
-/** Stands for whatever registry npm is set to, which puts its own in place of it; the name can belong to nobody (RFC 2606). */
+/** Placeholder for the registry configured in npm, which npm substitutes; the name is reserved (RFC 2606). */
 export const ANY_REGISTRY = 'registry.invalid'
 
 /**
@@ -8,9 +8,9 @@ export const ANY_REGISTRY = 'registry.invalid'
  */
 
 /**
- * A lock file with the address of each package. Ours names none, as each machine has its own registry; but then npm asks for the
- * list of all versions of a package before it fetches the one that the lock file names: a fifth of an installation's processor
- * time. What is fetched is compared with its hash as before. Undefined where the lock file has addresses already.
+ * A lock file with the address of each package. Ours has none, as each machine has its own registry; but then npm
+ * fetches the list of all versions of a package before the locked one: a fifth of an installation's processor time.
+ * Hashes are verified as before. Undefined where the lock file has addresses already.
  *
  * @param {Lock} lock
  * @returns {Lock | undefined}

@@ -1,4 +1,4 @@
-/** Where @tus/server could keep what it knows of uploads; the shop keeps that in files. */
+/** Optional stores of @tus/server for the state of uploads; the shop stores it in files. */
 const UNUSED = ['@redis/client', 'ioredis']
 
 /**
@@ -7,8 +7,8 @@ const UNUSED = ['@redis/client', 'ioredis']
  */
 
 /**
- * A lock file by which npm installs to serve the shop only what that takes. better-auth would go with vitest, and names it as an
- * optional peer: for npm that makes the tests' tools, a tenth of all files, part of the shop.
+ * A lock file for installing only the packages that serve the shop. better-auth names vitest as an optional peer: npm
+ * would count the test tools, a tenth of all files, as part of the shop.
  *
  * @template {Entry} E
  * @template {{ packages: Record<string, E> }} L

@@ -5,8 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const PATIENCE_MS = 15 * 60_000
 
 /**
- * Does the work while no other process of this checkout does. A lock left by a process that no longer lives is
- * taken over.
+ * Runs work under a lock of this checkout. The lock of a dead process is taken over.
  *
  * @template T
  * @param {string} file
@@ -49,7 +48,7 @@ function tryLink(from, to) {
 }
 
 /**
- * Two processes may see the same dead holder; the second must not remove the lock that the first has just made.
+ * Two processes may see the same dead holder; the second must not remove the lock that the first has just taken.
  *
  * @param {string} file @param {string} holder
  */
@@ -73,7 +72,7 @@ function readIfExists(file) {
   }
 }
 
-/** @param {string} holder a process id, and when it started where that is known: ids are used again */
+/** @param {string} holder a process id, and its start time where known: ids are reused */
 function isProcessAlive(holder) {
   const [pid = '', started = ''] = holder.split(' ')
   try {

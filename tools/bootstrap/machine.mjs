@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { findProgram } from './programs.mjs'
 
-/** Node that can start the tools; the installed commands bring their own, newer Node. */
+/** Oldest Node that can start the tools; the installed packages include a newer Node. */
 const MIN_NODE = /** @type {const} */ ([20, 19])
-/** Node that runs everything else: the major version of the packages in package.json. */
+/** Major version of the Node packages in package.json, which run everything else. */
 export const NODE_MAJOR = 24
-/** Machines that package.json names a package of Node for, and the loader which that Node asks the system for (glibc's). */
+/** Platforms with a Node package in package.json, and the dynamic loader that this Node requires (glibc's). */
 const LOADERS = /** @type {Record<string, string>} */ ({
   'linux-x64': '/lib64/ld-linux-x86-64.so.2',
   'linux-arm64': '/lib/ld-linux-aarch64.so.1',
@@ -16,7 +16,7 @@ const LOADERS = /** @type {Record<string, string>} */ ({
  * @property {string} node version such as `20.19.0`
  * @property {string} platform
  * @property {string} arch
- * @property {boolean} hasLoader of the packaged Node; Alpine, for one, has another libc
+ * @property {boolean} hasLoader of the packaged Node; Alpine, for example, has another libc
  * @property {boolean} hasNpm
  */
 
@@ -32,7 +32,7 @@ export function thisMachine() {
 }
 
 /**
- * Everything that keeps the shop from being installed and run here, each with what to do about it.
+ * Everything that prevents the shop from being installed and run here, each with its remedy.
  *
  * @param {Machine} machine
  * @returns {string[]} empty where nothing is missing
@@ -51,7 +51,7 @@ export function findObstacles(machine) {
 export const hasNodePackage = ({ platform, arch, hasLoader }) =>
   hasLoader && LOADERS[`${platform}-${arch}`] !== undefined
 
-/** Ends the process with one message where something is missing; nothing has been installed by then. */
+/** Ends the process with one message where a requirement is missing; nothing has been installed by then. */
 export function requireMachine(machine = thisMachine()) {
   const obstacles = findObstacles(machine)
   if (obstacles.length === 0) return

@@ -1,4 +1,5 @@
-// node tools/bootstrap/pack-well.mjs: what a first start leaves for later; tools/start.mjs runs it beside the shop, behind all else.
+// node tools/bootstrap/pack-well.mjs: the compression that a first start postpones; tools/start.mjs runs it beside the
+// shop, at lowest priority.
 import { compressFully } from './builds.mjs'
 import { root } from './root.mjs'
 

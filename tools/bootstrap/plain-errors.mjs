@@ -1,4 +1,4 @@
-// Loaded before a tool (run-tool.mjs): an expected failure ends it with its message alone, everything else with a stack trace.
+// Preloaded by run-tool.mjs: expected failures end a tool with their message alone, all others with a stack trace.
 import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) {

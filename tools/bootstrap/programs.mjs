@@ -22,14 +22,14 @@ export function findChromium() {
 }
 
 /**
- * Chromium's engine without its windows (Debian's chromium-headless-shell), if it is installed and no browser was
- * named: it shows pages with less than half the work of the whole browser. It has no back/forward cache and smooths
- * letters otherwise.
+ * Chromium's engine without windows (Debian's chromium-headless-shell), if it is installed and `CHROMIUM` is not set:
+ * it renders pages with less than half the work of the full browser. It has no back/forward cache and other font
+ * smoothing.
  */
 export const findHeadlessShell = () =>
   process.env.CHROMIUM ? undefined : findProgram(['chromium-headless-shell'])
 
-/** The folder of the newest server's programs. */
+/** Folder of the newest Postgres server's programs. */
 export function findPostgres() {
   const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : []
   const installed = versions
@@ -40,12 +40,14 @@ export function findPostgres() {
   return installed ?? (onPath && dirname(realpathSync(onPath)))
 }
 
-/** Debian keeps it where only root looks. */
+/** On Debian it is outside the PATH of normal users. */
 export const findNginx = () => findProgram(['nginx']) ?? ['/usr/sbin/nginx'].find(path => existsSync(path))
 
 export const findFirefox = () => findProgram(['firefox-esr', 'firefox'])
 
-/** WebKit's browser for tests, which Debian keeps beside its libraries, and what drives and shows it. */
+/**
+ * WebKit's MiniBrowser for tests, which Debian stores beside its libraries; requires its driver and a virtual display.
+ */
 export function findMiniBrowser() {
   if (!['WebKitWebDriver', 'xvfb-run', 'xauth'].every(name => findProgram([name]))) return undefined
   if (!existsSync(LIBRARIES)) return undefined

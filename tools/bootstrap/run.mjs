@@ -3,13 +3,13 @@ import { delimiter, join } from 'node:path'
 import { StepError } from './steps.mjs'
 
 /**
- * Runs a command with its output captured; nothing is shown when it goes well.
+ * Runs a command with its output captured; nothing is printed on success.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, what: string, minutes?: number }} options `what` begins the
- *   sentence of a failure; after `minutes` the command counts as stuck
- * @returns {Promise<string>} everything it printed
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, what: string, minutes?: number }} options `what` begins the message
+ * of a failure; after `minutes` the command counts as stuck
+ * @returns {Promise<string>} its output
  * @throws {StepError} with the whole output
  */
 export function run(command, args, { cwd, env = process.env, what, minutes = 15 }) {
@@ -35,7 +35,7 @@ export function run(command, args, { cwd, env = process.env, what, minutes = 15 
 }
 
 /**
- * The environment in which `node` and the installed commands are found first, at the pinned versions.
+ * The environment in which `node` and the installed commands resolve to the pinned versions.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [extra]
@@ -46,7 +46,7 @@ export function withPinnedCommands(root, extra = {}) {
 }
 
 /**
- * The environment without them: npm removes and rewrites that folder while it installs.
+ * The environment without the pinned commands: npm removes and rewrites their folder while it installs.
  *
  * @param {string} root
  */

@@ -7,11 +7,11 @@ import { withPinnedCommands } from './run.mjs'
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 
 /**
- * Becomes the given program, on the installed Node. Started by hand or by a supervisor (`node tools/start.mjs`)
- * the process is replaced where this Node can do that, so that there is nobody in between to lose a signal.
+ * Becomes the given program, on the installed Node. Started by hand or by a supervisor (`node tools/start.mjs`), the
+ * process is replaced where this Node can do that, so that no process in between loses a signal.
  *
- * Else the program is a child: signals and exit code are passed on, and it is asked to stop when the processes
- * above are gone. npm needs that: it passes a signal to its shell only, and kill -9 of npm reaches nobody.
+ * Otherwise the program is a child: signals and exit code are passed on, and it is stopped when the processes above are
+ * gone. npm requires that: it signals only its shell, and kill -9 of npm signals nothing.
  *
  * @param {string} root
  * @param {string[]} args of node
@@ -26,8 +26,8 @@ export function serve(root, args, extra) {
 }
 
 /**
- * Serves what `work` makes. Where the program is a child it is started at once, told so by `--when-built`, and hears the name of each
- * part that is done: most of its start needs nothing of them.
+ * Serves the output of `work`. A child program is started at once with `--when-built`, and receives a message for each
+ * finished part: most of its start does not need them.
  *
  * @param {string} root
  * @param {string[]} args of node
@@ -41,7 +41,7 @@ export async function startWhileBuilding(root, args, extra, work) {
     return
   }
   process.chdir(root)
-  // Only once the program is on its way: to look what is to be built takes a while by itself.
+  // Deferred until the program is starting: finding out what to build takes a while by itself.
   const done = Promise.resolve().then(() => work(part => child.connected && child.send(part)))
   const env = withPinnedCommands(root, extra)
   const child = forwardSignals(installedNode(root), [...args, '--when-built'], env, done)
@@ -57,7 +57,8 @@ export async function startWhileBuilding(root, args, extra, work) {
  * @param {string} node
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {Promise<void>} [work] a program that fails has to wait for it: who starts another one at once would do the same work beside it
+ * @param {Promise<void>} [work] a failed program waits for it: a supervisor that restarts at once would run the same
+ * work in parallel
  */
 function forwardSignals(node, args, env, work) {
   const [program, ...rest] = withParentDeathSignal(node, args)
@@ -86,7 +87,7 @@ function forwardSignals(node, args, env, work) {
 const isUnderNpm = () => process.env.npm_lifecycle_event !== undefined
 const isChild = () => !process.execve || isUnderNpm()
 
-/** The shell that npm has started, and npm itself. */
+/** npm's shell, and npm itself. */
 function ancestors() {
   const shell = process.ppid
   try {

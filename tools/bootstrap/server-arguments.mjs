@@ -1,10 +1,10 @@
 /**
- * How Node runs the shop. Flags and arena limit are about memory: the young generation, grown while modules load and
- * pages render, and malloc's arenas, one per thread that decodes pictures, are never given back otherwise. With 4 MiB
- * an uncached start page costs a quarter more processor time than with 8, with 16 the same as with 8. A shop that is
- * ready clears its heap once, which saves some 50 MiB. Two threads help to collect garbage instead of V8's four: bodies that arrive
- * make much of it, and on two cores four take more time from the thread that answers than they save it; one makes it wait longer.
- * Of six threads for files, packing and passwords two may hash (`hashing-turns.ts`).
+ * Node options of the shop, chosen for memory: the young generation, grown while modules load and pages render, and
+ * malloc's arenas, one per thread that decodes images, are never released otherwise. With 4 MiB an uncached start page
+ * costs a quarter more processor time than with 8, with 16 the same as with 8. A shop that is ready collects its heap
+ * once, which saves some 50 MiB. Two threads help with garbage collection instead of V8's four: incoming bodies produce
+ * much garbage, and on two cores four threads take more time from the main thread than they save; one makes it wait
+ * longer. Of six threads for files, compression and passwords two may hash (`hashing-turns.ts`).
  */
 export const SERVER_ARGUMENTS = [
   '--max-semi-space-size=8',
@@ -21,7 +21,7 @@ export const serverEnvironment = root => ({
   ...compileCache(root),
 })
 
-/** Modules compiled once; types are then stripped once too. @param {string} root */
+/** Caches compiled modules; their types are then stripped only once too. @param {string} root */
 export const compileCache = root => ({
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}/node_modules/.cache/compile`,
 })

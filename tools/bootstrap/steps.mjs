@@ -1,6 +1,6 @@
 /**
- * One line per step: its name, what came of it, its seconds. The work returns a few words, or nothing.
- * On failure the line says so, the reason follows, and the error goes on to the caller.
+ * Prints one line per step: its name, its result, its seconds. The work returns a short text, or nothing. On failure
+ * the line says so, the reason follows, and the error is thrown on.
  *
  * @param {string} name
  * @param {() => Promise<string | undefined | void>} work
@@ -20,9 +20,9 @@ export async function step(name, work) {
 }
 
 /**
- * A line in the same form for what took no time.
+ * Prints a line in the same form without a duration.
  *
- * @param {'✓' | '!'} mark `!` where the reader has something to do
+ * @param {'✓' | '!'} mark `!` where the reader has to act
  * @param {string} name
  * @param {string} words
  */
@@ -30,7 +30,7 @@ export function note(mark, name, words) {
   write(mark, name, words, performance.now())
 }
 
-/** A failure whose message is all that the reader needs: no stack trace is shown. */
+/** A failure whose message is enough for the reader: printed without a stack trace. */
 export class StepError extends Error {
   /** @override */
   name = 'StepError'

@@ -15,8 +15,8 @@ import { run } from './run.mjs'
  * @property {string} name
  * @property {string} debian
  * @property {() => boolean} isThere
- * @property {boolean} [isOptional] Tests only run faster with it. Not every system has it, so it must not stand in the way of the others.
- * @property {boolean} [isForLongRuns] Only `npm run test:all` uses it.
+ * @property {boolean} [isOptional] Only makes tests faster. Not every system has it, so it must not block the others.
+ * @property {boolean} [isForLongRuns] Only for `npm run test:all`.
  */
 
 /** @type {Readonly<Need>} */
@@ -52,12 +52,12 @@ const NEEDS = [
   { name: 'the key to that screen', debian: 'xauth', isThere: () => hasProgram('xauth'), ...ONLY_LONG },
 ]
 
-/** What the tests use and this machine lacks. @param {boolean} isLongRun */
+/** System programs of the tests that this machine lacks. @param {boolean} isLongRun */
 export const missingPackages = isLongRun =>
   NEEDS.filter(need => (isLongRun || !need.isForLongRuns) && !need.isThere())
 
 /**
- * The one command that installs these, for a person to run.
+ * A single command that installs these, for a person to run.
  *
  * @param {readonly Need[]} needs
  * @param {boolean} [hasAptGet]
@@ -69,11 +69,12 @@ export function describeInstall(needs, hasAptGet = hasProgram('apt-get')) {
 }
 
 /**
- * Installs these where this user may.
+ * Installs these if the user has the permission.
  *
  * @param {string} root
  * @param {readonly Need[]} wanted
- * @returns {Promise<{ installed: Need[], missing: Need[], reason: string | undefined }>} `reason` says why some are still missing
+ * @returns {Promise<{ installed: Need[], missing: Need[], reason: string | undefined }>} `reason` why some are still
+ * missing
  */
 export async function installPackages(root, wanted) {
   const prefix = hasProgram('apt-get') ? rootPrefix() : undefined
@@ -107,7 +108,7 @@ const hasProgram = name => findProgram([name]) !== undefined
 /** @param {readonly Need[]} needs */
 const packagesOf = needs => needs.map(({ debian }) => debian)
 
-/** What to put before a command to run it as root; undefined where this user may not. */
+/** Prefix that runs a command as root; undefined where this user may not. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return []
   if (!hasProgram('sudo')) return undefined

@@ -2,8 +2,8 @@ import { note, step } from './steps.mjs'
 import { describeInstall, installPackages, missingPackages } from './system-packages.mjs'
 
 /**
- * Says what the tests lack of the system before anything is installed, and installs it only when asked to: a program for the
- * whole machine is its owner's choice.
+ * Reports missing system programs of the tests before anything is installed, and installs them only on request: a
+ * program for the whole machine is its owner's choice.
  *
  * @param {string} root
  * @param {{ isLongRun: boolean, mayInstall: boolean }} options

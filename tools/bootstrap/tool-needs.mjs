@@ -4,7 +4,7 @@ const BROWSER_TOOLS = new Set(['crawl', 'e2e', 'film', 'screens'])
 const BROWSER_BENCHES = new Set(['designer', 'interactions', 'own-photo'])
 
 /**
- * The programs of the system without which a tool cannot begin.
+ * System programs that a tool requires.
  *
  * @param {string} tool
  * @param {readonly string[]} words its arguments
@@ -20,7 +20,10 @@ export function programsOf(tool, words) {
   return words.some(word => instead && word.startsWith(instead)) ? [] : [POSTGRES]
 }
 
-/** Ends the process before anything is installed where a program is missing. @param {string} tool @param {readonly string[]} words */
+/**
+ * Ends the process before anything is installed where a program is missing. @param {string} tool @param {readonly
+ * string[]} words
+ */
 export function requirePrograms(tool, words) {
   const missing = programsOf(tool, words).filter(need => !need.isThere())
   if (missing.length === 0) return

@@ -1,7 +1,7 @@
 import { findChromium, findHeadlessShell } from '../bootstrap/programs.mjs'
 import { StepError } from '../bootstrap/steps.mjs'
 
-/** A browser that shows pages, fetches nothing of its own and runs inside containers. */
+/** Flags for a browser without requests of its own that runs inside containers. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,10 +16,10 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ]
 
-/** What shows pages where only their content matters: the engine alone, else the whole browser. */
+/** Path of a browser for tests of content only: the headless engine, else the full browser. */
 export const requireEngine = (): string => findHeadlessShell() ?? requireChromium()
 
-/** The whole browser. */
+/** Path of the full browser. */
 export function requireChromium(): string {
   const path = findChromium()
   if (path) return path

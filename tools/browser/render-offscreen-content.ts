@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Makes the browser draw what it leaves out while it is far away (`content-visibility`): a look at the whole page needs it. */
+/**
+ * Renders the content that the browser skips while it is off screen (`content-visibility`), for a view of the whole
+ * page.
+ */
 export async function renderOffscreenContent(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const far of document.querySelectorAll<HTMLElement>('main > section, .scene, body > footer'))

@@ -116,8 +116,8 @@ interface Use {
 }
 
 /**
- * npm puts every package within reach of every workspace; what is not declared works by chance. Development
- * dependencies will do for tests, configuration, types, and what is imported on demand (the Vite server).
+ * npm makes every package importable in every workspace; an undeclared one works by chance. Development dependencies
+ * suffice for tests, configuration, types, and dynamic imports (the Vite server).
  */
 function isDeclared(name: string, own: Workspace, shared: Workspace | undefined, use: Use): boolean {
   if (own.dependencies.has(name) || own.name === name) return true

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile } from './sources.ts'
 
-/** What comments may cite: the chapters of these documents by number, and their headings by name. */
+/** Citable parts of documents: their chapters by number, and their headings by name. */
 export interface Citable {
   /** `## 5. Validation` is chapter 5. */
   chapters: ReadonlySet<string>
-  /** Headings and the bold words that begin a paragraph. */
+  /** Headings, and the bold text that begins a paragraph. */
   names: ReadonlySet<string>
 }
 
@@ -32,7 +32,7 @@ export function readDocuments(root: string): Documents {
 
 const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/).*$/gm
 
-/** Comments that cite a chapter or heading which the documents do not have. */
+/** Comments that cite a chapter or heading which does not exist. */
 export function checkCitations(sources: readonly SourceFile[], documents: Documents): string[] {
   return sources.flatMap(({ path, text }) =>
     (text.match(COMMENT) ?? []).flatMap(comment => {

@@ -2,8 +2,8 @@ import { run, withPinnedCommands } from '../bootstrap/run.mjs'
 import type { Findings } from './files.ts'
 
 /**
- * Nobody waits for a check while tests or builds want the processor: it takes what they leave, and a tenth of what one of them gets.
- * With nothing but the rest it would not end on a machine that others keep busy.
+ * Checks run at a low priority, as tests and builds take precedence: they get a tenth of another process's share. With
+ * the idle priority they would not end on a busy machine.
  */
 const NICENESS = '10'
 

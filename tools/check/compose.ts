@@ -20,7 +20,7 @@ export interface Compose {
   networks?: Record<string, unknown>
 }
 
-/** The process's own promise: it needs so many seconds after its lame-duck time (docs/operations.md, "Stopping"). */
+/** Seconds that the process may take after its lame-duck time (docs/operations.md, "Stopping"). */
 const STOPPING_SECONDS = 70
 const SHOP = 'passepartout'
 
@@ -29,7 +29,7 @@ export const parseCompose = (text: string): Compose => parse(text, { merge: true
 export const shopServices = ({ services }: Compose): [name: string, service: Service][] =>
   Object.entries(services).filter(([, { image }]) => image === SHOP)
 
-/** The environment of a service as Compose hands it over where the caller's own has none of its variables. */
+/** The environment of a service as Compose passes it where the caller sets none of its variables. */
 export const plainEnvironment = ({ environment = {} }: Service): Record<string, string> =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
@@ -39,10 +39,10 @@ export const plainEnvironment = ({ environment = {} }: Service): Record<string, 
   )
 
 /**
- * What compose.yaml and the configuration of nginx do not keep of what the process and each other need; a sentence each.
+ * Inconsistencies of compose.yaml and the nginx configuration with the process and each other; a sentence each.
  *
- * @param options.knownSettings names that the shop's environment has
- * @param options.apiPaths addresses that only a process with the role `api` answers
+ * @param options.knownSettings names of the shop's settings
+ * @param options.apiPaths addresses that only a process with the role `api` serves
  */
 export function composeProblems(
   compose: Compose,

@@ -5,8 +5,8 @@ import { isTest, type Module } from './sources.ts'
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Files that load each other, and folders (layers.ts) whose subfolders know each other, types included, in a circle. Each
- * problem is one sentence that begins with the file or folder.
+ * Circular imports of files, and of subfolders of a folder (layers.ts), type imports included. Each problem is one
+ * sentence that begins with the file or folder.
  */
 export function checkCycles(modules: readonly Module[]): string[] {
   const own = modules.filter(({ path }) => !isTest(path))
@@ -29,7 +29,7 @@ export function checkCycles(modules: readonly Module[]): string[] {
     .map(circle => `${circle[0]}: is part of a circle of imports: ${[...circle, circle[0]].join(' -> ')}`)
 }
 
-/** What imports what among the nodes that files belong to. */
+/** Import graph of the nodes that files belong to. */
 function graphOf(
   modules: readonly Module[],
   nodeOf: (path: string) => string | undefined,
@@ -50,7 +50,7 @@ function graphOf(
   return graph
 }
 
-/** One shortest circle through each node that lies on one and has not been told with another. */
+/** One shortest cycle through each node that is in one, unless a reported cycle contains it. */
 function findCycles(graph: Graph): string[][] {
   const told = new Set<string>()
   return [...graph.keys()].sort().flatMap(start => {

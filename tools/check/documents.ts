@@ -20,7 +20,7 @@ export function readDocumentFiles(root: string): SourceFile[] {
     .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** Links between documents that lead nowhere, quoted files that are gone, and decisions that have no page of their own. */
+/** Broken links between documents, quoted files that do not exist, and decisions without a page. */
 export function checkDocuments(root: string, documents: readonly SourceFile[]): string[] {
   const anchors = new Map(documents.map(({ path, text }) => [path, anchorsOf(text)]))
   return documents.flatMap(({ path, text }) => [
@@ -53,7 +53,7 @@ export function checkCitedDocuments(
   )
 }
 
-/** Anchors as GitHub makes them: lower case, without punctuation, hyphens for spaces. */
+/** Anchors as GitHub generates them: lower case, without punctuation, hyphens for spaces. */
 export function anchorsOf(markdown: string): Set<string> {
   return new Set(
     findMatches(markdown, /^#{1,6} (.+)$/gm).map(heading =>

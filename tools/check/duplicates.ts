@@ -2,10 +2,10 @@ export interface LockFile {
   packages: Record<string, { version?: string; link?: boolean; optional?: boolean }>
 }
 
-/** Package name to why two versions of it are borne. */
+/** Package name to the reason why several versions are accepted. */
 export type AcceptedDuplicates = Readonly<Record<string, string>>
 
-/** Packages that the lock file holds in several versions without a reason given, and reasons no longer needed. */
+/** Packages with several versions in the lock file without a reason, and reasons no longer needed. */
 export function checkDuplicates(lock: LockFile, accepted: AcceptedDuplicates): string[] {
   const versions = new Map<string, Set<string>>()
   for (const [path, { version, link }] of Object.entries(lock.packages)) {

@@ -3,7 +3,7 @@ import { isSource, isTest, type Module, type SourceFile } from './sources.ts'
 
 const LONG = 300
 const TOO_LONG = 500
-/** Data, texts, and what a generator writes, may be as long as they are. */
+/** Data, texts and generated files have no length limit. */
 const DATA = /\.(data|generated)\.tsx?$|\/(data|generated|messages)\//
 
 export interface Findings {
@@ -25,10 +25,10 @@ export function checkSizes(sources: readonly SourceFile[]): Findings {
 }
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** Drawers that collect what nobody has named. */
+/** Catch-all folder names. */
 const DRAWERS = new Set(['lib', 'utils', 'util', 'common', 'misc', 'helpers'])
 
-/** Files and folders are named in kebab-case after what they hold; `name.kind.ts` has kebab-case parts. */
+/** Files and folders have kebab-case names after their contents; `name.kind.ts` has kebab-case parts. */
 export function checkNames(paths: readonly string[]): string[] {
   return paths.filter(isSource).flatMap(path => {
     const folders = path.split('/').slice(0, -1)
@@ -43,8 +43,8 @@ const READS_ENVIRONMENT = /^(apps\/server|tools|e2e|packages\/testing)\/|\.confi
 const LOGS = /^(tools|e2e)\/|^apps\/server\/src\/shop\.ts$/
 
 /**
- * Where a whole body is read all the same: behind a bound of its own (hono's `bodyLimit`) or of the server (`receiveBody`), and in the browser,
- * where a form is the visitor's own.
+ * Files that may read a whole body: behind a limit of their own (hono's `bodyLimit`) or of the server (`receiveBody`),
+ * and in the browser, where the form is the visitor's own.
  */
 const READS_BODIES = new Set([
   'apps/server/src/operations/problems-page.ts',
@@ -53,7 +53,7 @@ const READS_BODIES = new Set([
   'apps/storefront/app/features/account/area-island.tsx',
 ])
 
-/** Who sends decides how long a body is: `readBody`, `readForm` and the API's routes count what arrives. */
+/** The sender decides how long a body is: `readBody`, `readForm` and the API's routes limit it. */
 export function checkBodies(modules: readonly Module[]): string[] {
   return modules
     .filter(({ path, readsWholeBody }) => readsWholeBody && /^(apps|packages)\//.test(path))
@@ -61,7 +61,7 @@ export function checkBodies(modules: readonly Module[]): string[] {
     .map(({ path }) => `${path}: read bodies of requests by readBody or readForm, which have a bound`)
 }
 
-/** Configuration comes in at one place, and what is logged goes through the log. */
+/** Only apps/server reads the environment, and messages go through the log. */
 export function checkConventions(modules: readonly Module[]): string[] {
   return modules.flatMap(({ path, readsEnvironment, logsToConsole, asksBundler }) => [
     ...(readsEnvironment && !READS_ENVIRONMENT.test(path)

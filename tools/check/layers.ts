@@ -1,4 +1,4 @@
-/** Who may import whom, types included, by folder. A workspace that is missing here fails the check. */
+/** Allowed imports by folder, type imports included. A workspace that is missing here fails the check. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'apps/server': [
     'apps/*',
@@ -18,7 +18,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/ui',
     'packages/mockups',
     'packages/domain',
-    // A worker that writes names on cards draws with the designer's own code.
+    // The worker that writes names on cards renders with the designer's code.
     'packages/document',
     'packages/render',
     'packages/typeset',
@@ -80,10 +80,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   e2e: ['tools', 'packages/*'],
 }
 
-/** Imported by tests and by nothing else. */
+/** Imported by tests only. */
 export const TEST_ONLY = 'packages/testing'
 
-/** Rules and nothing else: no Node, no browser, no React. */
+/** Packages without Node, browser or React. */
 export const PURE_PACKAGES: readonly string[] = [
   'packages/domain',
   'packages/content-model',
@@ -95,7 +95,7 @@ export const PURE_PACKAGES: readonly string[] = [
   'packages/typeset',
 ]
 
-/** The one folder of a pure package that may use Node: readers and shapers that a server hands in. */
+/** The one folder of a pure package that may use Node: readers and shapers for the server. */
 export const NODE_ONLY_FOLDERS = 'src/node/'
 
 /** Packages that only some workspaces may use. */
@@ -134,16 +134,19 @@ export const WORKSPACE_PARTS: Readonly<Record<string, readonly WorkspacePart[]>>
   ],
 }
 
-/** Folders whose subfolders are closed to each other but for their public face. */
+/** Folders whose subfolders may import from each other only their public file. */
 export const ENCAPSULATED_FOLDERS: Readonly<Record<string, { folder: string; face: string }>> = {
   'apps/api': { folder: 'src/modules', face: 'index.ts' },
 }
 
-/** Folders whose subfolders import each other in no circle, types included: what two of them need lies below both. */
+/**
+ * Folders whose subfolders must not import each other circularly, type imports included: shared code belongs below
+ * both.
+ */
 export const ACYCLIC: readonly string[] = ['apps/api/src/modules', 'apps/storefront/app/features']
 
 /**
- * The one folder among them that plugs parts of all others into a table by kind of product, and is asked by many: it stands
- * outside of the circles of folders. Its files load no others in a circle all the same.
+ * The one folder among them that registers parts of all others by product kind, and is imported by many: exempt from
+ * the check of folders, but not from that of files.
  */
 export const CROSS_FEATURE_FOLDERS: readonly string[] = ['apps/storefront/app/features/product-kinds']

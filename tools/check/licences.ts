@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Licences that let us sell what is built with the package. */
+/** Licences that allow selling what is built with the package. */
 const ALLOWED = new Set([
   ...[
     'MIT',
@@ -18,18 +18,19 @@ const ALLOWED = new Set([
   ...['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1', 'Unlicense', 'Zlib', 'Python-2.0', 'WTFPL'],
 ])
 
-/** Weaker than the rest, each used as it is, unmodified and replaceable: what LGPL asks for. */
+/** Weaker licences, for packages used unmodified and replaceable, as the LGPL requires. */
 const ALLOWED_FOR: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0': /^(libheif-js|heic-decode)$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   'LGPL-3.0-only': /^(libheif-js|@img\/sharp-.*)$/,
-  // Dictionaries: files of words that are served as they are, each with its licence, and are part of no program (decision 94).
+  // Dictionaries: word files that are served unmodified, each with its licence, and are part of no program (decision
+  // 94).
   'GPL-2.0': /^dictionary-de$/,
   'GPL-3.0': /^dictionary-(de|it)$/,
   'MPL-1.1': /^dictionary-es$/,
 }
 
-/** Packages whose package.json says nothing, looked up by hand. */
+/** Packages without a licence in package.json, looked up by hand. */
 const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
   'combine-errors': 'MIT',
   'humanize-number': 'MIT',
@@ -42,7 +43,7 @@ export interface InstalledPackage {
   licence: string
 }
 
-/** Whether an SPDX expression can be met by what is allowed; `OR` needs one side, `AND` both. */
+/** Whether the allowed licences satisfy an SPDX expression; `OR` needs one side, `AND` both. */
 export function isAllowed(name: string, licence: string): boolean {
   const expression = licence.trim().replace(/^\((.*)\)$/, '$1')
   if (/^[^()]* OR /.test(expression)) return expression.split(' OR ').some(one => isAllowed(name, one))
@@ -59,7 +60,7 @@ export function checkLicences(packages: readonly InstalledPackage[]): string[] {
     )
 }
 
-/** Every package below a node_modules folder, nested ones too; workspaces (links) are not dependencies. */
+/** All packages below a node_modules folder, nested ones included; workspaces (links) are not dependencies. */
 export function listInstalled(nodeModules: string): InstalledPackage[] {
   if (!existsSync(nodeModules)) return []
   return readdirSync(nodeModules, { withFileTypes: true }).flatMap(entry => {
@@ -81,7 +82,7 @@ function readPackage(folder: string): InstalledPackage[] {
   return [{ name: manifest.name, version: manifest.version, licence }]
 }
 
-/** Old packages write `{ type }` or a list of these. */
+/** Old packages have `{ type }` or a list of these. */
 function licenceText(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(licenceText).join(' OR ')

@@ -1,4 +1,4 @@
-/** Maps with at most `width` at work at a time; the results keep the order. */
+/** Maps with at most `width` calls at a time; the results keep the order. */
 export async function mapConcurrently<T, R>(
   width: number,
   items: readonly T[],

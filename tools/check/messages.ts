@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The languages that every area has to be written in. */
+/** The languages that every area needs. */
 const WRITTEN_LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const
 const FILE = /^(?:(?<area>[a-z0-9-]+)\.)?(?<language>[a-z]{2}(?:-[a-z]{2})?)\.ts$/
 
@@ -21,7 +21,10 @@ export async function readMessages(folder: string): Promise<Map<string, Map<stri
   return areas
 }
 
-/** Every text exists in every one of `written`, with the same placeholders; a locale changes only what its language has. */
+/**
+ * Checks that every text exists in all `written` languages, with the same placeholders, and that a locale overrides
+ * only existing texts.
+ */
 export function checkMessages(
   areas: ReadonlyMap<string, ReadonlyMap<string, Messages>>,
   written: readonly string[] = WRITTEN_LANGUAGES,
@@ -45,7 +48,7 @@ export function checkMessages(
 
 const isLocale = (speaker: string): boolean => speaker.includes('-')
 
-/** A locale may leave a placeholder out (`Versand in die Schweiz` needs no {country}), but has none of its own. */
+/** A locale may omit a placeholder (`Versand in die Schweiz` needs no {country}), but must not add one. */
 function checkLocale(file: string, messages: Messages, language: Messages): string[] {
   return leafKeys(messages).flatMap(key => {
     const known = placeholders(textAt(language, key))
@@ -77,12 +80,12 @@ function checkPlaceholders(
   })
 }
 
-/** `key@channel` replaces `key` in one channel: a language whose word fits both has none. */
+/** `key@channel` replaces `key` in one channel; languages may differ in which variants they need. */
 function isVariant(key: string): boolean {
   return key.includes('@')
 }
 
-/** Plural forms (`one`, `other`) are forms of one text: languages may differ in which they have. */
+/** Plural forms (`one`, `other`) belong to one text: languages may differ in which they have. */
 function leafKeys(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     isTree(value) ? leafKeys(value, `${prefix}${key}.`) : [`${prefix}${key}`],

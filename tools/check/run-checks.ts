@@ -8,7 +8,7 @@ export interface CheckResult {
   warnings: string[]
 }
 
-/** Runs the checks, two at a time. A check that breaks has failed. */
+/** Runs the checks, two at a time. A check that throws has failed. */
 export function runChecks(
   root: string,
   done: (result: CheckResult) => void,
@@ -23,7 +23,7 @@ export function runChecks(
   })
 }
 
-/** What a reader sees of a result: a line when all is well, with the reasons below when it is not. */
+/** A result for the reader: one line on success, followed by the reasons on failure. */
 export function describeResult({ name, seconds, errors, warnings }: CheckResult): string {
   const mark = errors.length > 0 ? '✗' : '✓'
   const words = errors.length > 0 ? 'failed' : warnings.length > 0 ? `${warnings.length} warnings` : 'ok'

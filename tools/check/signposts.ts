@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LAYERS, TEST_ONLY } from './layers.ts'
 
-/** A README or a guide: what leads a newcomer into the code. */
+/** A README or a guide. */
 export interface Signpost {
   /** Relative to the root. */
   path: string
@@ -13,10 +13,10 @@ const CODE = /`([^`\n]+)`/g
 const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g
 const FILE = /^\.{0,2}[\w.-]*(?:\/[\w.-]+)+\/?$|^[\w.-]+\.(?:tsx?|mjs|json|md|css)$/
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)$/
-/** Where a guide's short paths begin: it says the app or package once. */
+/** First segments of full paths in a guide; other paths are relative to the app or package it names. */
 const FOLDERS = ['apps', 'packages', 'tools', 'e2e', 'catalogue', 'content', 'flags', 'docs', 'deploy']
 
-/** Files and names of code that are gone, by signpost. Names that a reader invents (`<kind>`) are left alone. */
+/** Files and identifiers in the guides that do not exist. Placeholders (`<kind>`) are ignored. */
 export function checkSignposts(
   root: string,
   signposts: readonly Signpost[],
@@ -36,14 +36,17 @@ export function checkSignposts(
   })
 }
 
-/** Paths of the repository; addresses of the shop begin with a slash, and names of samples with a folder that is not there. */
+/**
+ * Whether a path is in the repository; addresses of the shop begin with a slash, sample names with a folder that does
+ * not exist.
+ */
 function isOurs(root: string, folder: string, path: string): boolean {
   const [first = ''] = path.split('/')
   if (path.startsWith('/')) return false
   return FOLDERS.includes(first) || (path.includes('/') && existsSync(join(root, folder, first)))
 }
 
-/** Each workspace has a README, whose lines on imports are what `layers.ts` allows. */
+/** Checks that each workspace has a README whose lines on imports match `layers.ts`. */
 export function checkReadmes(
   root: string,
   read: (path: string) => string,

@@ -20,9 +20,9 @@ export interface Module extends SourceFile {
   imports: Import[]
   readsEnvironment: boolean
   logsToConsole: boolean
-  /** Words that only a bundler understands: `import.meta.env` and the like. */
+  /** Uses bundler-only syntax: `import.meta.env` and the like. */
   asksBundler: boolean
-  /** Reads the body of a request whole, however long it is: `request.formData()` and the like. */
+  /** Reads the body of a request without a limit: `request.formData()` and the like. */
   readsWholeBody: boolean
 }
 
@@ -37,7 +37,7 @@ const BUNDLER = new Set(['env', 'glob', 'hot'])
 const WHOLE_BODY = new Set(['formData', 'text', 'json', 'arrayBuffer', 'blob', 'bytes', 'parseBody'])
 const REQUESTS = new Set(['request', 'req', 'raw'])
 
-/** Every file below the given folders, hidden and generated ones left out. */
+/** All files below the given folders, except hidden and generated ones. */
 export function listFiles(root: string, folders: readonly string[]): string[] {
   return folders.flatMap(folder => {
     if (!existsSync(join(root, folder))) return []
@@ -57,7 +57,7 @@ export function isSource(path: string): boolean {
   return /\.(ts|tsx|mjs)$/.test(path)
 }
 
-/** Tests, and what only tests use. */
+/** Tests, and their helpers. */
 export function isTest(path: string): boolean {
   return /\.(test|bench|fixture)\.tsx?$|\/testing\//.test(path) || path.startsWith('e2e/')
 }

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import type { Messages } from './messages.ts'
 import { textsByLanguage, textsOfLocale } from './texts.ts'
 
-/** By language or locale: words as regular expressions, and what to write instead or why. */
+/** By language or locale: words as regular expressions, with the replacement or the reason. */
 export type RefusedWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface Terms {
   /** By language. */
   never: RefusedWords
-  /** By locale, of what its readers see in the end. */
+  /** By locale, for texts in their final form for its readers. */
   neverIn: RefusedWords
-  /** By language, of the sentences of the system: messages, not pages. */
+  /** By language, for messages of the system only, not pages. */
   neverInMessages: RefusedWords
 }
 
 export const readTerms = (root: string): Terms =>
   JSON.parse(readFileSync(join(root, 'tools/check/terms.json'), 'utf8'))
 
-/** Words in texts, by language and locale, that the glossary has another word for. */
+/** Words in texts, by language and locale, that the glossary replaces. */
 export function checkTerms(file: string, content: unknown, terms: Terms, isMessages = false): string[] {
   const { never, neverIn, neverInMessages } = terms
   const found = [...textsByLanguage(content)].flatMap(({ language, text }) => {
@@ -41,7 +41,7 @@ function refusedWordsIn(text: string, words: Readonly<Record<string, string>> = 
   })
 }
 
-/** Messages as content is written: each text under the languages that say it. */
+/** Messages in the form of content: each text under its language keys. */
 export function byKey(languages: ReadonlyMap<string, Messages>): Record<string, Record<string, unknown>> {
   const texts: Record<string, Record<string, unknown>> = {}
   for (const [language, messages] of languages) {

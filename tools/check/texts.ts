@@ -1,16 +1,16 @@
 const LANGUAGE = /^(?:de|en|es|fr|it|nl)(?:-[a-zA-Z]{2})?$/
-/** The address of a link within a text, what is an address itself, and what names a product by its choices. */
+/** Link targets within a text, texts that are addresses, and product names by their configuration. */
 const ADDRESS = /\]\((?:story|https?|mailto|tel):[^)]*\)/g
 const PLACEHOLDER = /\{\w+\}/g
 const NO_TEXT = /^(?:story:|url:|\/|[a-z0-9+-]+:\d+x\d+$)/
 
 interface LanguageText {
-  /** Language or locale under whose key it stands. */
+  /** Language or locale of its key. */
   language: string
   text: string
 }
 
-/** The texts of a JSON file that lie under the keys of languages and locales. Addresses stay as they were given out. */
+/** The texts of a JSON file below keys of languages and locales, without link targets. */
 export function* textsByLanguage(content: unknown, language?: string): Generator<LanguageText> {
   if (typeof content === 'string') {
     if (language && !NO_TEXT.test(content))
@@ -23,7 +23,7 @@ export function* textsByLanguage(content: unknown, language?: string): Generator
   }
 }
 
-/** The texts that somebody of a locale reads: the locale's own, else its language's. */
+/** The texts for readers of a locale: the locale's own, else its language's. */
 export function* textsOfLocale(content: unknown, locale: string): Generator<string> {
   if (!isTree(content)) return
   const keys = Object.keys(content)

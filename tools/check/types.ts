@@ -13,29 +13,30 @@ export interface Project {
   exclude: string[]
 }
 
-/** A folder of the cache, from which paths into the repository begin with so many steps up. */
+/** A folder of the cache, and the path from it to the repository. */
 const PROGRAMS = '.cache/types'
 const TO_ROOT = '../../'
 
 /**
- * Projects compiled with another one, which knows more types than they do, but none that they could use unseen: what these share with
- * it is half of what each compiler has to do.
+ * Projects compiled together with another one. That one has more types, but none that these could use unnoticed, and
+ * the shared sources are half the work of each compilation.
  */
 const GOES_WITH: Readonly<Record<string, string>> = {
-  // Of React Router, which boundaries keep from both.
+  // It adds React Router's types, which the boundaries exclude from both.
   'apps/designer/tsconfig.json': 'apps/storefront/tsconfig.json',
-  // Of the bundler too, whose words a habit keeps from packages.
+  // It adds the bundler's types too, whose syntax a convention excludes from packages.
   'packages/mockups/tsconfig.json': 'apps/storefront/tsconfig.json',
-  // Of JavaScript, of which these tests import none.
+  // It allows JavaScript, which these tests do not import.
   'packages/designs/tsconfig.test.json': 'tools/tsconfig.json',
   'packages/typeset/tsconfig.test.json': 'tools/tsconfig.json',
-  // It declares the library that its tests start, and nothing else.
+  // It only declares the library that its tests start.
   'packages/storage/tsconfig.json': 'apps/api/tsconfig.json',
 }
 
 /**
- * Compiles every workspace, and the tests of those that compile without the types of Node. Workspaces with the same
- * compiler options are one program: their sources import each other, and each would be compiled with all of the others.
+ * Type-checks every workspace, and separately the tests of those compiled without Node's types. Workspaces with the
+ * same compiler options are one program: their sources import each other, and would else be checked with each of the
+ * others.
  */
 export async function checkTypes(root: string): Promise<Findings> {
   const storefront = join(root, 'apps/storefront')
@@ -50,7 +51,7 @@ export async function checkTypes(root: string): Promise<Findings> {
   const programs = groupProjects(projects, project => declaresGlobals(root, project))
   mkdirSync(join(root, PROGRAMS), { recursive: true })
   const files = programs.map(program => writeProgram(root, program))
-  // Several threads of one compiler check much of the same twice.
+  // Several threads of one compiler check many files twice.
   const found = await mapConcurrently(2, files, file =>
     command(root, 'tsc', ['--pretty', 'false', '--singleThreaded', '-p', file]),
   )
@@ -58,8 +59,8 @@ export async function checkTypes(root: string): Promise<Findings> {
 }
 
 /**
- * Projects that may be one program, the largest programs first, each led by the one whose options it has; one that stands alone would
- * change what others see.
+ * Groups projects that may be one program, the largest first, each led by the project whose options it has; a project
+ * that declares globals would affect the others.
  */
 export function groupProjects(
   projects: readonly Project[],
@@ -80,7 +81,7 @@ export function groupProjects(
     .toSorted((a, b) => b.length - a.length)
 }
 
-/** Paths in options, and includes outside the folder, are understood from the folder of the file only. */
+/** Paths in options, and includes outside the folder, are relative to the project's file. */
 const isOdd = ({ compilerOptions, include }: Project) =>
   'rootDirs' in compilerOptions || include.some(path => path.startsWith('..'))
 
@@ -88,7 +89,7 @@ function sorted(options: Record<string, unknown>) {
   return Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The settings of one file with those it extends inside its own folder. */
+/** The settings of a file, merged with those it extends inside its own folder. */
 function readProject(root: string, file: string): Project {
   const read = JSON.parse(readFileSync(join(root, file), 'utf8'))
   const { extends: base, compilerOptions = {}, include = [], exclude = [] } = read
@@ -97,13 +98,13 @@ function readProject(root: string, file: string): Project {
   return { file, compilerOptions: { ...below.compilerOptions, ...compilerOptions }, include, exclude }
 }
 
-/** A declaration file that nobody imports says what exists for all files of a program. */
+/** A declaration file without imports declares globals for all files of a program. */
 function declaresGlobals(root: string, { file, exclude }: Project): boolean {
   const names = readdirSync(join(root, dirname(file), 'src'))
   return names.some(name => name.endsWith('.d.ts') && !exclude.includes(`src/${name}`))
 }
 
-/** The path of a file that compiles all of the projects. */
+/** The path of a project file that compiles all of these. */
 function writeProgram(root: string, projects: readonly Project[]): string {
   const [first] = projects
   if (!first || projects.length === 1) return first?.file ?? ''

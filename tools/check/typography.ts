@@ -1,14 +1,14 @@
 import { textsByLanguage } from './texts.ts'
 
 interface Rule {
-  /** Languages or locales it holds for; all where there are none. */
+  /** Languages or locales of the rule; by default all. */
   of?: readonly string[]
-  /** What a text must not have. */
+  /** Pattern of the mistake. */
   wrong: RegExp
   why: string
 }
 
-/** How each language sets its texts, as the mistakes that a keyboard invites. */
+/** Typographic rules of each language, as the mistakes that a keyboard invites. */
 const RULES: readonly Rule[] = [
   { wrong: /["`]/u, why: 'quotes of the language, not of a typewriter' },
   { wrong: /\p{L}'|'\p{L}/u, why: '’, not the apostrophe of a typewriter' },
@@ -26,7 +26,7 @@ const RULES: readonly Rule[] = [
   { of: ['de-ch', 'de-li'], wrong: /[ßẞ„“]/u, why: 'ss and « »' },
 ]
 
-/** What is set as its language does not set it. `file` is named in each problem. */
+/** Typographic mistakes. Each names the `file`. */
 export const checkTypography = (file: string, content: unknown): string[] => [
   ...new Set([...textsByLanguage(content)].flatMap(({ language, text }) => problemsOf(file, language, text))),
 ]

@@ -10,7 +10,7 @@ import {
 } from '@passepartout/domain'
 import type { KnownIds, NamedKind } from './known-ids.ts'
 
-/** Parameters that name something of the catalogue in the address of every designer. */
+/** Address parameters of designers that hold an id of the catalogue. */
 const NAMING: Readonly<Record<string, NamedKind>> = {
   materialType: 'material',
   frameType: 'frame',
@@ -25,7 +25,9 @@ const DESIGN_OF: Partial<Record<DesignableKind, NamedKind>> = {
   photobook: 'photobook',
 }
 
-/** What is wrong with an address inside the shop that is not a story's: no such page, or a designer link with unknown parts. */
+/**
+ * The error in an address inside the shop that is not a story's: no such page, or a designer link with unknown parts.
+ */
 export function checkAddress(
   address: string,
   known: KnownIds,

@@ -10,7 +10,9 @@ import {
 } from '@passepartout/content-model'
 import { type Fields, isFields, visitValues } from './visit-values.ts'
 
-/** What the schemas of a story's content type and of its blocks say: shape, unknown components, unknown fields, alt texts. */
+/**
+ * Errors of the schemas of a story's content type and its blocks: shape, unknown components, unknown fields, alt texts.
+ */
 export function checkBlocks(story: Story): string[] {
   const { content } = story
   const type = Object.entries(contentTypes).find(([name]) => name === content.component)
@@ -19,12 +21,14 @@ export function checkBlocks(story: Story): string[] {
   visitValues(content, (value, path) => {
     if (isFields(value) && path) blocks.push(...checkBlock(value, path))
   })
-  // A block inside another one is looked at with it and by itself.
+  // A nested block is checked with its parent and by itself.
   const words = [...leftOutParts(content), ...missingAltTexts(content)]
   return [...new Set([...compare(type[1], content, ''), ...blocks, ...words])]
 }
 
-/** What a page would leave out without a word: unknown nodes and marks of rich texts, links that a browser would run. */
+/**
+ * Content that a page would drop silently: unknown nodes and marks of rich texts, links that a browser would execute.
+ */
 function leftOutParts(content: unknown): string[] {
   const problems: string[] = []
   visitValues(content, (value, path) => {
@@ -65,7 +69,7 @@ function compare(schema: Schema, value: unknown, path: string): string[] {
   return result.error.issues.map(issue => `${join(path, issue.path)}: ${issue.message}`)
 }
 
-/** Fields that parsing dropped are fields that nothing reads, mostly misspelt. */
+/** Fields dropped by the parser are unused, mostly misspelt. */
 function unknownFields(given: unknown, kept: unknown, path: string): string[] {
   if (Array.isArray(given) && Array.isArray(kept)) {
     return given.flatMap((entry, i) => unknownFields(entry, kept[i], `${path}[${i}]`))
@@ -79,7 +83,7 @@ function unknownFields(given: unknown, kept: unknown, path: string): string[] {
   })
 }
 
-/** What Storyblok writes into every asset and link beside what the shop reads. */
+/** Fields that Storyblok writes into every asset and link and the shop does not read. */
 const hasValue = (fields: object, key: string) =>
   'fieldtype' in fields && ['id', 'source', 'is_external_url', 'meta_data', 'name', 'title'].includes(key)
 
@@ -87,7 +91,7 @@ function missingAltTexts(content: unknown): string[] {
   const problems: string[] = []
   visitValues(content, (value, path, parent) => {
     if (!isFields(value) || value.fieldtype !== 'asset' || value.alt) return
-    // A menu tile's picture stands beside its own title and says nothing more.
+    // A menu tile's image is decoration beside its title.
     if (parent?.component !== 'flyout-item') problems.push(`${path}: the picture has no alt text`)
   })
   return problems

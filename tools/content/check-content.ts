@@ -18,10 +18,10 @@ import { readJsonFiles } from './json-files.ts'
 import { type KnownIds, knownIds } from './known-ids.ts'
 import { isFields } from './visit-values.ts'
 
-/** What networks show of a shared page (spec 9); a smaller picture would be blown up to it. */
+/** Size in which networks display a shared page (spec 9); a smaller image would be enlarged. */
 const SHARED = { width: 1200, height: 627 }
 
-/** Pictures for sharing that are too small for it. */
+/** Share images that are too small. */
 function checkSharing({ content }: Story, { sizes }: Inventory): string[] {
   return [content.ogImages].flat().flatMap((picture, i) => {
     if (!isFields(picture) || typeof picture.filename !== 'string') return []
@@ -32,14 +32,14 @@ function checkSharing({ content }: Story, { sizes }: Inventory): string[] {
   })
 }
 
-/** First segments that the shop answers itself: its calls and files, its designers, the desktop marker, languages. */
+/** First path segments with a meaning of their own: calls and files, designers, the desktop marker, languages. */
 const OWN_WORD = /^(?:api|assets|configurator-.*|d|health|price-api|storyblok|web-api|[a-z]{2})$/
 
 const CALL_PATHS: ReadonlySet<string> = new Set(
   Object.values(contracts).flatMap(value => (typeof value === 'object' && 'path' in value ? value.path : [])),
 )
 
-/** Why no visitor would ever reach a story under this slug: something of the shop answers there first. */
+/** Why a story with this slug would be unreachable: the shop serves the address otherwise. */
 function checkSlug(slug: string): string | undefined {
   const [firstWord = ''] = slug.split('/')
   if (RESERVED_FIRST_SEGMENTS.has(firstWord))
@@ -50,16 +50,16 @@ function checkSlug(slug: string): string | undefined {
 }
 
 export interface ContentReport {
-  /** One line each: story, place in it, what is wrong. */
+  /** One line each: story, path in it, error. */
   problems: string[]
-  /** Pages without words for a locale that is not complete yet: file, locale, where. */
+  /** Pages that lack texts in a locale which is not complete yet: file, locale, paths. */
   untranslated: string[]
   stories: number
 }
 
 const silent = { info: () => undefined, warn: () => undefined }
 
-/** What stories may name of a catalogue, or what is wrong with it. */
+/** Ids of a catalogue that stories may use, or the catalogue's errors. */
 export async function loadKnownIds(catalogueRoot: string): Promise<KnownIds | string[]> {
   const catalogueFiles = await readJsonFiles(catalogueRoot)
   const parsed = parseCatalogue(catalogueFiles)
@@ -67,7 +67,7 @@ export async function loadKnownIds(catalogueRoot: string): Promise<KnownIds | st
   return knownIds(catalogueFiles, parsed.value)
 }
 
-/** Checks all stories against the blocks' schemas, the catalogue, the pictures and each other. */
+/** Checks all stories against the blocks' schemas, the catalogue, the images and each other. */
 export async function checkContent(root: string, known: KnownIds | string[]): Promise<ContentReport> {
   if (Array.isArray(known)) return { problems: known, untranslated: [], stories: 0 }
   try {
@@ -128,7 +128,7 @@ function problemsOf(story: Story, surroundings: CheckContext): string[] {
   ]
 }
 
-/** What is wrong in many locales of a page is one problem. */
+/** Merges equal problems in several locales of a page. */
 function joinLocales(found: readonly { file: string; locale: string; message: string }[]): string[] {
   const byProblem = Map.groupBy(found, ({ file, message }) => `${file}\n${message}`)
   return [...byProblem.values()].map(([first, ...others]) => {
@@ -140,7 +140,7 @@ function joinLocales(found: readonly { file: string; locale: string; message: st
 const localeOf = (fullSlug: string) => fullSlug.split('/')[1] ?? ''
 const slugOf = (fullSlug: string) => fullSlug.split('/').slice(2).join('/')
 
-/** Said once, by the first of a page's stories. */
+/** Reported once, for the first of a page's stories. */
 function missingLocales(story: Story, locales: Readonly<Record<string, readonly string[]>>): string[] {
   const [channel = ''] = story.full_slug.split('/')
   const present = [story.full_slug, ...story.alternates.map(alternate => alternate.full_slug)].map(localeOf)

@@ -1,11 +1,11 @@
 import type { Story } from '@passepartout/content'
 
-/** Shorter ones say nothing in a list of results that the title does not say already. */
+/** Shorter descriptions repeat the title in search results. */
 const LEAST_CHARACTERS = 50
-/** How editors note where a page leads; a description says what a reader finds there. */
+/** Editors' notes where a page leads; a description must tell what readers find there. */
 const NOTE = /^(?:Führt|Leads|Lleva|Mène|Porta|Leidt)(?!\p{L})/u
 
-/** What is wrong with the description that search engines show of a page. */
+/** Errors in a page's description for search engines. */
 export function checkDescription({ full_slug, content }: Story): string[] {
   const { description } = content
   const isPart = full_slug.split('/').some(segment => segment.startsWith('_'))

@@ -5,12 +5,12 @@ import { type Fields, isFields, visitValues } from './visit-values.ts'
 
 export interface LinkTargets {
   stories: ReadonlyMap<string, Story>
-  /** Anchors by full slug, filled as they are asked for. */
+  /** Anchors by full slug, filled lazily. */
   anchors: Map<string, ReadonlySet<string>>
   known: KnownIds
 }
 
-/** Links that lead nowhere: missing stories and anchors, unknown addresses inside the shop, designer links with unknown parts. */
+/** Broken links: missing stories and anchors, unknown addresses inside the shop, designer links with unknown parts. */
 export function checkLinks(story: Story, targets: LinkTargets): string[] {
   const problems: string[] = []
   visitValues(story.content, (value, path) => {
@@ -26,7 +26,7 @@ export function checkLinks(story: Story, targets: LinkTargets): string[] {
 
 function checkMultilink(link: Fields, story: Story, targets: LinkTargets): string | undefined {
   const address = String(link.cached_url ?? '')
-  // Whether a file is there is asked with the pictures (`check-references.ts`).
+  // `check-references.ts` checks that the file exists.
   if (link.linktype === 'asset') return undefined
   if (link.linktype !== 'story') return checkUrl(address, story, targets)
   return checkStory(address, link.anchor, targets)

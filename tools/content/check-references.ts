@@ -3,7 +3,7 @@ import type { Inventory } from './inventory.ts'
 import type { KnownIds, NamedKind } from './known-ids.ts'
 import { type Fields, isFields, visitValues } from './visit-values.ts'
 
-/** Fields of blocks that hold an id of the catalogue, or a list of them. */
+/** Fields of blocks that hold an id of the catalogue, or a list of ids. */
 const NAMING: Readonly<Record<string, NamedKind>> = {
   materialType: 'material',
   frameType: 'frame',
@@ -17,7 +17,7 @@ const NAMING: Readonly<Record<string, NamedKind>> = {
   accessoryTypes: 'accessory type',
   sku: 'article number',
 }
-/** Blocks that hold an id in a field that means something else in other blocks. */
+/** Blocks with an id in a field that means something else in other blocks. */
 const NAMING_IN: Readonly<Record<string, Readonly<Record<string, NamedKind>>>> = {
   occasion: { occasion: 'occasion' },
   'card-overview': { occasion: 'occasion' },
@@ -26,7 +26,7 @@ const NAMING_IN: Readonly<Record<string, Readonly<Record<string, NamedKind>>>> =
   'collage-detail': { designId: 'collage' },
 }
 
-/** Names in a story that nothing bears: photos, scenes, pictures, and whatever the catalogue gives an id. */
+/** Unknown names in a story: photos, scenes, images, and ids of the catalogue. */
 export function checkReferences(story: Story, inventory: Inventory, known: KnownIds): string[] {
   const problems: string[] = []
   const expect = (what: string, isKnown: (id: string) => boolean, value: unknown, path: string) => {
@@ -47,7 +47,7 @@ export function checkReferences(story: Story, inventory: Inventory, known: Known
   return problems
 }
 
-/** A picture, or the file that a link leads to. */
+/** The file name of an image, or the file of a link. */
 function assetOf({ fieldtype, linktype, filename, url, cached_url }: Fields): unknown {
   if (fieldtype === 'asset') return filename
   return fieldtype === 'multilink' && linktype === 'asset' ? url || cached_url : undefined
@@ -58,14 +58,14 @@ function checkScene({ scene, photos }: Fields, { scenes, photos: known }: Invent
   if (placements === undefined) return [`${path}: unknown scene "${String(scene)}"`]
   const shown = Array.isArray(photos) ? photos.map(String) : []
   const strangers = shown.filter(photo => !known.has(photo)).map(photo => `${path}: unknown photo "${photo}"`)
-  // A bare wall takes one photo for what the shop hangs on it.
+  // An empty wall takes one photo.
   const room = Math.max(1, placements)
   return shown.length > room
     ? [...strangers, `${path}: ${shown.length} photos for ${room} places in "${String(scene)}"`]
     : strangers
 }
 
-/** What the word before the slash of `calendar/wandkalender:a4-hoch` gives a price to. */
+/** Kind of the id behind the prefix of a price reference such as `calendar/wandkalender:a4-hoch`. */
 const PRICED: Readonly<Record<string, NamedKind>> = {
   card: 'theme',
   calendar: 'calendar type',

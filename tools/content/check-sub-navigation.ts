@@ -5,7 +5,10 @@ import { type Fields, isFields } from './visit-values.ts'
 /** Blocks that make a page an overview of products. */
 const OVERVIEW = /^(?:[a-z]+-overview|product-matrix|overview-head|material-matrix)$/
 
-/** An overview of products without tiles below the bar (spec 2, "Sub-navigation"): the next product is then a menu away. */
+/**
+ * An overview of products without tiles below the bar (spec 2, "Sub-navigation"): the next product is then only in a
+ * menu.
+ */
 export function checkSubNavigation(story: Story, stories: ReadonlyMap<string, Story>): string[] {
   const [channel, locale, ...slug] = story.full_slug.split('/')
   if (!isOverview(story) || isFeedPath(`/${slug.join('/')}`)) return []
@@ -26,7 +29,10 @@ const fieldsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isFiel
 const isOverview = ({ content }: Story) =>
   [content.teaser, content.body].flatMap(fieldsIn).some(({ component }) => OVERVIEW.test(String(component)))
 
-/** What the storefront shows as tiles: not what stands large in a flyout, waits for a split test or has no picture. */
+/**
+ * Items that the storefront shows as tiles: not the large ones of a flyout, those of a split test, or those without an
+ * image.
+ */
 const hasTiles = (item: Fields) =>
   fieldsIn(item.flyoutGroups)
     .filter(group => group.notInSubNavigation !== true)

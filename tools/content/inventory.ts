@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 
-/** The pictures that stories may name. */
+/** Files that stories may reference. */
 export interface Inventory {
   /** Paths below the asset folder. */
   files: ReadonlySet<string>
-  /** Pixels by path, of those that can be read. */
+  /** Pixels by path, for readable images. */
   sizes: ReadonlyMap<string, { width: number; height: number }>
   /** Number of placements by scene. */
   scenes: ReadonlyMap<string, number>
@@ -16,7 +16,7 @@ export interface Inventory {
 }
 
 const words = z.string().trim().min(1)
-/** A link, and nothing beside it: a page shows it as it is written. */
+/** A normalised URL: pages show it as it is written. */
 const address = z
   .string()
   .refine(url => URL.canParse(url) && new URL(url).href === url, 'is no address as a link needs it')
@@ -33,7 +33,7 @@ const photosSchema = z.array(
 )
 const sceneSchema = z.looseObject({ placements: z.array(z.looseObject({ kind: z.string() })) })
 
-/** Reads what lies in the asset folder; a photo without its file, credit or alt texts is a problem. */
+/** Reads the asset folder; a photo without file, credit or alt texts is a problem. */
 export async function readInventory(assets: string): Promise<Inventory> {
   const entries = await readdir(assets, { recursive: true, withFileTypes: true })
   const files = new Set(

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** All JSON files below a folder by their path in it; one that is no JSON is left to its reader as `undefined`. */
+/** All JSON files below a folder by their relative path; `undefined` for an invalid one. */
 export async function readJsonFiles(root: string): Promise<Record<string, unknown>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile() && entry.name.endsWith('.json'))

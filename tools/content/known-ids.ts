@@ -1,6 +1,6 @@
 import { type Catalogue, FLAGS, hasMaterial, isOccasion, parseSku } from '@passepartout/domain'
 
-/** What stories name by an id of the catalogue. A card may come with its palette, a theme not. */
+/** Kinds of catalogue ids in stories. A card id may include its palette, a theme id may not. */
 export type NamedKind =
   | 'material'
   | 'frame'
@@ -21,7 +21,7 @@ export type NamedKind =
 
 export type KnownIds = Readonly<Record<NamedKind, (id: string) => boolean>>
 
-/** Which ids the catalogue's files define. */
+/** The ids that the catalogue's files define. */
 export function knownIds(files: Readonly<Record<string, unknown>>, catalogue: Catalogue): KnownIds {
   const isDesign = (folder: string) => (id: string) => Object.hasOwn(files, `designs/${folder}/${id}.json`)
   const isOneOf = (ids: readonly string[]) => (id: string) => ids.includes(id)

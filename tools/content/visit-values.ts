@@ -1,4 +1,4 @@
-/** Calls `see` for every value inside a story's content with its place, such as `body[2].items[0].title`. */
+/** Calls `see` for every value inside a story's content with its path, such as `body[2].items[0].title`. */
 export function visitValues(
   value: unknown,
   see: (value: unknown, path: string, parent: Fields | undefined) => void,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import type { Page } from './read-page.ts'
 
-/** The standard's rules. What is a matter of taste, or of the one line that React writes, is left to the formatter. */
+/** The standard's rules. Matters of style, and of the single line that React writes, are switched off. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // React writes `crossOrigin` and camel-case SVG attributes as the standard has them.
+    // React writes `crossOrigin` and camel-case SVG attributes as the standard spells them.
     'attr-case': 'off',
     'element-case': 'off',
     // Telephone numbers are content and break where the page lets them.
@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with one page by itself. */
+/** Errors of a single page. */
 export async function checkPage(page: Page): Promise<string[]> {
   const problems: string[] = []
   const say = (problem: string) => problems.push(`${page.url}: ${problem}`)
@@ -41,7 +41,7 @@ export async function checkPage(page: Page): Promise<string[]> {
 
 const knownHeaders = new Set<string>()
 
-/** The menus are most of a page, and few of them differ by more than where one is: each is looked at once. */
+/** The menus are most of a page, and few of them differ by more than the current entry: each is checked once. */
 function withoutKnownHeader(html: string): string {
   return html.replace(
     /(<header\b[^>]*>)(.*?)(<\/header>)/s,
@@ -62,7 +62,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What is wrong between pages: titles that are not unique on a host, hreflang that is not answered. */
+/** Errors between pages: titles that are not unique on a host, hreflang without a return link. */
 export function checkAcrossPages(pages: readonly Page[]): string[] {
   return [...sameTitles(pages), ...unansweredAlternates(pages)]
 }

@@ -13,32 +13,32 @@ export interface ShopWindow {
 export interface CrawlOptions {
   port: number
   windows: readonly ShopWindow[]
-  /** Pages per shop window; all where it is left out. */
+  /** Pages per shop; by default all. */
   most?: number
-  /** Pictures asked for per shop window; all where it is left out. */
+  /** Images requested per shop; by default all. */
   mostPictures?: number
-  /** What a browser complains about while it shows a page; asked for some pages of every window. */
+  /** Errors that a browser reports for a page; called for some pages of every shop. */
   complaintsOf?: (url: string) => Promise<string[]>
-  /** Told of every finished shop window, with what was found wrong in it. */
+  /** Called for every finished shop, with its problems. */
   onWindow?: (name: string, found: Crawl) => void
 }
 
 export interface Crawl {
   pages: number
-  /** So many of the pages were shown in a browser. */
+  /** Number of pages opened in a browser. */
   shown: number
   pictures: number
   problems: string[]
 }
 
-/** Links of the shop that are no pages to crawl: they need a visitor or a designer. */
+/** Links of the shop that are not crawled: they need a visitor or a designer. */
 const NOT_PAGES = /^\/(?:[a-z]{2}\/)?(?:d\/)?(?:configurator-|web-api\/|_assets\/|_ipx\/)/
 const MOST_REDIRECTS = 3
-/** Filters of a list combine without end, and every card has its palettes: so many of a folder's queries are looked at. */
+/** Queries followed per folder: filters of a list combine without end, and every card has its palettes. */
 const MOST_QUERIES = 2
-/** Asked of the shop side by side: it renders some while others are read. */
+/** Parallel requests: the shop renders some while others are read. */
 const AT_ONCE = 6
-/** One page of so many is shown in a browser too: links lie in the order of menus, so all kinds have their turn. */
+/** One page in so many is opened in a browser too: links follow the order of menus, so all kinds are covered. */
 const EACH_IN_BROWSER = 12
 
 export const windowName = ({ channel, locale }: ShopWindow) => `${channel}/${locale}`
@@ -47,7 +47,7 @@ export const allWindows: readonly ShopWindow[] = CHANNELS.flatMap(channel =>
   LOCALES.map(locale => ({ channel, locale })),
 )
 
-/** Follows every internal link of the given shop windows from their start pages and checks what it finds. */
+/** Follows every internal link of the given shops from their start pages and checks the pages. */
 export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
   const readers = startPageReaders()
   try {
@@ -110,7 +110,7 @@ interface Walk {
   problems: string[]
 }
 
-/** One channel in one locale; links into other windows are theirs to follow. */
+/** Crawls one channel in one locale; links into other locales are left to their own crawl. */
 async function crawlWindow(
   start: string,
   locale: Locale,
@@ -154,14 +154,14 @@ async function followLinks(get: Walk['get'], url: string): Promise<PageResult> {
   let result = await get(url)
   for (let step = 0; step < MOST_REDIRECTS; step++) {
     const { status, location } = result.page
-    // 303: who is not logged in is led to the log-in.
+    // 303 redirects anonymous visitors to the sign-in.
     if (!location || (status !== 301 && status !== 303)) return result
     result = await get(new URL(location, result.page.url).href)
   }
   return result
 }
 
-/** Pages of a host link to its other languages, whose turn comes later: an address is asked for once. */
+/** Pages of a host link to its other languages, which are crawled later: each address is requested once. */
 function createGet(port: number, readers: PageReaders) {
   const answers = new Map<string, Promise<PageResult>>()
   const ask = async (url: string): Promise<PageResult> => {
@@ -182,7 +182,7 @@ function fetchPage(port: number, url: string) {
   return requestShop(port, hostname, pathname + search)
 }
 
-/** Some at a time, in their order. */
+/** Batches in their order. */
 async function roundRobin<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(work))
 }

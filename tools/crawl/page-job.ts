@@ -3,7 +3,7 @@ import { checkPage } from './check-page.ts'
 import type { PageJob, PageResult } from './page-readers.ts'
 import { readPage } from './read-page.ts'
 
-/** Reads one answer, and checks it where it is a page. Its text stays behind. */
+/** Parses a response, and checks it where it is a page. Drops its text. */
 async function doJob({ url, status, location, body }: PageJob): Promise<PageResult> {
   const page = readPage(url, status, location, body)
   const problems = status === 200 && page.lang !== '' ? await checkPage(page) : []

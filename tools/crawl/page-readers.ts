@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Page } from './read-page.ts'
 
-/** An answer of the shop, to be read as a page. */
+/** A response of the shop to be parsed as a page. */
 export interface PageJob {
   url: string
   status: number
@@ -11,7 +11,7 @@ export interface PageJob {
   body: string
 }
 
-/** What was read, without its text, and what is wrong with it by itself. */
+/** The parsed page without its text, and its problems. */
 export interface PageResult {
   page: Page
   problems: string[]
@@ -22,10 +22,10 @@ export interface PageReaders {
   stop: () => Promise<void>
 }
 
-/** What one page leaves behind fits in, so that little of it is copied around. */
+/** Holds what one page allocates, so that little of it is copied. */
 const YOUNG_MB = 64
 
-/** Reading and checking a page takes longer than rendering it: every processor has a thread for it. */
+/** Threads for parsing and checking, one per processor: a page takes longer to check than to render. */
 export function startPageReaders(): PageReaders {
   const all = Array.from(
     { length: availableParallelism() },

@@ -2,15 +2,15 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
 
 export interface PageWatcher {
-  /** What a browser complains about while it shows a page: errors in its console and of scripts. */
+  /** Errors of scripts and of the console while a browser opens a page. */
   complaintsOf: (url: string) => Promise<string[]>
   stop: () => Promise<void>
 }
 
-/** Chromium reports a transition that it skipped, because another page came, as an error of the page. */
+/** Chromium reports a skipped view transition, because another page came, as an error of the page. */
 const NO_FAULT = /Transition was skipped/
 
-/** Shows one page after the other in a browser. */
+/** Opens pages in a browser, one after the other. */
 export async function startPageWatcher(): Promise<PageWatcher> {
   const browser = await chromium.launch({ executablePath: requireEngine(), args: [...CHROMIUM_FLAGS] })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

@@ -1,30 +1,30 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 
-/** What a crawl looks at in a page. */
+/** The parts of a page that a crawl checks. */
 export interface Page {
   url: string
   status: number
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string | undefined
   html: string
   lang: string
   title: string
   headings: string[]
-  /** Ids that more than one element bears. */
+  /** Ids of more than one element. */
   repeatedIds: string[]
   isIndexed: boolean
   canonical: string | undefined
-  /** hreflang -> address. */
+  /** hreflang to address. */
   alternates: ReadonlyMap<string, string>
   /** Absolute addresses of pages. */
   links: string[]
-  /** Absolute addresses of pictures, with whether each says what it shows. */
+  /** Absolute addresses of images, with whether each has an alt text. */
   pictures: { url: string; hasAlt: boolean }[]
   /** Contents of `application/ld+json`. */
   data: string[]
 }
 
-/** Reads an answer's body; what is missing is empty. */
+/** Parses a response's body; missing parts are empty. */
 export function readPage(url: string, status: number, location: string | undefined, html: string): Page {
   const root = parse(html, { comment: false })
   const all = (selector: string) => root.querySelectorAll(selector)
@@ -64,7 +64,7 @@ function pageAddress(href: string | undefined): string | undefined {
   return address.href
 }
 
-/** The fallback of each picture stands for its other sizes, which the same service makes. */
+/** The fallback source of each image represents its other sizes, which the same service renders. */
 function picturesOf(image: HTMLElement, absolute: (href: string) => string | undefined) {
   const source = image.getAttribute('src') ?? ''
   const url = source === '' || source.startsWith('data:') ? undefined : absolute(source)

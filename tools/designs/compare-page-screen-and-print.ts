@@ -36,25 +36,27 @@ export interface SweepContext {
 export interface ComparedPage {
   design: string
   page: string
-  /** Structural similarity of the screen's picture and the rasterised print file. */
+  /** Structural similarity of the screen image and the rasterised print file. */
   similarity: number
-  /** How far the words of a text lie apart on screen and in print, in mm; 0 without words. */
+  /** Distance of a text's words between screen and print, in mm; 0 without words. */
   textShiftMm: number
-  /** Whether the frozen copy, without catalogue, gives the same print file byte for byte. */
+  /** Whether the frozen copy, without the catalogue, gives the same print file byte for byte. */
   sameBytes: boolean
 }
 
 const CREATED = new Date('2026-11-23T08:00:00Z')
 /**
- * Pixels of a drawn picture's longer side, and of the one that is compared: poppler widens every line to a whole pixel at
- * least, so lines are drawn some pixels wide and looked at from farther away.
+ * Pixels of a rendered image's longer side, and of the compared one: poppler widens every line to at least a pixel, so
+ * lines are rendered some pixels wide and the images scaled down.
  */
 const SIDE = 1200
 const LOOKED_AT = 400
-/** Of a picture's pixels per line: it is drawn twice as large, where such a line is one pixel wide. */
+/**
+ * Smallest width of a line in pixels of the image: it is rendered twice as large, where such a line is one pixel wide.
+ */
 const THINNEST_LINE = 0.5
 
-/** One page of a design on screen and in print: the whole sheet, metal in its flat colour. */
+/** Compares one page of a design on screen and in print: the full sheet, metal in its flat colour. */
 export async function comparePageScreenAndPrint(
   context: SweepContext,
   design: Design,
@@ -115,7 +117,7 @@ const print = ({ icc, photos }: SweepContext, scene: Scene) =>
     },
   })
 
-/** Millimetres of the thinnest line that is drawn. */
+/** Millimetres of the thinnest line in the drawing. */
 function thinnestLine(nodes: readonly SceneNode[], scale = 1): number {
   const sizes = nodes.map(node => {
     if (node.type === 'group') return thinnestLine(node.children, scale * scaleOf(node.matrix))
@@ -129,8 +131,8 @@ const scaleOf = (matrix: Matrix | null) =>
   matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1
 
 /**
- * The words alone, black on white: how far those of print lie from those of the screen. Both are measured from marks in two
- * corners of the bleed, because each renderer rounds the size of a page to pixels in its own way.
+ * Distance of the words alone, black on white, between print and screen. Both are measured from marks in two corners of
+ * the bleed, because each renderer rounds the size of a page to pixels in its own way.
  */
 async function textShift(context: SweepContext, document: Document): Promise<number> {
   const [page] = document.pages
@@ -176,7 +178,7 @@ async function textShift(context: SweepContext, document: Document): Promise<num
   return Math.max(0, ...shifts)
 }
 
-/** A square in the middle of a corner: of one at the edge a pixel can be cut off, which moves it. */
+/** A mark in the middle of a corner: at the edge a pixel could be cut off, which would move it. */
 const darkBoundsIn = ({ x, y, width, height }: Box): RectNode => ({
   type: 'rect',
   role: 'edge',

@@ -1,6 +1,6 @@
 import type { Raster } from '@passepartout/render/testing/rasterise'
 
-/** A part of a picture in whole pixels. */
+/** A part of an image in whole pixels. */
 export interface Part {
   left: number
   top: number
@@ -17,9 +17,9 @@ const STEPS = 12
 const ENOUGH = 0.001
 
 /**
- * How far dark marks on white lie from those of another picture, in pixels: nothing where both are empty, infinitely far where one is. The place is
- * sought where both differ least. Their middles of gravity only begin the search: two renderers draw thin strokes a little
- * lighter or darker, which moves the middle of wide blocks of words though no word has moved.
+ * Displacement of dark marks on white against another image, in pixels: undefined where both are empty, infinite where
+ * one is. Minimises the difference of the images. Their centroids are only the starting point: two renderers draw thin
+ * strokes a little lighter or darker, which moves the centroid of wide text blocks though no word has moved.
  */
 export function imageShift(from: Raster, to: Raster, part: Part): Shift | undefined {
   const [a, b] = [middleOf(from, part), middleOf(to, part)]
@@ -34,7 +34,7 @@ export function imageShift(from: Raster, to: Raster, part: Part): Shift | undefi
   return shift
 }
 
-/** One step of Lucas and Kanade: what brings the shifted picture nearer to the first one, by least squares. */
+/** One step of Lucas and Kanade: the least-squares correction of the displacement. */
 function correction(from: Raster, to: Raster, part: Part, shift: Shift): Shift {
   let [xx, xy, yy, xd, yd] = [0, 0, 0, 0, 0]
   for (let y = part.top; y < part.bottom; y++) {

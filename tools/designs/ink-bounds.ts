@@ -6,7 +6,7 @@ type Artwork = Extract<DesignElement, { kind: 'artwork' }>
 const WIDTH = 640
 const OPAQUE = 25
 
-/** Where a drawing has ink, all of it, in mm of its page before it is turned; `null` where it has none. */
+/** Bounds of a drawing's ink in mm of its page, before rotation; `null` where it has none. */
 export async function inkBoundsOf(svg: string, { x, y, width, height, view }: Artwork) {
   const [left = 0, top = 0, across = 1, down = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
     .split(/[\s,]+/)

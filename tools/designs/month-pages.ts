@@ -23,7 +23,7 @@ import type { Typesetter } from '@passepartout/typeset'
 /** The months of two years, one of them a leap year. */
 export const MONTHS = Array.from({ length: 24 }, (_, later) => addMonths({ year: 2027, month: 1 }, later))
 
-/** A grid of a page as it is drawn, with the days that it has to show. */
+/** A rendered grid of a page, with the days that it must contain. */
 export interface DrawnGrid {
   grid: GroupNode
   days: string[]
@@ -40,11 +40,11 @@ export interface MonthPagesContext {
   library: DesignLibrary
   shaper: Typesetter
   photos?: (sample: string) => Size | undefined
-  /** Leaves out what is no grid, which takes most of the time. */
+  /** Skips everything except grids, which takes most of the time. */
   onlyGrids?: boolean
 }
 
-/** Every sheet of a design in one of its sizes, each showing the month. */
+/** Every sheet of a design in one of its sizes, for each month. */
 export async function monthPages(
   { library, shaper, photos, onlyGrids = false }: MonthPagesContext,
   design: CalendarDesign,
@@ -84,7 +84,7 @@ const withOnlyGrids = (document: Document): Document => ({
 
 const isGrid = (element: Element): element is MonthGridElement => element.type === 'month-grid'
 
-/** The paths of a grid in the order they are painted. */
+/** The paths of a grid in painting order. */
 export const pathsOf = ({ grid }: DrawnGrid): PathNode[] =>
   [...flattenNodes([grid])].filter(node => node.type === 'path')
 

@@ -24,7 +24,7 @@ import { readJsonFiles } from '../content/json-files.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** The shop's designs and what draws them, as the server has them. */
+/** The shop's designs and their renderer, as in the server. */
 export async function openDesigns(): Promise<{
   catalogue: Catalogue
   library: DesignLibrary
@@ -41,7 +41,7 @@ function requireFile<T>(result: DataResult<T>): T {
   return result.value
 }
 
-/** The refinement that lists show a design in. */
+/** The print finish in which lists show a design. */
 export const listPreviewFinish = (design: Design): PrintFinish =>
   design.kind === 'card' ? (design.card.refinements[0] ?? 'none') : 'none'
 
@@ -53,7 +53,7 @@ export interface SamplePhoto extends Size {
   href: string
 }
 
-/** Sample photos as data URIs, scaled down for previews, with the pixels of their originals. */
+/** Sample photos as data URIs, scaled down for previews, with the pixel sizes of their originals. */
 export async function openPhotos(
   designs: readonly Design[],
 ): Promise<(sample: string) => SamplePhoto | undefined> {
@@ -79,7 +79,7 @@ export async function openPhotos(
   return sample => photos.get(sample)
 }
 
-/** A page of a design as document and scene, the words set. */
+/** A page of a design as document and scene, with its text laid out. */
 export async function sceneOfPage(
   { library, shaper }: { library: DesignLibrary; shaper: Typesetter },
   design: Design,

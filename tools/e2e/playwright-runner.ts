@@ -34,11 +34,11 @@ interface Spec {
   }[]
 }
 
-/** One journey in one window. */
+/** One e2e test in one window. */
 interface E2eTest {
   window: string
   file: string
-  /** With those of the groups it stands in. */
+  /** Including the titles of its groups. */
   title: string
   isOk: boolean
   status: string | undefined
@@ -48,13 +48,13 @@ interface E2eTest {
 const MOST_SLOW = 5
 
 export interface PlaywrightOutcome extends Outcome {
-  /** Journeys that failed once and passed then: each hides a fault of the shop or of the test. */
+  /** Tests that passed only at the second attempt: each hides a fault of the shop or of the test. */
   secondTry: string[]
-  /** Those that took longest, with their seconds. */
+  /** The slowest tests, with their seconds. */
   slowest: string[]
 }
 
-/** Runs the browser journeys on a shop started for them, printing as Playwright does. */
+/** Runs the e2e tests on a shop started for them, with Playwright's own output. */
 export async function runPlaywrightVerbose(root: string, args: string[]): Promise<number> {
   return withShop(async journeyEnvironment => {
     const env = withPinnedCommands(root, journeyEnvironment)
@@ -64,7 +64,7 @@ export async function runPlaywrightVerbose(root: string, args: string[]): Promis
   })
 }
 
-/** The same, quietly: what came of it. */
+/** Runs the e2e tests without output and returns the result. */
 export async function runPlaywright(root: string, extra: NodeJS.ProcessEnv = {}): Promise<PlaywrightOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-journeys-'))
   const file = join(folder, 'report.json')
@@ -85,7 +85,7 @@ export async function runPlaywright(root: string, extra: NodeJS.ProcessEnv = {})
   }
 }
 
-/** @param isMainRoad whether each journey of the main road has to be among them */
+/** @param isMainRoad whether all tests of the quick run must be included */
 export function summarisePlaywright(
   { stats, errors, suites }: PlaywrightReport,
   isMainRoad = false,
@@ -141,10 +141,13 @@ function slowestOf(journeys: readonly E2eTest[]): string[] {
     .map(journey => `${seconds(journey).toFixed(0)} s ${nameOf(journey)}`)
 }
 
-/** Node strips types itself: Playwright would read and write anew every file and package of ours, ten seconds of a first run. */
+/**
+ * Node strips types itself: Playwright would transform every file and package of ours again, ten seconds of a first
+ * run.
+ */
 const AS_NODE_READS_THEM = { PW_DISABLE_TS_ESM: '1' }
 
-/** Everything is switched on that does not change the shop for those who do not ask for it: journeys share it. */
+/** Enables all features that do not affect other tests: e2e tests share the shop. */
 async function withShop<T>(work: (environment: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
   const browsers = { CHROMIUM: requireEngine(), WHOLE_CHROMIUM: requireChromium() }
   const provider = await openSignInProvider()

@@ -1,7 +1,7 @@
 interface QuickTest {
   window: 'phone' | 'desktop'
   file: string
-  /** How the title begins; every journey of the file in this window where none is given. */
+  /** Beginning of the title; by default every test of the file in this window. */
   title?: string
 }
 
@@ -37,16 +37,16 @@ export const QUICK_E2E_TESTS: readonly QuickTest[] = [
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What Playwright asks of the window, file and titles of a journey, in this order, with a space between them. */
+/** Playwright's pattern for window, file and titles of the tests, in this order, separated by spaces. */
 export const quickTestPattern = (): RegExp =>
   new RegExp(
     QUICK_E2E_TESTS.map(({ window, file, title = '' }) => escaped(`${window} ${file} ${title}`)).join('|'),
   )
 
-/** The files they are in: Playwright reads every file it may find a journey in, and what that imports. */
+/** Their files: Playwright loads every file that may contain a test, and its imports. */
 export const quickTestFiles = (): string[] => [...new Set(QUICK_E2E_TESTS.map(({ file }) => `**/${file}`))]
 
-/** Those of the list that no journey was found for. */
+/** Entries of the list without a test. */
 export const missingQuickTests = (
   journeys: readonly { window: string; file: string; title: string }[],
 ): QuickTest[] =>

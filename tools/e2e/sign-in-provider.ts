@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 const CLIENT = 'shop.apps.example'
 
 export interface SignInProvider {
-  /** What a shop needs to trust it. */
+  /** Settings with which a shop trusts it. */
   env: Record<string, string>
-  /** Answers a token for the claims in its query, as Google does for whoever is logged in there. */
+  /** Responds with a token for the claims in its query, as Google does for a signed-in user. */
   tokenUrl: string
   close: () => void
 }
 
-/** Google as the shop meets it: keys over HTTP and tokens signed by them. */
+/** A stand-in for Google: keys over HTTP and tokens signed by them. */
 export async function openSignInProvider(): Promise<SignInProvider> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = { ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { HEIGHT, WIDTH } from './shots.ts'
 
-/** Takes pixels frame by frame, three bytes each, and writes an MP4 that every browser plays, its index in front. */
+/** Takes raw frames, three bytes per pixel, and writes an MP4 that every browser plays, its index in front. */
 export function openFilm(file: string, fps: number) {
   const raw = [
     '-f',

@@ -7,7 +7,7 @@ export const WIDTH = 1280
 export const HEIGHT = 720
 export const FPS = 25
 
-/** The photo by itself, then the rooms it hangs in, each with the way of the camera: middle and width of what is in sight, as shares. */
+/** The photo alone, then the rooms, each with the camera's path: centre and width of the view, as shares. */
 const ROOMS = [
   { scene: undefined, from: [0.5, 0.5, 0.84], to: [0.5, 0.5, 1] },
   { scene: 'living-room', from: [0.5, 0.37, 0.62], to: [0.52, 0.46, 0.98] },
@@ -28,7 +28,7 @@ interface Shot {
   to: readonly [number, number, number]
 }
 
-/** Every shot as a picture at full size, the photo hung and lit as the shop shows it. */
+/** Every shot as an image at full size, the photo in its scene as the shop shows it. */
 export function openShots(assets: string, photo: string): Promise<Shot[]> {
   return Promise.all(
     ROOMS.map(async ({ scene, from, to }) => {
@@ -46,7 +46,7 @@ export function openShots(assets: string, photo: string): Promise<Shot[]> {
 
 export const frameCount = (shots: readonly Shot[]): number => shots.length * STEP + FADE
 
-/** A frame of the film; the next shot comes in over the end of the one before. */
+/** A frame of the film; the next shot fades in over the end of the previous one. */
 export function frameAt(shots: readonly Shot[], at: number): Buffer {
   const index = Math.min(shots.length - 1, Math.floor(at / STEP))
   const [shot, before] = [shots[index], shots[index - 1]]
@@ -61,7 +61,7 @@ export function frameAt(shots: readonly Shot[], at: number): Buffer {
   )
 }
 
-/** What the camera sees at a time of its way, 0 to 1. */
+/** The camera's view at a time of its path, 0 to 1. */
 function seen({ width, height, data, from, to }: Shot, time: number): Buffer {
   const part = eased(Math.min(1, time))
   const [middleX, middleY, zoom] = [0, 1, 2].map(
@@ -73,7 +73,7 @@ function seen({ width, height, data, from, to }: Shot, time: number): Buffer {
   const top = clamp(middleY * height - box.height / 2, 0, height - box.height)
   const frame = Buffer.alloc(WIDTH * HEIGHT * 3)
   const scale = box.width / WIDTH
-  // Between pixels, as a camera that moved by whole ones would tremble.
+  // Interpolates between pixels: a camera that moved by whole pixels would jitter.
   for (let row = 0; row < HEIGHT; row++) {
     const y = Math.min(height - 1.001, top + row * scale)
     const [above, below] = [Math.floor(y) * width, Math.min(height - 1, Math.floor(y) + 1) * width]

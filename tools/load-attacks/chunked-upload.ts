@@ -1,5 +1,4 @@
-// npx node tools/load-attacks/chunked-upload.ts
-// Bodies that come in thousands of tiny pieces, so that work per piece adds up.
+// npx node tools/load-attacks/chunked-upload.ts Bodies in thousands of tiny chunks, so that work per chunk adds up.
 import { type Attack, runAttack } from './harness.ts'
 
 const UPLOADS = [
@@ -16,7 +15,7 @@ function* sendSlowly(...first: Uint8Array[]) {
   for (let piece = 0; piece < PIECES; piece++) yield Buffer.from(' ')
 }
 
-/** Refused for what it is, in a sentence: 4xx. */
+/** Expects a refusal with a message: 4xx. */
 const attack: Attack = async target => {
   const broken: string[] = []
   const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3_900_000, 32)])

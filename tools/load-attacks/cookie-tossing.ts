@@ -1,6 +1,5 @@
-// npx node tools/load-attacks/cookie-tossing.ts
-// Cookies that another host of the domain set beside the visitor's own, forged ones, and very many: nobody gets into
-// somebody else's cart, or into one that an attacker made for them.
+// npx node tools/load-attacks/cookie-tossing.ts Cookies set by another host of the domain beside the visitor's own,
+// forged ones, and very many: none may open another visitor's cart, or one that an attacker prepared.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Attack, runAttack } from './harness.ts'
 

@@ -6,10 +6,10 @@ import sharp from 'sharp'
 import { percentile } from '../bench/numbers.ts'
 import { sender } from './send.ts'
 
-// Run by harness.ts as a thread: a customer at another address, who looks at pages and sends a photo now and then.
+// Run by harness.ts as a thread: a customer at another address, who opens pages and uploads photos.
 
 const HOST = { host: 'passepartout.de.localhost' }
-/** Kept pages, and some that are rendered for whoever asks. */
+/** Cached pages, and some that are rendered for each request. */
 const PAGES = ['/', '/wandbilder/leinwand', '/suche?q=leinwand', '/ueber-uns', '/suche?q=rahmen']
 const PAGE_EVERY_MS = 150
 const PHOTO_EVERY_MS = 1000
@@ -17,11 +17,11 @@ const ADDRESS = '127.0.0.77'
 
 interface LatencySummary {
   p95: number
-  /** The processor time of the thread that answers from question to answer, whoever it was for (p95). */
+  /** CPU time of the main thread between request and response, whatever it was spent on (p95). */
   workedP95: number
   count: number
   failed: number
-  /** Of the first that failed. */
+  /** Error of the first failed request. */
   why: string
 }
 export type CustomerLatencies = Record<'pages' | 'photos', LatencySummary>
@@ -53,7 +53,7 @@ async function photo(): Promise<Buffer> {
 const sendPhoto = (bytes: Buffer) =>
   send('/web-api/photos', [bytes], { 'content-type': 'image/jpeg', 'x-file-name': 'urlaub.jpg' })
 
-// The first photo starts the process that reads it, the first pages are rendered: neither says what customers wait for.
+// Not measured: the first photo starts the decoder process, and the first pages are rendered.
 const [first, second] = [await photo(), await photo()]
 await sendPhoto(first)
 for (const path of PAGES) await send(path, undefined, HOST)

@@ -1,5 +1,5 @@
-// npx node tools/load-attacks/drawn-designs.ts
-// Designs that are small to send and dear to draw: dashes without end, pages full of what takes long, one photo everywhere.
+// npx node tools/load-attacks/drawn-designs.ts Designs that are small to send and expensive to render: endless dashes,
+// pages full of slow elements, one photo everywhere.
 import { createPagesDocument, type Document, type Element, withAddedText } from '@passepartout/document'
 import { type Attack, runAttack, type Target } from './harness.ts'
 
@@ -19,7 +19,7 @@ const grid = { type: 'month-grid', ...base }
 
 const WORDS = 'Sommer am See '.repeat(285)
 
-/** Pages with so many of something on each. */
+/** Pages with this many copies of an element on each. */
 function design(element: object, { each, pages = 1 }: { each: number; pages?: number }): Document {
   const sheets = Array.from({ length: pages }, (_, at) => ({
     ...{ id: `page-${at}`, widthMm: 200, heightMm: 200, bleed: 3, safe: 5, slots: [] },
@@ -41,7 +41,10 @@ const DESIGNS: Record<string, Document> = {
   ),
 }
 
-/** Drawn, refused in words, or told to come back; three of each at once, from an address each. */
+/**
+ * Expects an image, a refusal with a message, or a request to retry later; three of each at once, each from its own
+ * address.
+ */
 const attack: Attack = async target => {
   const broken: string[] = []
   await Promise.all(

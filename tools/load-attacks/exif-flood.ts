@@ -1,5 +1,5 @@
-// npx node tools/load-attacks/exif-flood.ts
-// Photos of 60 KB whose Exif leads back to itself: a decoder that follows it takes a processor many seconds.
+// npx node tools/load-attacks/exif-flood.ts Photos of 60 KB with circular Exif directories: a decoder that follows them
+// takes many seconds of CPU.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
@@ -8,7 +8,7 @@ import { type Attack, runAttack } from './harness.ts'
 const ENTRIES = 5000
 const JPEG = { 'content-type': 'image/jpeg', 'x-file-name': 'a.jpg' }
 
-/** One directory, each of whose entries leads to the directory that it is in. */
+/** A directory whose entries all point to itself. */
 function circling(jpeg: Buffer): Buffer {
   const tiff = Buffer.alloc(8 + 2 + ENTRIES * 12 + 4)
   tiff.write('II*\0', 0, 'latin1')

@@ -1,5 +1,5 @@
-// npx node tools/load-attacks/form-bodies.ts
-// Forms of megabytes, which a page would collect and take apart: plain ones, ones of parts, and what operators send.
+// npx node tools/load-attacks/form-bodies.ts Forms of megabytes, which a page would collect and parse: URL-encoded,
+// multipart, and the operators' forms.
 import { type Attack, runAttack } from './harness.ts'
 
 const PLAIN = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -20,7 +20,7 @@ const FORMS = [
   { path: '/_operator/passkey/add', headers: JSON_BODY, text: '[{},', megabytes: 64 },
 ]
 
-/** Refused in words long before it is whole. */
+/** Expects a refusal with a message long before the body is complete. */
 const attack: Attack = async ({ port, send, address }) => {
   const broken: string[] = []
   const origin = { origin: `http://127.0.0.1:${port}` }

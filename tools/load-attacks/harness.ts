@@ -13,25 +13,25 @@ import { guardMemory } from './memory-guard.ts'
 import { watchProcessors } from './processor-time.ts'
 import { type Send, sender } from './send.ts'
 
-/** What the shop must keep while it is attacked. */
+/** Limits that the shop must keep under attack. */
 export interface AttackLimits {
-  /** 99 of 100 questions to /health/live are answered within so many milliseconds. */
+  /** 99th percentile of /health/live, in milliseconds. */
   healthP99Ms: number
-  /** 999 of 1000 turns of the shop's event loop keep others waiting no longer. */
+  /** 99.9th percentile of the event loop's delay, in milliseconds. */
   loopP999Ms: number
-  /** Customers' pages and photos take at most so many times what they take of an idle shop (p95). */
+  /** Customers' pages and photos may take this many times as long as on an idle shop (p95). */
   customersTimes: number
-  /** Resident memory may grow by so much over what the idle shop takes. */
+  /** Growth of resident memory over the idle shop. */
   memoryMib: number
-  /** What the shop keeps on disk may grow by so much. */
+  /** Growth of the data on disk. */
   diskMib: number
 }
 
 /**
- * 200 ms: other visitors do not notice a wait of that length, and a balancer's health check never fails of it.
- * 100 ms: what a choice may take until its answer is seen. 3 times: slower, but still a shop.
- * 400 MiB: what all picture jobs together may take by their own estimates (200 MB), twice, for what estimates miss
- * and what libraries give back late. 200 MiB of disk: what one address may leave behind in a minute.
+ * 200 ms: other visitors do not notice such a wait, and a load balancer's health check does not fail. 100 ms: the
+ * longest time for feedback on a choice. 3 times: slower, but still usable. 400 MiB: the estimates of all image jobs
+ * together (200 MB), twice, for errors of the estimates and memory that libraries release late. 200 MiB of disk: what
+ * one address may leave behind in a minute.
  */
 export const DEFAULT_ATTACK_LIMITS: AttackLimits = {
   healthP99Ms: 200,
@@ -41,32 +41,38 @@ export const DEFAULT_ATTACK_LIMITS: AttackLimits = {
   diskMib: 200,
 }
 
-/** Nobody notices that a page takes less, or a photo: the multiple of a very short time says nothing. */
+/**
+ * Milliseconds below which a page or a photo may take any multiple: visitors do not notice it, and the ratio of very
+ * short times means nothing.
+ */
 const UNNOTICED_MS = { pages: 50, photos: 500 }
 /**
- * Attackers bring machines of their own: ours takes a processor only where neither the shop nor its customers want it (a tenth of what
- * the thread that answers gets), as what it took from them would be measured as the shop's slowness. `requests` shows that it sends no less.
+ * Real attackers have machines of their own: ours runs only where neither the shop nor its customers need the CPU (a
+ * tenth of the main thread's share), as it would else be measured as the shop's slowness. `requests` shows that it
+ * sends no less.
  */
 const ATTACKER_NICENESS = 10
-/** An idle shop is watched so long, and a short attack is repeated so long: a p95 needs more than twenty photos. */
+/** Milliseconds to measure an idle shop, and to repeat a short attack: a p95 needs more than twenty photos. */
 const LEAST_MS = 26_000
 
 export interface Target {
   port: number
   dataDir: string | undefined
-  /** From the first address of this round, unless told another. */
+  /** By default from the first address of this round. */
   send: Send
-  /** Addresses that nobody has attacked from before: 1 to 200. */
+  /** Fresh addresses, without previous attacks: 1 to 200. */
   address: (number: number) => string
 }
 
-/** Carries out an attack; answers what it found wrong, as sentences. A short one is carried out again, each time from other addresses. */
+/**
+ * Carries out an attack; returns its findings as sentences. A short one is repeated, each time from other addresses.
+ */
 export type Attack = (target: Target) => Promise<string[]>
 
 /**
- * Attacks a shop on this machine and ends the process: 0 when every bound was kept, 1 when one was broken, 2 when the
- * attack could not begin. By default the shop is started for it, with an empty data folder that goes afterwards;
- * `--port N --pid P` attacks a running one of this machine. There is no way to name another host.
+ * Attacks a shop on this machine and ends the process: 0 when every limit was kept, 1 when one was exceeded, 2 when the
+ * attack could not begin. By default the shop is started for it, with an empty data folder that is deleted afterwards;
+ * `--port N --pid P` attacks a running one on this machine. Other hosts cannot be attacked.
  */
 export async function runAttack(
   attack: Attack,
@@ -76,7 +82,7 @@ export async function runAttack(
     console.error((error as Error).message)
     return process.exit(2)
   })
-  // A running shop is ended by nobody here.
+  // A shop that was already running is never killed.
   const memory = dataDir ? guardMemory(pid) : () => undefined
   let broken: string[]
   try {
@@ -110,7 +116,7 @@ async function measure(
   const idleBytes = dataDir ? bytesIn(dataDir) : 0
   resetPeakMemory(pid)
   const [health, customers] = await watchShopAndCustomers(port, pid)
-  // Of this thread alone (Linux), now that those who watch have begun.
+  // Of this thread alone (Linux), after the probes have started.
   setPriority(process.pid, niceness)
   await loopDelay(pid, dataDir)
   const processors = watchProcessors(pid)
@@ -168,7 +174,7 @@ async function measure(
   return broken
 }
 
-/** All that lies in a folder, but for what is gone when it is looked at. */
+/** Bytes of all files in a folder, except those deleted meanwhile. */
 function bytesIn(folder: string): number {
   let bytes = 0
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -196,7 +202,7 @@ async function openTarget() {
   }
   await ensureBuilds(root)
   const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`] : []
-  // What a new shop does once beside its visitors is not the attack's.
+  // Start-up work of a new shop does not count for the attack.
   const shop = await startIdleShop({
     env: { NODE_OPTIONS: [LOOP_DELAY, ...profile].join(' ') },
   })
@@ -215,7 +221,7 @@ interface EventLoopSample {
   arrived: number
 }
 
-/** How long the event loop of a shop that was started here kept others waiting since the last question, and what came. */
+/** Event loop delay of a shop started here since the last call, and the requests it received. */
 async function loopDelay(pid: number, dataDir: string | undefined): Promise<EventLoopSample | undefined> {
   if (!dataDir) return undefined
   const file = join(dataDir, 'loop-delay.json')
@@ -242,12 +248,15 @@ async function watchShopAndCustomers(port: number, pid: number) {
   return [await watch<Health>('health', port, pid), customers] as const
 }
 
-/** Asks in a thread of its own, so that the attacker's work does not count as the shop's. It asks once this is answered. */
+/**
+ * Runs a probe in a thread of its own, so that the attacker's work does not count as the shop's. It starts once the
+ * promise resolves.
+ */
 async function watch<Seen>(what: 'health' | 'customers', port: number, pid: number) {
   const worker = new Worker(new URL(`./${what}-probe.ts`, import.meta.url), { workerData: { port, pid } })
   await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
   return {
-    /** Waits so many milliseconds more, then answers what was measured since the beginning. */
+    /** Waits so many milliseconds more, then returns all measurements. */
     stop: (afterMs: number) =>
       new Promise<Seen>((resolve, reject) => {
         worker.once('message', resolve).once('error', reject)
@@ -256,7 +265,7 @@ async function watch<Seen>(what: 'health' | 'customers', port: number, pid: numb
   }
 }
 
-/** The kernel keeps the most memory a process ever had; writing 5 makes it begin anew (Linux). */
+/** The kernel stores the peak memory of a process; writing 5 resets it (Linux). */
 const resetPeakMemory = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 const peakMib = (pid: number) =>

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { highest, percentile } from '../bench/numbers.ts'
 
-// Run by harness.ts as a thread: asks /health/live every 20 ms, whether or not earlier questions were answered, so that
-// a stall counts as often as it would have been met.
+// Run by harness.ts as a thread: requests /health/live every 20 ms, whether or not earlier requests were answered, so
+// that a stall counts for all the requests it would have met.
 
 const EVERY_MS = 20
 const { port } = workerData as { port: number }

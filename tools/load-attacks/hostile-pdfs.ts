@@ -1,5 +1,5 @@
-// node tools/load-attacks/hostile-pdfs.ts
-// Sixty small PDFs that take minutes to draw, from somebody who then hangs up, while others send photos and PDFs.
+// node tools/load-attacks/hostile-pdfs.ts Sixty small PDFs that take minutes to render, from a client that then
+// disconnects, while others upload photos and PDFs.
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
@@ -13,7 +13,9 @@ const BYTES = { 'content-type': 'application/octet-stream' }
 
 const object = (id: number, content: string) => `${id} 0 obj\n${content}\nendobj\n`
 
-/** A few kilobytes of PDF whose page of five metres is filled so many times, each time through what lies below. */
+/**
+ * A few kilobytes of PDF whose page of five metres is filled this many times, each time blended with the background.
+ */
 function blendedPdf(fills: number): Buffer {
   const drawn = deflateSync(`/G gs ${'0 0 14400 14400 re f '.repeat(fills)}`).toString('latin1')
   const resources = '/Resources << /ExtGState << /G << /BM /Multiply /ca 0.5 >> >> >>'
@@ -26,7 +28,7 @@ function blendedPdf(fills: number): Buffer {
   return Buffer.from(`%PDF-1.7\n${objects.join('')}trailer << /Root 1 0 R >>\n%%EOF\n`, 'latin1')
 }
 
-/** Sends PDFs and hears nothing of them; the answer hangs up. */
+/** Sends PDFs and ignores the responses; returns a function that disconnects. */
 function flood({ port, address }: Target): () => void {
   const pdf = blendedPdf(40_000)
   const calls = Array.from({ length: PDFS }, () => {

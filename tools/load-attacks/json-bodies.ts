@@ -1,5 +1,5 @@
-// node tools/load-attacks/json-bodies.ts
-// JSON that is small to send and dear to read: very many keys, values or levels, nothing behind a promise of much.
+// node tools/load-attacks/json-bodies.ts JSON that is small to send and expensive to parse: very many keys, values or
+// levels, or a large Content-Length without a body.
 import { type Attack, runAttack, type Target } from './harness.ts'
 
 const HEADERS = {
@@ -7,14 +7,14 @@ const HEADERS = {
   'x-shop-channel': 'passepartout-de',
   'x-shop-locale': 'de-DE',
 }
-/** A draft around a document written as JSON. */
+/** A draft with a document given as JSON. */
 const draft = (document: string) =>
   `{"kind":"photobook","title":"x","configuration":{"designerUrl":"/configurator-photobook"},"document":${document}}`
 const keys = (count: number) =>
   `{${Array.from({ length: count }, (_, at) => `"${at.toString(36)}":0`).join()}}`
 const list = (count: number, value: string) => `{"x":[${`${value},`.repeat(count - 1)}${value}]}`
 const deep = (levels: number) => `{"x":${'['.repeat(levels)}${']'.repeat(levels)}}`
-/** As wide as the shop lets one level be, over and over. */
+/** As many keys per level as the shop allows, repeatedly. */
 const wideObjects = (count: number) =>
   `{${Array.from({ length: count }, (_, at) => `"o${at}":${keys(3900)}`).join()}}`
 
@@ -30,7 +30,7 @@ const BODIES = {
 }
 const CALLS = ['/web-api/drafts', '/web-api/cart/lines', '/web-api/log']
 
-/** Refused in a sentence: 4xx. Many at once may also be told to come back: 503. */
+/** Expects a refusal with a message: 4xx; under load also 503. */
 const attack: Attack = async target => {
   const broken: string[] = []
   for (const [name, document] of Object.entries(BODIES)) {
@@ -52,7 +52,7 @@ const attack: Attack = async target => {
   async function send({ send }: Target, path: string, name: string, body: Iterable<Uint8Array>) {
     const { status, seconds, text } = await send(path, body, HEADERS)
     console.log(`${path} ${name}: ${status} after ${seconds.toFixed(2)} s`)
-    // An early refusal closes the connection under a sender that still writes.
+    // An early refusal closes the connection while the sender still writes.
     const cut = status === 0 && /EPIPE|ECONNRESET|hang up/.test(text)
     if (!cut && status !== 503 && (status < 400 || status > 499))
       broken.push(`${path} answered ${name} with ${status} instead of 4xx.`)

@@ -1,5 +1,5 @@
-// Loaded into the shop by harness.ts: on SIGUSR2 writes how long the event loop kept others waiting and how many requests of the
-// attackers came, and begins anew.
+// Preloaded into the shop by harness.ts: on SIGUSR2 writes the event loop's delay and the number of attackers'
+// requests, and resets both.
 import { subscribe } from 'node:diagnostics_channel'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { isMainThread } from 'node:worker_threads'
 
 const RESOLUTION_MS = 10
 
-// The shop's threads load this file too; they keep nobody waiting.
+// Worker threads load this file too, but are not measured.
 if (isMainThread) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
-  // What the shop's own thread worked from one turn of a timer to the next: how long others waited for the shop, without
-  // the time that other programs of a busy machine took from it.
+  // CPU time of the main thread between two timer turns: how long the shop itself delayed others, without the time that
+  // other programs of a busy machine took from it.
   const worked = createHistogram()
   const spent = () => {
     const { user, system } = process.threadCpuUsage()

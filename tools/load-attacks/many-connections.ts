@@ -1,10 +1,10 @@
-// npx node tools/load-attacks/many-connections.ts
-// Connections that ask for nothing: heads that never end, idle ones, and ones that come and go.
+// npx node tools/load-attacks/many-connections.ts Connections without requests: heads that never end, idle ones, and
+// ones that open and close.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Attack, runAttack } from './harness.ts'
 
-/** A process of a usual system may have 1,024 files open, of this program too. */
+/** By default a process may have 1,024 files open, this program included. */
 const EACH = 300
 const SECONDS = 30
 const HEAD = 'GET / HTTP/1.1\r\nHost: passepartout.de.localhost\r\n'

@@ -4,7 +4,7 @@ const MOST_MIB = 3072
 const EVERY_MS = 250
 const PAGE_MIB = 4096 / 1024 ** 2
 
-/** Ends a shop that was started for an attack before it takes the machine's memory from everybody else (Linux). */
+/** Kills a shop started for an attack before it exhausts the machine's memory (Linux). */
 export function guardMemory(pid: number): () => string | undefined {
   let ended: string | undefined
   const timer = setInterval(() => {
@@ -19,7 +19,7 @@ export function guardMemory(pid: number): () => string | undefined {
   }
 }
 
-/** Resident memory of a process and of all that it has started, in MiB; what they share counts for each. */
+/** Resident memory of a process and its descendants, in MiB; shared memory counts for each. */
 export function familyMib(pid: number): number {
   const parents = new Map<number, { parent: number; mib: number }>()
   for (const name of readdirSync('/proc')) {

@@ -1,5 +1,5 @@
-// node tools/load-attacks/picture-service.ts
-// Renderings nobody needs: sizes and effects the shop does not offer, then all it does offer from one address at once.
+// node tools/load-attacks/picture-service.ts Needless renderings: sizes and effects that are not public, then all
+// public ones from one address at once.
 
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
@@ -12,12 +12,12 @@ const WIDTHS = [160, 240, 320, 480, 640, 720, 800, 960, 1080, 1200, 1280, 1440, 
 const PATIENCE_SECONDS = 5
 
 interface ImageRequestResult {
-  /** 0 where the connection ended without an answer. */
+  /** 0 where the connection ended without a response. */
   status: number
   seconds: number
 }
 
-/** Asks from an address of this machine; every one of 127.0.0.0/8 is another visitor's. */
+/** Sends from an address of this machine; each one in 127.0.0.0/8 is a different visitor. */
 function requestImage(
   port: number,
   path: string,

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { machineSeconds, processTreeSeconds } from '../bench/process-usage.ts'
 
-/** How long a thread ran, and how long it wanted to while others did: seconds, as the system counts them (Linux). */
+/** How long a thread ran, and how long it waited for a CPU: seconds, from the kernel (Linux). */
 interface Thread {
   name: string
   ran: number
   waited: number
 }
 
-/** All threads of a process; the one that answers has the process's number. */
+/** All threads of a process; the main thread has the process's id. */
 const threadsOf = (pid: number): Map<string, Thread> =>
   new Map(
     readdirSync(`/proc/${pid}/task`).flatMap(id => {
@@ -26,8 +26,9 @@ const threadsOf = (pid: number): Map<string, Thread> =>
 const NONE: Thread = { name: '', ran: 0, waited: 0 }
 
 /**
- * Watches who uses the machine's processors: the shop's own thread, its helpers (`V8Worker` collects garbage, `WorkerThread` reads
- * drafts and draws, `libuv-worker` files and compression), its processes, the attacker. Answers the sums as a line.
+ * Records the CPU use of the shop's main thread, its helper threads (`V8Worker` collects garbage, `WorkerThread` parses
+ * drafts and renders, `libuv-worker` files and compression), its processes and the attacker. The returned function
+ * gives the totals as a line.
  */
 export function watchProcessors(pid: number): () => string {
   const look = () => ({

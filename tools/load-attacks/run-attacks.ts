@@ -5,16 +5,16 @@ import { installedNode } from '../bootstrap/dependencies.mjs'
 import type { Counts } from '../test/summary.ts'
 
 const FOLDER = 'tools/load-attacks'
-/** Each takes two minutes at most; what hangs for ten has been brought to a stand. */
+/** Milliseconds: each attack takes two minutes at most; a shop that hangs for ten has stalled. */
 const PATIENCE_MS = 600_000
 
-/** Every file of the folder that carries out an attack. */
+/** Every file of the folder that runs an attack. */
 export function attacksIn(root: string): string[] {
   const files = readdirSync(join(root, FOLDER)).filter(name => name.endsWith('.ts'))
   return files.filter(name => /^await runAttack\(/m.test(readFileSync(join(root, FOLDER, name), 'utf8')))
 }
 
-/** Carries out all attacks, one after the other, each on a shop of its own; one that broke a bound has failed. */
+/** Carries out all attacks, one after the other, each on a shop of its own; an exceeded limit is a failure. */
 export async function runAttacks(
   root: string,
 ): Promise<{ counts: Counts; words: string; failures: string[] }> {

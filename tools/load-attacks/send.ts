@@ -1,23 +1,23 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 export interface Sent {
-  /** 0 where the connection ended without an answer. */
+  /** 0 where the connection ended without a response. */
   status: number
   headers: IncomingHttpHeaders
   text: string
   seconds: number
 }
 
-/** Sends one request; the pieces of a body go out one by one, each as a chunk of its own. Never rejects. */
+/** Sends one request; each piece of the body becomes a chunk. Never rejects. */
 export type Send = (
   path: string,
   body?: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   headers?: Record<string, string>,
-  /** One of 127.0.0.0/8, each of which is another visitor's. */
+  /** An address in 127.0.0.0/8, each of which is a different visitor. */
   from?: string,
 ) => Promise<Sent>
 
-/** As the shop's own pages ask. */
+/** Headers of the shop's own pages. */
 const SHOP_WINDOW = { 'x-shop-channel': 'passepartout-de', 'x-shop-locale': 'de-DE' }
 
 export const sender =
@@ -49,7 +49,7 @@ export const sender =
       )
       call.on('error', error => end(0, error.message))
       let goOn: () => void = () => undefined
-      // A shop that answered early no longer reads: an attacker who waited only for it to read would wait for ever.
+      // A shop that has responded early reads no more: waiting for `drain` alone would never end.
       for (const event of ['drain', 'close', 'response']) call.on(event, () => goOn())
       void write(body ?? []).catch(() => undefined)
 

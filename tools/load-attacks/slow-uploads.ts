@@ -1,5 +1,5 @@
-// npx node tools/load-attacks/slow-uploads.ts
-// Uploads that never end: a byte a second, or a promise of much and then nothing, from one address and from many.
+// npx node tools/load-attacks/slow-uploads.ts Uploads that never end: a byte a second, or a large Content-Length and
+// then nothing, from one address and from many.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Attack, runAttack } from './harness.ts'
 
@@ -7,7 +7,7 @@ const UPLOADS = ['/web-api/photos', '/web-api/toolbox-convert-file', '/web-api/d
 const SENDERS = 300
 const SECONDS = 30
 
-/** Each keeps its connection and hardly anything else; whoever sends properly goes on meanwhile, which the harness sees. */
+/** Each holds its connection and hardly anything else; normal uploads continue meanwhile, which the harness checks. */
 const attack: Attack = async target => {
   let isOver = false
   async function* slowly(first: Uint8Array, isSilent: boolean) {

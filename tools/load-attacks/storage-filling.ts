@@ -1,6 +1,5 @@
-// npx node tools/load-attacks/storage-filling.ts
-// Small things without end, each as a new visitor: rows, designs and results. One address must be stopped, in words,
-// long before the disk is full.
+// npx node tools/load-attacks/storage-filling.ts Small items without end, each as a new visitor: rows, designs and
+// results. One address must be refused, with a message, long before the disk is full.
 
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -12,7 +11,7 @@ const AT_ONCE = 4
 const JSON_BODY = { 'content-type': 'application/json' }
 const json = (value: unknown) => Buffer.from(JSON.stringify(value))
 
-/** What one address sends, each as a new visitor, and how often it may (`apps/api/src/http/rate-limit-rules.ts`). */
+/** Items that one address sends, each as a new visitor, and their limits (`apps/api/src/http/rate-limit-rules.ts`). */
 const attack: Attack = async target => {
   const broken: string[] = []
   const picture = await readFile(join(root, 'packages/testing/fixtures/odd/tiny-300px.jpg'))

@@ -1,5 +1,5 @@
-// npx node tools/load-attacks/trailing-bytes.ts
-// A small picture with tens of megabytes behind its end: the shop keeps the picture only.
+// npx node tools/load-attacks/trailing-bytes.ts A small image with tens of megabytes after its end: the shop must store
+// the image only.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
@@ -10,7 +10,7 @@ const PIECE_BYTES = 1_000_000
 const FILES = ['tiny-300px.jpg', 'alpha.png', 'photo.webp', 'photo.heic']
 const HEADERS = { 'content-type': 'application/octet-stream', 'x-file-name': 'attack.jpg' }
 
-/** Bytes that look like markers of a JPEG, which costs most to walk through. */
+/** Bytes that look like JPEG markers, the most expensive ones to skip. */
 function* withTrailingBytes(picture: Buffer) {
   yield picture
   for (let sent = 0; sent < JUNK_BYTES; sent += PIECE_BYTES)

@@ -4,8 +4,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import { type Attack, DEFAULT_ATTACK_LIMITS, runAttack } from './harness.ts'
 
 /**
- * One picture may take 720 MB while it is decoded (`MAX_MEMORY` of the API), alone; libraries give some of what came
- * before back late.
+ * One image may take 720 MB while it is decoded (`MAX_MEMORY` of the API), alone; libraries release earlier memory
+ * late.
  */
 const BOUNDS = { ...DEFAULT_ATTACK_LIMITS, memoryMib: 800 }
 const MEGAPIXELS_120 = { width: 12_000, height: 10_000 }
@@ -37,10 +37,10 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Zeros, packed: so much that the decoder sets everything up and runs until they end. */
+/** Compressed zeros: enough for the decoder to allocate everything and run until they end. */
 const zeros = deflateSync(Buffer.alloc(64_000_000), { level: 9 })
 
-/** An uncompressed TIFF of one strip that is not there. */
+/** An uncompressed TIFF with one missing strip. */
 function tiff(width: number, height: number, samples: number, bits: number): Buffer {
   const tags = [
     ...[

@@ -7,24 +7,27 @@ export interface Budget {
   channel: Channel
   /** On the German host. */
   path: string
-  /** Most KiB of a kind that the page may fetch before anybody touches it. */
+  /** Largest KiB per kind of file that the page may load before any interaction. */
   most: Partial<Record<FileKind, number>>
   requests: number
 }
 
-/** What a page without heavy interaction may cost. */
+/** Budget of a page without heavy interaction. */
 const CONTENT = { js: 12, css: 14, font: 90 }
 const CALCULATOR = { ...CONTENT, js: 110 }
 
-/** 1440 px wide with a flyout opened, KiB of JavaScript in all. */
+/** At 1440 px with an open flyout, KiB of JavaScript in all. */
 export const FLYOUT_JS = 85
 
-/** A list of cards whose names are written on: what every list fetches, and KiB of JavaScript that write, the worker's among them. */
+/**
+ * A list of cards with written names: on top of the script of every list, KiB of JavaScript that writes them, the
+ * worker's included.
+ */
 export const WRITTEN_LIST_JS = 80
-/** With a description, one or two pictures and a typeface for each card near the window. */
+/** With a description, one or two images and a font for each card near the window. */
 export const WRITTEN_LIST_REQUESTS = 110
 
-/** The pages that stand for the others, each with what it may fetch. */
+/** Representative pages with their budgets. */
 export const BUDGETS: readonly Budget[] = [
   { name: 'start page', channel: 'passepartout', path: '/', most: CONTENT, requests: 50 },
   {
@@ -46,7 +49,7 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'legal page', channel: 'kartenliebe', path: '/impressum/', most: CONTENT, requests: 15 },
 ]
 
-/** What of a page is over its budget, with the files and their sizes. */
+/** Kinds of files over the page's budget, with the files and their sizes. */
 export function overBudget(
   { most, requests }: Pick<Budget, 'most' | 'requests'>,
   files: readonly LoadedFile[],

@@ -7,7 +7,7 @@ export type FileKind = (typeof FILE_KINDS)[number]
 export interface LoadedFile {
   kind: FileKind
   path: string
-  /** Bytes of the body as they came over the line: text in brotli. */
+  /** Transferred bytes of the body: text in Brotli. */
   bytes: number
 }
 
@@ -20,8 +20,8 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 }
 
 /**
- * Collects what a page fetches from now on. Pages that are fetched on speculation weigh nothing: they may never be read.
- * Styles that the page brings along count as styles; the whole sheet, which it fetches afterwards, is something else.
+ * Collects the files that a page loads after this call. Speculative prerendering does not count: the visitor may never
+ * open those pages. Inlined styles count as styles; the full sheet, which is loaded afterwards, as another kind.
  */
 export function collectPageWeight(page: Page): { files: () => Promise<LoadedFile[]> } {
   const requests: Request[] = []
@@ -32,7 +32,7 @@ export function collectPageWeight(page: Page): { files: () => Promise<LoadedFile
       const files = await Promise.all(requests.map(measureRequest))
       return files.flat().filter(({ kind, path }) => {
         if (kind !== 'css') return true
-        // The page comes first, and with it what it brings of a sheet.
+        // The page comes first, with the inlined part of each sheet.
         const isFirst = !sheets.has(path)
         sheets.add(path)
         return isFirst
@@ -47,7 +47,7 @@ async function measureRequest(request: Request): Promise<LoadedFile[]> {
   const { responseBodySize } = await request.sizes()
   const bytes = Math.max(responseBodySize, 0)
   if (kind !== 'html') return [{ kind, path: pathname, bytes }]
-  // The body of an answer that leads on cannot be read.
+  // The body of a redirect cannot be read.
   const html = request.redirectedTo() ? '' : ((await (await request.response())?.text()) ?? '')
   const styles = [...html.matchAll(STYLES)].map(([, from = '', css = '']): LoadedFile => {
     return { kind: 'css', path: from, bytes: brotliCompressSync(css).length }
@@ -60,6 +60,5 @@ async function measureRequest(request: Request): Promise<LoadedFile[]> {
 
 const STYLES = /<style data-from="([^"]*)"[^>]*>(.*?)<\/style>/gs
 
-/** Sum of a kind in bytes. */
 export const bytesOfKind = (files: readonly LoadedFile[], kind: FileKind) =>
   files.filter(file => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)

@@ -2,17 +2,17 @@ import type { Channel } from '@passepartout/domain'
 import type { Page } from '@playwright/test'
 import { collectPageWeight, type LoadedFile } from './collect-page-weight.ts'
 
-/** KB of script that a designer may fetch until there is something to edit (designer.md 12). */
+/** KB of script that a designer may load before the first edit is possible (designer.md 12). */
 export const FIRST_EDIT_KB = 170
 
-/** KB of the small pages that a link opens; those of photos from a phone have no framework. */
+/** KB of the small pages behind links; those for photos from a phone have no framework. */
 export const LINK_PAGES_KB = [
   ['/configurator-phone', 4],
   ['/configurator-continue', 4],
   ['/configurator-shared', 70],
 ] as const
 
-/** A designer of every kind, new, with its sample texts and places. */
+/** A new designer of every kind, with its sample texts and slots. */
 export const DESIGNERS = {
   'wall art': [
     'passepartout',
@@ -34,11 +34,13 @@ export const DESIGNERS = {
 interface FirstScripts {
   files: LoadedFile[]
   kb: number
-  /** Paths of those that the page itself did not name: their address was known only once others had run. */
+  /** Paths of scripts that the page itself did not name: their address was known only once others had run. */
   late: string[]
 }
 
-/** What a page fetches of script until there is something to edit and the line is quiet; what its workers fetch is not the page's. */
+/**
+ * Script that a page loads until the first edit is possible and the network is idle; its workers' files do not count.
+ */
 export async function scriptsToFirstEdit(
   page: Page,
   url: string,
@@ -49,7 +51,7 @@ export async function scriptsToFirstEdit(
   await page.locator(first).first().waitFor()
   await page.waitForLoadState('networkidle')
   const html = (await answer?.text()) ?? ''
-  // What its workers fetch is in their own lists, or has no bytes here.
+  // Files of workers are in their own resource lists, or have no bytes here.
   const own = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )

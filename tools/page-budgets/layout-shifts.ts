@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export interface LayoutShift {
   value: number
-  /** What moved, as a short selector. */
+  /** Moved elements, as short selectors. */
   moved: string[]
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Writes down from now on what moves by itself in the pages that are opened. */
+/** Records layout shifts in the pages opened after this call. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: LayoutShift[] = []
@@ -41,7 +41,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved in the page so far without the visitor having touched anything. */
+/** Layout shifts so far that no input caused. */
 export function layoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(() => window.layoutShifts ?? [])
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** How much slower than this machine a phone is reckoned to be. */
+/** Assumed slowdown of a phone against this machine. */
 const SLOWER = 4
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel']
 
@@ -8,7 +8,7 @@ export interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Microseconds: begin and length by the clock, and of it the time the thread really worked. */
+  /** Microseconds: start and duration by the clock, and the CPU time of the thread. */
   ts: number
   dur?: number
   tdur?: number
@@ -16,17 +16,17 @@ export interface TraceEvent {
 }
 
 export interface LongTask {
-  /** Milliseconds of work of the longest task on a processor four times slower. */
+  /** CPU milliseconds of the longest task on a processor four times slower. */
   workMs: number
-  /** What took longest in it. */
+  /** Its slowest parts. */
   parts: string[]
-  /** Most elements that one task gave their style: what work depends on, and the same on every machine. */
+  /** Most elements restyled in one task: it determines the work, and is the same on every machine. */
   elements: number
 }
 
 /**
- * The longest task of the main thread while a phone loads a page, by the work it did and not by the clock: what other
- * programs take away meanwhile does not count. The browser must not be recorded for other purposes.
+ * The longest main-thread task while a phone loads a page, by CPU time: other programs do not count. The browser must
+ * not be recording another trace.
  */
 export async function longestTask(browser: Browser, url: string): Promise<LongTask> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
@@ -42,7 +42,7 @@ export async function longestTask(browser: Browser, url: string): Promise<LongTa
   }
 }
 
-/** Of everything a trace shows, the longest task of the thread that gave most elements their style: that of the page. */
+/** The longest task of the thread that restyled most elements, which is the page's. */
 export function longestMainThreadTask(events: readonly TraceEvent[]): LongTask {
   const [page] = events.filter(styles).toSorted((a, b) => count(b) - count(a))
   const own = events.filter(({ pid, tid }) => pid === page?.pid && tid === page?.tid)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Scrolls a page to its end and back up in steps of half a window and tells at each step what lies over what: something
- * that stays in the window while the page scrolls (fixed or sticky) over words, buttons and fields that do not belong
- * to it, or they over it. An opaque bar at the upper or lower edge of the window may cover what scrolls below it, but
- * nothing that stays itself. Each pair is told once, with the first step that shows it. On the way down what floats may
- * have stepped back, so it is the way up that counts.
+ * Scrolls a page to its end and back in steps of half a window and reports overlaps at each step: an element that stays
+ * in the window while the page scrolls (fixed or sticky) over unrelated text, buttons and fields, or below them. An
+ * opaque bar at the upper or lower edge of the window may cover scrolling content, but not another fixed element. Each
+ * pair is reported once, with the first step that shows it. Floating elements may hide on the way down, so the way up
+ * counts.
  */
 export function findOverlappedContent(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -18,7 +18,7 @@ export function findOverlappedContent(page: Page): Promise<string[]> {
     interface Painted extends Box {
       isOpaque: boolean
     }
-    /** Less is the edge of a letter's line. */
+    /** Pixels; smaller overlaps are the edge of a text line. */
     const SLACK = 2
     const found = new Map<string, string>()
 
@@ -46,7 +46,7 @@ export function findOverlappedContent(page: Page): Promise<string[]> {
     const isLarge = ({ left, top, right, bottom }: Box) => right - left > SLACK && bottom - top > SLACK
     const view = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
 
-    /** What of a box is left by all around the element that cut off what leaves them. */
+    /** The part of a box that its clipping ancestors leave visible. */
     function shown(box: Box, element: Element | null): Box {
       let left = cut(box, view())
       for (let around = element; around && around !== document.body; around = around.parentElement) {
@@ -61,7 +61,7 @@ export function findOverlappedContent(page: Page): Promise<string[]> {
     }
 
     const alpha = (colour: string) => (/rgba\(.*, ([\d.]+)\)/.exec(colour)?.[1] ?? '1') as unknown as number
-    /** The boxes that something really paints. */
+    /** The painted boxes of an element. */
     function painted(element: Element): Painted[] {
       if (!isSeen(element)) return []
       const { backgroundColor, opacity } = getComputedStyle(element)
@@ -77,7 +77,7 @@ export function findOverlappedContent(page: Page): Promise<string[]> {
       isOpaque && (top <= 1 || bottom >= innerHeight - 1) && bottom - top < innerHeight / 3
     const upperFoot = ({ top, bottom }: Box) => (top <= 1 ? bottom : 0)
 
-    /** Something sticky scrolls along before and after it is held at its edge. */
+    /** A sticky element scrolls along before and after it is held at its edge. */
     const isHeld = (element: Element) => {
       const { position, top, bottom } = getComputedStyle(element)
       const box = element.getBoundingClientRect()
@@ -101,7 +101,7 @@ export function findOverlappedContent(page: Page): Promise<string[]> {
         isHeld: isHeld(element),
       }))
       const bars = layers.filter(({ boxes }) => boxes.some(isBar))
-      // What lies right below a bar at the upper edge belongs to it, as the head of a table does.
+      // An element right below a bar at the upper edge belongs to it, like the head of a table.
       const foot = Math.max(0, ...bars.flatMap(({ boxes }) => boxes.filter(isBar).map(upperFoot)))
       bars.push(
         ...layers.filter(
@@ -150,7 +150,7 @@ export function findOverlappedContent(page: Page): Promise<string[]> {
       return pairs
     }
 
-    /** What comes or goes just now is looked at again once it has. */
+    /** Elements in transition are checked again afterwards. */
     async function lasting(): Promise<Set<string>> {
       let pairs = look()
       for (let again = 0; again < 5 && pairs.size > 0; again++) {

@@ -4,16 +4,16 @@ export interface PageKind {
   name: string
   /** On the German host. */
   path: string
-  /** What it answers, 200 where nothing is said. */
+  /** Status of the response, by default 200. */
   status?: number
-  /** The window it is looked at in a plain run of the tests; in none where nothing is said. */
+  /** Window in which the quick run checks the page; by default none. */
   sample?: 'phone' | 'desktop'
 }
 
 const CARD =
   'designId=salbei&themeId=olivenhain&occasion=wedding&category=invitation&paper=glatt&punching=none'
 
-/** One page of every kind there is, by channel. */
+/** One page of every kind, by channel. */
 export const PAGE_KINDS: Readonly<Record<Channel, readonly PageKind[]>> = {
   passepartout: [
     { name: 'start page', path: '/', sample: 'desktop' },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** As much as a visitor scrolls in one go, in px. */
+/** Pixels that a visitor scrolls at once. */
 const STEP = 400
 
-/** Scrolls to the end of the page as a visitor does and back to its beginning, so that everything has come to life. */
+/** Scrolls to the end of the page and back like a visitor, so that everything is hydrated. */
 export async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async step => {
     const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 16)))

@@ -4,8 +4,9 @@ import type { TraceEvent } from './long-tasks.ts'
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
 
 /**
- * How many elements get their style anew when one word is added to the page's content. Rules with `:has()` and a
- * universal part make that all of them, for every choice a visitor makes. The browser must not be recorded otherwise.
+ * Number of elements that are restyled when one word is added to the page's content. Rules with `:has()` and a
+ * universal part restyle all of them, for every choice a visitor makes. The browser must not be recording another
+ * trace.
  */
 export async function countRestyledElements(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: CATEGORIES })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Tells what does not fit where it stands on a page: words that something cuts off, that leave the window or the box painted
- * for them, or that lie over each other, and buttons whose words take more than two lines. Words in something that scrolls
- * may lie outside of it, and what is shortened with an ellipsis on purpose counts as well set.
+ * Finds text overflow on a page: text that is cut off, that leaves the window or its painted box, or that overlaps
+ * other text, and buttons with more than two lines. Text in a scrollable element may lie outside of it, and an intended
+ * ellipsis is accepted.
  */
 export function findTextOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function findTextOverflow(page: Page): Promise<string[]> {
       right: number
       bottom: number
     }
-    /** Letters lean out of their line a little, above all slanted ones. */
+    /** Pixels; glyphs extend beyond their line a little, above all slanted ones. */
     const SLACK = 3
     const MOST_LINES_OF_BUTTON = 2
     const found = new Set<string>()
@@ -57,7 +57,7 @@ export function findTextOverflow(page: Page): Promise<string[]> {
       )
     }
 
-    /** Tells where a line leaves what is around it; answers whether it may lie anywhere, as in something that scrolls. */
+    /** Reports where a line leaves its ancestors; returns whether it may lie anywhere, as in a scrollable element. */
     function look(line: Line): boolean {
       let isInsidePainted = false
       for (
@@ -101,7 +101,7 @@ export function findTextOverflow(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       for (const { left, top, right, bottom } of range.getClientRects()) {
         if (right - left < 2) continue
-        // The box of a line is taller than its letters.
+        // The box of a line is taller than its glyphs.
         const air = (bottom - top) * 0.22
         const line = { element, left, top: top + air, right, bottom: bottom - air }
         if (!look(line)) lines.push(line)

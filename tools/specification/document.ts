@@ -12,7 +12,7 @@ filled in by a table when it runs. The rules in their own words are in [specific
 export const writeDocument = (parts: readonly Part[]): string =>
   `${[HEAD, ...parts.map(writePart)].join('\n\n')}\n`
 
-/** How many points there are, and how many of them no test holds, or not wholly. */
+/** Number of points, and of those without complete tests. */
 export function countPoints(points: readonly Point[]): string {
   const left = points.filter(({ notApplicable }) => notApplicable).length
   const open = points.filter(point => point.open).length
@@ -21,7 +21,7 @@ export function countPoints(points: readonly Point[]): string {
 
 function writePart({ chapter, points }: Part): string {
   const rows = points.map(point => `| ${point.id} | ${cell(point.rule)} | ${holders(point)} |`)
-  // By part, as two people who fill points in different parts would both change the sum of all.
+  // Counts are per part: a grand total would be changed by all simultaneous edits.
   return [
     `## ${chapter}`,
     '',
@@ -42,5 +42,5 @@ function holders({ heldBy = [], open, notApplicable }: Point): string {
   return [...tests, ...rest].join('<br>')
 }
 
-/** Text that ends no cell and is no markup. */
+/** Escapes text for a table cell. */
 const cell = (text: string): string => text.replace(/[|<>*_]/g, sign => `\\${sign}`)

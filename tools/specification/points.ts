@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Where the points of the specification stand, a file for each part of a chapter, read in the order of their names. */
+/** The points of the specification, a file for each part of a chapter, read in the order of their names. */
 const FOLDER = 'tools/specification/points'
 
 const point = z.strictObject({
   /** Short and unique in its part: `trailing-slash`. */
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  /** What the product does, in one sentence. */
+  /** The product's behaviour, in one sentence. */
   rule: z.string().regex(/^\S.*\.$/),
-  /** The tests that fail when the rule breaks: `file > title`, the title behind those of the groups around it. */
+  /** The tests that fail when the rule breaks: `file > title`, the title preceded by those of its groups. */
   heldBy: z.array(z.string().regex(/^\S+\.test\.tsx? > \S/)).optional(),
-  /** What of the rule is not built, or holds by no test yet. */
+  /** The part of the rule that is not built, or not tested yet. */
   open: z.string().min(1).optional(),
-  /** Why the rule does not hold for this product. */
+  /** Why the rule does not apply to this product. */
   notApplicable: z.string().min(1).optional(),
 })
 
@@ -23,7 +23,11 @@ const part = z.strictObject({ chapter: z.string().min(1), points: z.array(point)
 export type Point = z.infer<typeof point>
 export type Part = z.infer<typeof part>
 
-/** All parts of the specification, in their order. Throws where a file is not as it should be, with its name. */
+/**
+ * All parts of the specification, in order.
+ *
+ * @throws Error that names an invalid file
+ */
 export function readParts(root: string): Part[] {
   const files = readdirSync(join(root, FOLDER)).filter(name => name.endsWith('.json'))
   return files.toSorted().map(name => {

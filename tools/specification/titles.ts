@@ -1,14 +1,14 @@
 import { type Expression, parseSync, Visitor } from 'oxc-parser'
 
 const NAMES = new Set(['test', 'it', 'describe'])
-/** They are called with a title themselves; the others are called first, with a table or a condition. */
+/** The first are called with a title themselves; the others are called first, with a table or a condition. */
 const WITH_TITLE = new Set(['only', 'skip', 'fixme', 'fails', 'concurrent', 'serial', 'describe', 'step'])
 const BEFORE_TITLE = new Set(['each', 'for', 'skipIf', 'runIf'])
 
 /**
- * The titles of the tests and groups of a file, each behind those of the groups around it: `a cart > is empty at first`. They
- * are as they stand in the source: `%s` and `$name` of tables stay, and each expression of a template is `…`, as its value is
- * known only when the test runs.
+ * The titles of the tests and groups of a file, each preceded by those of its groups: `a cart > is empty at first`. As
+ * in the source: `%s` and `$name` of tables stay, and each expression of a template is `…`, as its value is known only
+ * at run time.
  */
 export function titlesOf(path: string, text: string): Set<string> {
   const { program, errors } = parseSync(path, text)

@@ -1,4 +1,4 @@
-/** Settings of a shop that asks for every agreement and has something to do with each. */
+/** Settings of a shop with all consent purposes and a service for each. */
 export const ALL_CONSENT_PURPOSES = {
   CONSENT_PURPOSES: 'statistics,experiments,recording,marketing',
   TAG_MANAGER_ID: 'GTM-ABC123',

@@ -6,18 +6,18 @@ import {
   parseDesignerUrl,
 } from '@passepartout/domain'
 
-/** One kind of product: its page on the German host, the API's call for its price, its designer. */
+/** A product kind: its page on the German host, its price call, its designer. */
 export interface ConfiguredKind {
   name: string
   channel: Channel
   path: string
-  /** Call that says the price of what is chosen. */
+  /** Path of the call that returns the price. */
   price: string
-  /** What the call is told beside the fields of the page. */
+  /** Parameters of the call beside the fields of the page. */
   told?: Record<string, string>
-  /** Fields of the page that the call calls otherwise; nothing where it does not know them. */
+  /** Fields of the page with another name in the call; undefined for unknown ones. */
   called?: Record<string, string | undefined>
-  /** Where the answer has the price. */
+  /** Path of the price in the response. */
   answer: readonly string[]
   designer: DesignableKind
 }
@@ -104,25 +104,25 @@ export const SHOPS: readonly [ShopOfTable, ...ShopOfTable[]] = [
   { locale: 'en-US', country: 'com' },
 ]
 
-/** One name of a form and its value. */
+/** Name and value of a form field. */
 export type Choice = [name: string, value: string]
 
-/** More fields than any product's page has. */
+/** More fields than any product page has. */
 export const MOST_FIELDS = 24
 
 export const FORM = 'form#calculator, [data-configurator] form[data-enhance=configurator]'
 
-/** Where the price stands beside the way to the designer. */
+/** Selector of the price beside the link to the designer. */
 export const PRICE =
   '[data-part=price] ins, [data-part=price] .type-price > :not(:has(ins)), [aria-live=polite][aria-busy=false] strong'
 
-/** Fields that say where the visitor is, not what was chosen. */
+/** Fields of the visitor's context, not of the configuration. */
 export const NO_CHOICES = '[data-designer], [type=hidden][name=locale], [type=hidden][name=platform]'
 
-/** `optionTypes[rand]` goes into the same list as `optionTypes[keilrahmen]`. */
+/** `optionTypes[rand]` belongs to the same list as `optionTypes[keilrahmen]`. */
 export const listName = (field: string): string => field.replace(/\[.*\]$/, '[]')
 
-/** The question to the API for the price of what is chosen. */
+/** Address of the API's price call for the configuration. */
 export function priceRequestUrl(
   { price, told, called = {}, channel }: ConfiguredKind,
   { country, locale }: ShopOfTable,
@@ -137,14 +137,14 @@ export function priceRequestUrl(
   return { address: `${price}?${query}`, headers }
 }
 
-/** The price in the API's answer, or the whole answer where there is none. */
+/** The price in the API's response, or the whole response where there is none. */
 export function priceInResponse({ answer }: ConfiguredKind, body: { payload?: unknown }): string {
   // biome-ignore lint/suspicious/noExplicitAny: each call has an answer of its own
   const found: any = answer.reduce((part: any, name) => part?.[name], body.payload)
   return found?.text ?? JSON.stringify(body)
 }
 
-/** What a designer's address says of the product, lists under one name; undefined where it is no such address. */
+/** The product parameters of a designer address, lists under one name; undefined for other addresses. */
 export function designerParamsOf(address: string) {
   const received = parseDesignerUrl(address, { year: 2026, month: 1 })
   if (!received) return undefined
@@ -154,6 +154,6 @@ export function designerParamsOf(address: string) {
   return { kind: received.kind, extras: received.extras, params }
 }
 
-/** Choices that an address of a designer must carry: values that stand for none of something are left out there. */
+/** Choices that a designer address must carry: values for "none" are omitted there. */
 export const expectedDesignerParams = (choices: readonly Choice[]): Choice[] =>
   choices.filter(([, value]) => !/^(?:none|ohne)$/.test(value))

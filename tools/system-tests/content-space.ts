@@ -30,7 +30,7 @@ export async function openContentSpace() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
     token: 'public',
-    /** Puts other words into a story, as an editor who publishes. */
+    /** Replaces a text of a story, like an editor who publishes. */
     publish: async (story: string, from: string, to: string) => {
       const file = join(folder, story)
       const text = await readFile(file, 'utf8')

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** What the shop asks a passkey, as far as one of software reads it. */
+/** The options of a passkey ceremony that a software passkey uses. */
 interface Question {
   challenge: string
   rp?: { id: string }
@@ -12,7 +12,9 @@ const FLAGS = { isMade: 0x45, isUsed: 0x05 }
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
 
-/** A passkey of software (WebAuthn level 3, ES256, no attestation): answers what a browser's would, at an origin of the shop. */
+/**
+ * A software passkey (WebAuthn level 3, ES256, no attestation), which responds as a browser at an origin of the shop.
+ */
 export function createSoftwarePasskey(originOf: (host: string) => string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

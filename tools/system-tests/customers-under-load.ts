@@ -6,19 +6,19 @@ import { fillCheckout } from '../bench/orders/place-one-order.ts'
 import { requestShop } from './request-shop.ts'
 
 const DE = 'passepartout.de.localhost'
-/** Pages that are kept, and one that is made anew for each who asks. */
+/** Cached pages, and one that is rendered for each request. */
 const PAGES = ['/', '/wandbilder/leinwand', '/suche?q=']
 
 interface LoadPeriod {
-  /** Status of pages, and of calls that write; 0 where nobody answered. */
+  /** Counts by status of pages, and of calls that write; 0 for no response. */
   pages: Record<string, number>
   writes: Record<string, number>
   slowestPageMs: number
 }
 
 /**
- * Customers of several processes, who look, lay things into carts and order without end. What was acknowledged to them is written
- * down here, outside of the shop.
+ * Customers of several processes, who open pages, fill carts and order without end. Acknowledged writes are recorded
+ * here, outside of the shop.
  */
 export function runSimulatedCustomers(shops: readonly { readonly port: number }[]) {
   const lines: string[] = []
@@ -78,7 +78,7 @@ export function runSimulatedCustomers(shops: readonly { readonly port: number }[
     lines,
     orders,
     spells,
-    /** What is counted from now on belongs to this. */
+    /** Starts a named period of the counts. */
     during: (name: string) => {
       now = name
     },

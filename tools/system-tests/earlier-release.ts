@@ -28,7 +28,7 @@ export interface EarlierRelease {
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** The last commit before the newest migration; nothing where there is no history or packages have changed since. */
+/** The last commit before the newest migration; undefined without history or where packages have changed since. */
 export function lastCommitOfOlderTables(): string | undefined {
   try {
     const newest = readdirSync(join(root, MIGRATIONS))
@@ -43,7 +43,7 @@ export function lastCommitOfOlderTables(): string | undefined {
   }
 }
 
-/** Puts the code of a commit into a folder of its own and builds it, with the packages that are installed here. */
+/** Checks a commit out into a folder of its own and builds it, with the packages installed here. */
 export function buildRelease(commit: string): EarlierRelease {
   const folder = mkdtempSync(join(tmpdir(), 'earlier-release-'))
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
@@ -63,7 +63,7 @@ export function buildRelease(commit: string): EarlierRelease {
   }
 }
 
-/** The same packages as here, but for the workspaces, which are the folder's own. */
+/** Links the packages installed here, except the workspaces, which are the folder's own. */
 function linkPackages(folder: string): void {
   const from = join(root, 'node_modules')
   const to = join(folder, 'node_modules')

@@ -7,8 +7,8 @@ import { root } from '../bootstrap/root.mjs'
 const CACHE = join(root, 'node_modules/.cache/passepartout')
 
 /**
- * Puts an embedded database with all tables and no rows into a data folder, so that a shop need not make one: a copy of
- * one that is kept until a migration changes.
+ * Copies an embedded database with all tables and no rows into a data folder, so that a shop need not create one. The
+ * original is cached until a migration changes.
  */
 export async function installEmptyDatabase(dataDir: string): Promise<void> {
   const kept = join(CACHE, `database-${hashInputs(root, ['packages/db/migrations']).slice(0, 16)}`)
@@ -24,6 +24,6 @@ async function make(folder: string): Promise<void> {
   const { openDatabase } = await import('@passepartout/db')
   const part = `${folder}.${randomUUID()}`
   await (await openDatabase({ dir: part })).close()
-  // Another process may have been quicker; its database is as good.
+  // Another process may have been faster; its database is as good.
   await rename(part, folder).catch(() => rm(part, { recursive: true, force: true }))
 }

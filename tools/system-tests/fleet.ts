@@ -22,16 +22,16 @@ export interface Fleet {
   /** Of nginx. */
   port: number
   machines: Record<Machine, Shop>
-  /** Where the bucket's objects lie. */
+  /** Folder of the bucket's objects. */
   bucket: string
-  /** What nginx complained of. */
+  /** Errors in nginx's log. */
   complaints: () => string
   dispose: () => Promise<void>
 }
 
 /**
- * Starts what compose.yaml describes as processes of this machine: nginx with the same configuration, two web, two api, a
- * worker, an object store; the database is the caller's.
+ * Starts the services of compose.yaml as processes of this machine: nginx with the same configuration, two web, two
+ * api, a worker, an object store; the caller provides the database.
  */
 export async function startFleet(
   nginx: string,
@@ -88,12 +88,12 @@ export async function startFleet(
   }
 }
 
-/** The configuration of compose.yaml with the ports of this machine. */
+/** The nginx configuration of compose.yaml with the ports of this machine. */
 function configured(port: number, machines: Fleet['machines'], folder: string): string {
   let text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8').replaceAll('/tmp/', `${folder}/`)
   for (const [name, shop] of Object.entries(machines))
     text = text.replace(`server ${name}:3000`, `server 127.0.0.1:${shop.port}`)
-  // Started by root it would keep large bodies as somebody else, who may not enter a test's folder.
+  // Started by root, nginx would store large bodies as another user, who may not enter a test's folder.
   if (process.getuid?.() === 0) text = `user root;\n${text}`
   return text.replace('listen 8080 default_server', `listen 127.0.0.1:${port} default_server`)
 }

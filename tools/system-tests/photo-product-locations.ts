@@ -10,7 +10,10 @@ const BOOK = '/fotobuch/design'
 const BOX = '/bilderbox'
 const PRINTS = '/fotoabzuege'
 
-/** The chosen value of a field, whether it can be changed on the page or is handed on to the designer as the only one. */
+/**
+ * Selector of a field's chosen value, whether it can be changed on the page or is passed on to the designer as the only
+ * one.
+ */
 const chosen = (name: string, value: string) =>
   ['[checked]', '[data-designer]', '[type="hidden"]']
     .map(state => `input[name="${name}"][value="${value}"]${state}`)
@@ -34,7 +37,7 @@ const each = (words: readonly string[], placeOf: (word: string) => VocabularyLoc
     }),
   )
 
-/** Where each word of calendars stands: chosen in a design that is made so. */
+/** Pages for each id of calendars: chosen in a design with that configuration. */
 function calendarPlaces(catalogue: Catalogue, designs: readonly Design[]): Record<string, Words> {
   const { types } = definitionOf(catalogue, 'calendar')
   const made = types.flatMap(({ id, papers, variants }) =>
@@ -93,7 +96,7 @@ export const photobookPageCounts = (catalogue: Catalogue): string[] =>
     ),
   )
 
-/** Where each word of photobooks stands: chosen in a book that is made so, or as a theme of the overview. */
+/** Pages for each id of photobooks: chosen in a book with that configuration, or as a theme of the overview. */
 function photobookPlaces(catalogue: Catalogue, designs: readonly Design[]): Record<string, Words> {
   const { types } = definitionOf(catalogue, 'photobook')
   const designGroupSetId = designs.find(({ kind }) => kind === 'photobook')?.id ?? ''
@@ -158,7 +161,7 @@ function photobookPlaces(catalogue: Catalogue, designs: readonly Design[]): Reco
   }
 }
 
-/** Where each word of photo boxes and prints stands. */
+/** Pages for each id of photo boxes and prints. */
 function photoPlaces(catalogue: Catalogue): Record<string, Words> {
   const prints = definitionOf(catalogue, 'photoprint').types
   return {
@@ -184,7 +187,7 @@ function photoPlaces(catalogue: Catalogue): Record<string, Words> {
   }
 }
 
-/** Photo formats as the specification has them for the United States. */
+/** Photo formats of the specification for the United States. */
 export const PHOTO_FORMATS_IN_INCHES = ['4x4', '4x4.5', '5x3.5', '6x4', '7x5', '12x8']
 
 /** Where each word of calendars, photobooks, photo boxes and prints stands (specification, section 3). */

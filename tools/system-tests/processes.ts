@@ -6,11 +6,11 @@ import { withParentDeathSignal } from '../bootstrap/kill-with-parent.mjs'
 export interface Running {
   child: ChildProcess
   pid: number
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => string
 }
 
-/** Starts a program that ends with us, with its output kept. */
+/** Starts a program that ends with this process, and records its output. */
 export function startProcess(program: string, args: string[], env: NodeJS.ProcessEnv, cwd?: string): Running {
   const [command, ...rest] = withParentDeathSignal(program, args)
   const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe'], ...(cwd ? { cwd } : {}) })
@@ -24,7 +24,7 @@ export function startProcess(program: string, args: string[], env: NodeJS.Proces
   return { child, pid: child.pid ?? 0, output: () => output }
 }
 
-/** Sends the signal and waits for the end; one that does not end within the seconds is killed. */
+/** Sends the signal and waits for the end; after the given seconds the process is killed. */
 export async function stopProcess(
   { child }: Running,
   signal: NodeJS.Signals = 'SIGTERM',

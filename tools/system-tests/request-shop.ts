@@ -13,7 +13,7 @@ interface ShopRequest {
   body?: string
 }
 
-/** Asks the shop on a port under any host name; redirects are not followed, addresses not tidied up. */
+/** Requests the shop on a port under any host name; redirects are not followed, addresses not normalised. */
 export function requestShop(
   port: number,
   host: string,

@@ -1,12 +1,14 @@
 import type { TestProject } from 'vitest/node'
 import { startShop } from './start-shop.ts'
 
-/** Signs what the content service sends. */
+/** Signs messages of the content service. */
 export const WEBHOOK_SECRET = 'signs what the space sends'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The shop that all test files of this folder and the crawl look at: none of them changes what another one sees. */
+    /**
+     * The shop shared by all test files of this folder and the crawl: none of them may change what another one sees.
+     */
     shop: { port: number; dataDir: string }
   }
 }

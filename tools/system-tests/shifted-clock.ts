@@ -1,5 +1,5 @@
-// NODE_OPTIONS=--import=.../shifted-clock.ts: a process whose clock is wrong by the milliseconds that CLOCK_FILE says, and is set anew
-// while it runs, as a machine's is. Timers and the monotonic clock go on as before.
+// NODE_OPTIONS=--import=.../shifted-clock.ts: a process whose clock is wrong by the milliseconds in CLOCK_FILE, and is
+// adjusted while it runs, as a machine's may be. Timers and the monotonic clock are unchanged.
 import { existsSync, readFileSync } from 'node:fs'
 
 const { CLOCK_FILE: file = '' } = process.env

@@ -9,16 +9,16 @@ import { installEmptyDatabase } from './empty-database.ts'
 import { freePort, hasEnded, type Running, startProcess, stopProcess } from './processes.ts'
 
 const PATIENCE_MS = 180_000
-/** In the data folder: all that the shop has printed. */
+/** Log of the shop's output, in the data folder. */
 export const SHOP_LOG = 'output.log'
 
 export interface ShopOptions {
-  /** Kept after the end when given; else a folder of its own that goes with the shop. */
+  /** A given folder survives the shop; by default a temporary one is deleted with it. */
   dataDir?: string
-  /** On an empty data folder, as on the first start of all; else with a database that has its tables. */
+  /** Starts with an empty data folder, as at the very first start; by default the database has its tables. */
   isFirstStart?: boolean
   port?: number
-  /** Where its code lies, built; by default this repository. */
+  /** Folder of its built code; by default this repository. */
   code?: string
   env?: Record<string, string>
 }
@@ -29,13 +29,13 @@ export interface Shop {
   pid: () => number
   /** Address of a page, by default on passepartout.de. */
   url: (path?: string, host?: string) => string
-  /** Graceful: answers the exit code. */
+  /** Graceful shutdown; resolves with the exit code. */
   stop: () => Promise<number | null>
-  /** As a power cut would. */
+  /** As in a power cut. */
   kill: () => Promise<void>
   /** Starts again on the same port and data. */
   start: () => Promise<void>
-  /** Stops it and removes what was made for it. */
+  /** Stops it and deletes its temporary files. */
   dispose: () => Promise<void>
   output: () => string
 }
@@ -52,7 +52,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     PREPARE_PICTURES: '0',
-    // Nobody is asked anything, so that no notice lies over a journey; the default is `experiments`.
+    // Without consent purposes, so that no consent notice covers a test's page; the default is `experiments`.
     CONSENT_PURPOSES: 'none',
     ...options.env,
     PORT: String(port),
@@ -60,17 +60,17 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   }
   const url = (path = '/', host = '127.0.0.1') => `http://${host}:${port}${path}`
   const code = options.code ?? root
-  // An earlier release is started as it says itself.
+  // An earlier release brings its own start arguments.
   const { SERVER_ARGUMENTS } = await import(join(code, 'tools/bootstrap/server-arguments.mjs'))
   const launch = async () => {
     const running = startProcess(installedNode(root), SERVER_ARGUMENTS, env, code)
     const keep = (data: Buffer) => {
-      // A shop that cannot start says so before it makes its folder.
+      // A shop that cannot start reports that before it creates its folder.
       if (!existsSync(dataDir)) return
       try {
         appendFileSync(join(dataDir, SHOP_LOG), data, { mode: 0o600 })
       } catch {
-        // A disk that is full is what a test may be about.
+        // Tests may fill the disk on purpose.
       }
     }
     running.child.stdout?.on('data', keep)

@@ -11,7 +11,7 @@ export interface VocabularyLocation {
   shows: readonly string[]
 }
 
-/** The German address of a material's page, as its story has it. */
+/** The German address of a material's page, from its story. */
 function pageOfMaterial(id = 'none'): string {
   const file = new URL(`../../content/passepartout/wandbilder/${id}.json`, import.meta.url)
   const { slug } = JSON.parse(readFileSync(file, 'utf8')) as { slug: { de: string } }
@@ -27,7 +27,7 @@ const input = (name: string, value: string) => `input[name="${name}"][value="${v
 const each = (words: readonly string[], placeOf: (word: string) => VocabularyLocation): Places =>
   Object.fromEntries(words.map(word => [word, placeOf(word)]))
 
-/** Where each word of the specification stands (section 3): ordered there, or seen. */
+/** Pages for each id of the specification (section 3): where it can be ordered, or is displayed. */
 export function placesOf(catalogue: Catalogue, designs: readonly Design[]): Record<WordGroup, Places> {
   const { materials, frames, options } = catalogue
   const cards = designs.filter(design => design.kind === 'card')
@@ -78,7 +78,7 @@ export function placesOf(catalogue: Catalogue, designs: readonly Design[]): Reco
         shows: [`[data-group="${group}"]`],
       })),
       fototapete: { path: '/wandbilder/fototapete', shows: ['[data-group="fototapete"]'] },
-      // What a list shows at once, and what stands behind "more formats".
+      // Formats shown at once, and those behind "more formats".
       standard: { path: POSTER, shows: ['input[name="formatType"]'] },
       hidden: { path: POSTER, shows: ['a[href*="formats=all"]'] },
     },

@@ -1,6 +1,7 @@
 /**
- * Test files that `npm test` leaves to `npm run test:gate`, which a change needs to land (docs/testing.md): each starts shops or
- * processes of its own, or goes through many files, designs, addresses or made-up cases. Half of the time of all tests.
+ * Test files that `npm test` leaves to `npm run test:gate`, which is required before a change lands (docs/testing.md):
+ * each starts shops or processes of its own, or covers many files, designs, addresses or generated cases. Half of the
+ * time of all tests.
  */
 export const FULL_RUN_TESTS: readonly string[] = [
   'apps/api/src/fuzz/fuzz.test.ts',

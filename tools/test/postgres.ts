@@ -9,7 +9,7 @@ import { findPostgres } from '../bootstrap/programs.mjs'
 import { StepError } from '../bootstrap/steps.mjs'
 import { describeInstall, POSTGRES } from '../bootstrap/system-packages.mjs'
 
-/** Nothing in it outlives the tests. */
+/** Its data need not outlive the tests. */
 export const FAST_POSTGRES_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 export interface TestPostgres {
@@ -17,13 +17,13 @@ export interface TestPostgres {
   version: string
   pid: () => number
   stop: () => Promise<void>
-  /** Ends the server and all its processes in the same moment, without a last word. */
+  /** Kills the server and all its processes at the same moment. */
   kill: () => Promise<void>
-  /** Starts it again on what the dead one has left. */
+  /** Starts it again on the data of the killed one. */
   start: () => Promise<void>
 }
 
-/** The folder of the newest server's programs. @throws {StepError} where there is no server */
+/** Folder of the newest Postgres server's programs. @throws {StepError} where there is no server */
 export function requirePostgres(): string {
   const bin = findPostgres()
   if (bin) return bin
@@ -31,9 +31,9 @@ export function requirePostgres(): string {
 }
 
 /**
- * Makes a server of our own in a temporary folder, reached by a socket in it: no port, no password, no trace.
+ * Creates a server in a temporary folder, reached by a socket in it: no port, no password, no trace.
  *
- * @param settings beyond its defaults; without them it is fast and forgets what its machine forgets
+ * @param settings beyond its defaults; without them it is fast and not durable
  */
 export async function startPostgres(
   bin: string,
@@ -80,7 +80,7 @@ export async function startPostgres(
         await ended(server, () => {
           all = killAll(server)
         })
-        // Until the last of them is gone, its memory is in use and no other server may begin.
+        // Until the last process is gone, its shared memory is in use and no other server can start.
         while (all.some(isAlive)) await wait(20)
       },
       start: async () => {
@@ -100,7 +100,7 @@ async function ended(server: ChildProcess, end: () => void): Promise<void> {
   await over
 }
 
-/** The server is stopped first, so that it neither starts another process nor tells those it has. */
+/** Stops the server first, so that it neither starts a process nor signals those it has. */
 function killAll(server: ChildProcess): number[] {
   server.kill('SIGSTOP')
   const children = childrenOf(server.pid ?? 0)
@@ -126,7 +126,7 @@ async function waitUntilAcceptingConnections(
   throw new Error(`Postgres does not start:\n${log()}`)
 }
 
-/** Postgres refuses to run as root: then the user of the system's own server, or `nobody`. */
+/** User for Postgres, which refuses to run as root: that of the system's own server, or `nobody`. */
 export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -12,18 +12,24 @@ import { startPostgres, type TestPostgres } from './postgres.ts'
 import { addCounts, type Counts, summaryLine } from './summary.ts'
 import { type Outcome, runUnitTests } from './unit-tests.ts'
 
-/** What `npm run test:all` adds: whole tables where `npm test` takes samples, and more cases that are made up. */
+/** Settings of `npm run test:all`: whole tables instead of samples, and more generated cases. */
 const SWEEPS = { LONG_TESTS: '1', FUZZ_REQUESTS: '20000', WHOLE_TABLE: '1', ALL_PAGES: '1' }
-/** The tests of `npm test`, of both kinds (docs/testing.md#rules); a change lands only when `.ci/run` has run the others too. */
+/**
+ * Settings of `npm test`, for both kinds of tests (docs/testing.md#rules); a change lands only when `.ci/run` has run
+ * the others too.
+ */
 const SHORT = { MAIN_ROAD_ONLY: '1' }
-/** The main road weighs pages of the storefront, none of the designer, whose files take two thirds of the time for packing. */
+/**
+ * The quick run measures pages of the storefront, none of the designer, whose files take two thirds of the compression
+ * time.
+ */
 const PACKED_FOR_MAIN_ROAD = { storefront: 'well', designer: 'quickly' } as const
 const isLong = process.argv.includes('--all')
 const scope = isLong ? SWEEPS : process.argv.includes('--gate') ? {} : SHORT
 
 const counts: Counts[] = []
 
-/** Runs a step, counts what came of it, and goes on whatever that was. */
+/** Runs a step, counts its results, and continues in any case. */
 async function counted(
   name: string,
   work: () => Promise<{ counts: Counts; words: string; failures: string[] }>,
@@ -67,7 +73,8 @@ async function checks() {
   return said({ passed: results.length - failures.length, failed: failures.length, skipped: 0, failures })
 }
 
-// Until the end, at low priority: builds, unit tests and e2e tests leave some of two cores free (docs/testing.md#shared-set-up).
+// Checks run throughout, at low priority: builds, unit tests and e2e tests leave some of two cores free
+// (docs/testing.md#shared-set-up).
 const checked = counted('checks', checks)
 
 let built = true

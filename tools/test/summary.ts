@@ -9,7 +9,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-/** The last line of `npm test` and `npm run check`; other programs read it. */
+/** The last line of `npm test` and `npm run check`; other programs parse it. */
 export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

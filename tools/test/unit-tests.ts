@@ -29,18 +29,18 @@ export interface Outcome extends Counts {
 
 export interface UnitOutcome extends Outcome {
   onServer: number
-  /** Tests that failed once and passed then: each hides a fault of the shop or of the test. */
+  /** Tests that passed only at the second attempt: each hides a fault of the shop or of the test. */
   secondTry: string[]
-  /** Those that took longest, with their seconds. */
+  /** The slowest tests, with their seconds. */
   slowest: string[]
 }
 
 const MOST_MINUTES = 120
 const MOST_SLOW = 3
-/** Test files that get a second try; where more fail, it was no accident. */
+/** Test files that are retried; more failures are no accident. */
 const MOST_TRIED_AGAIN = 3
 
-/** Runs every unit test; with the address of a Postgres, those of the database there too. */
+/** Runs every unit test; with the address of a Postgres server, database tests there too. */
 export async function runUnitTests(
   root: string,
   postgresUrl: string | undefined,
@@ -77,7 +77,10 @@ async function runVitest(root: string, extra: NodeJS.ProcessEnv, files: readonly
   }
 }
 
-/** Runs the files with failures once more, in processes of their own; `undefined` where that was not tried or went wrong. */
+/**
+ * Runs the failed files once more, in processes of their own; `undefined` where they were not retried or the retry
+ * broke.
+ */
 async function retryOf(
   { testResults }: VitestReport,
   runFiles: (files: string[]) => ReturnType<typeof runVitest>,
@@ -88,10 +91,13 @@ async function retryOf(
   return broken && report?.numFailedTests === 0 ? undefined : report
 }
 
-/** fast-check's words for a made-up case that fails. The next run makes up others: that they pass excuses nothing. */
+/**
+ * fast-check's message for a failed generated case. Not retried: the next run generates other cases, so its success
+ * proves nothing.
+ */
 const COUNTEREXAMPLE = /Property failed after \d+ tests/
 
-/** What counts after a second try: its results in place of those of the same files, with the names of what passed only then. */
+/** The report after a retry: its results replace those of the same files, and tests that passed only then are named. */
 export function withRetry(
   first: VitestReport,
   again: VitestReport,
@@ -150,7 +156,7 @@ export function slowestOf(report: VitestReport, root: string): string[] {
     .map(({ name, seconds }) => `${seconds.toFixed(0)} s ${name}`)
 }
 
-/** Tests of `eachDatabase` say in their name which database they ran on. */
+/** Tests of `describeEachDatabase` contain the database in their name. */
 function countServerTests(report: VitestReport): number {
   return report.testResults
     .flatMap(({ assertionResults }) => assertionResults)

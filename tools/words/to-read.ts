@@ -1,12 +1,12 @@
 const LANGUAGE = /^(?:de|en|es|fr|it|nl)$/
 const MOST_WORDS = 9
-/** Addresses, and what each country has of its own. */
+/** Fields with addresses, or with values that differ between countries. */
 const NO_WORDS = new Set(['slug', 'hotline', 'hours', 'telephone', 'link', 'query'])
-/** Shorter texts differ in length by their words alone. */
+/** Characters; in shorter texts the length depends on single words. */
 const LEAST_LENGTH = 60
 const MOST_DIFFERENCE = 0.45
 
-/** A sentence whose subject is a pronoun, or a paraphrase for a thing that has a name. */
+/** A sentence whose subject is a pronoun, or a paraphrase of something that has a name. */
 const RIDDLES: Readonly<Record<string, RegExp>> = {
   de: /^(?:Es|Sie|Er)(?!\p{L})|(?<!\p{L})was (?:gesagt|steht|ist|war)(?!\p{L})/u,
   en: /^It(?!\p{L})|(?<!\p{L})what (?:there )?(?:is|was|stands)(?!\p{L})/u,
@@ -21,7 +21,7 @@ interface InLanguages {
   texts: Readonly<Record<string, string>>
 }
 
-/** Texts that stand beside each other in several languages, with the path that leads to them. */
+/** Texts in several languages, with their path. */
 export function* inLanguages(content: unknown, where = ''): Generator<InLanguages> {
   if (typeof content !== 'object' || content === null) return
   const entries = Object.entries(content)
@@ -37,7 +37,7 @@ export function* inLanguages(content: unknown, where = ''): Generator<InLanguage
   yield { where, texts: Object.fromEntries(texts) }
 }
 
-/** What a second reader of a language should look at: no error, only where errors were found before. */
+/** Texts that a second reader of a language should check: not errors, but patterns of past errors. */
 export function textsToRead(content: unknown, isMessages: boolean): string[] {
   return [...inLanguages(content)].flatMap(({ where, texts }) => [
     ...(isMessages ? riddles(where, texts) : []),
@@ -51,7 +51,7 @@ function riddles(where: string, texts: InLanguages['texts']): string[] {
     .map(([language, text]) => `${where} [${language}] names no subject: ${text}`)
 }
 
-/** Languages that say something else than German: another number, or much more or less. */
+/** Languages that deviate from German: another number, or a much greater or smaller length. */
 function differences(where: string, texts: InLanguages['texts']): string[] {
   const { de, ...others } = texts
   if (de === undefined) return []
@@ -65,7 +65,7 @@ function differences(where: string, texts: InLanguages['texts']): string[] {
   })
 }
 
-/** Thousands and decimals are set differently; what counts is the figures. */
+/** Separators of thousands and decimals differ between languages; only digits are compared. */
 const numbersIn = (text: string): string =>
   [...text.replace(/(?<=\d)[.,’\u00a0\u202f](?=\d)/gu, '').matchAll(/\d+/g)]
     .map(([number]) => number)

@@ -3,7 +3,7 @@ import { type CountryCode, type Locale, localeFacts } from '@passepartout/domain
 
 const EXTRA_FIRST: ReadonlySet<CountryCode> = new Set(['gb', 'com', 'fr'])
 
-/** ISO 3166 code of a country of ours. */
+/** ISO 3166 code of a country of the shop. */
 export const isoCountryOf = (country: CountryCode): string =>
   country === 'com' ? 'US' : country.toUpperCase()
 
@@ -12,8 +12,8 @@ export const countryName = (state: string, locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(state) ?? state
 
 /**
- * An address as its country writes it, company first; a post number stands above its Packstation. The country stands below, in capitals, where the letter goes abroad
- * from `from` (ISO 3166).
+ * An address in its country's format, company first; a DHL post number precedes its Packstation. For mail from another
+ * country (`from`, ISO 3166) the destination follows in capitals.
  */
 export function addressLines(address: CheckoutAddress, locale: Locale, from?: string): string[] {
   const { firstName, lastName, company, street, extra, country, kind } = address
@@ -36,7 +36,7 @@ function cityLines({ country, postalCode, city, region }: CheckoutAddress): stri
   return [`${postalCode} ${city}${country === 'it' && region ? ` (${region})` : ''}`]
 }
 
-/** As far as a locale's country writes days with figures: `26.11.2026`, `26/11/2026`, `11/26/2026`. */
+/** A date in the numeric format of a locale's country: `26.11.2026`, `26/11/2026`, `11/26/2026`. */
 export function numericDate(day: string, locale: Locale): string {
   const { country } = localeFacts(locale)
   const format = new Intl.DateTimeFormat(country === 'ch' || country === 'li' ? 'de-CH' : locale, {

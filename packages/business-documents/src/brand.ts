@@ -1,26 +1,26 @@
 import type { Channel } from '@passepartout/domain'
 
-/** A channel's tokens as mails and print understand them: written out. */
+/** A channel's design tokens as literal values, for emails and print. */
 export interface Brand {
   name: string
   ground: string
-  /** Behind the small print. */
+  /** Background of the small print. */
   stage: string
   ink: string
   muted: string
   line: string
   accent: string
   reduced: string
-  /** In dark mode: ground, sheet, ink, muted, line, accent. */
+  /** Dark mode: background, sheet, ink, muted, line, accent. */
   dark: { ground: string; sheet: string; ink: string; muted: string; line: string; accent: string }
-  /** Of buttons, in CSS pixels. */
+  /** Corner radius of buttons, in CSS pixels. */
   round: number
-  /** Of headings, in faces that devices have. */
+  /** Font of headings, from fonts that devices have. */
   face: string
   mark: Mark
 }
 
-/** The mark, in the coordinates of its box. */
+/** The logo mark, in the coordinates of its box. */
 interface Mark {
   width: number
   height: number

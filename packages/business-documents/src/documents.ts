@@ -1,4 +1,7 @@
-/** What draws PDFs, apart from the rest: its libraries are a tenth of what a shop loads, and wanted with the first order. */
+/**
+ * Entry point of the PDF renderers, apart from the rest: their libraries are a tenth of the code that a shop loads, and
+ * are needed only with the first order.
+ */
 export { giftVoucherDocument } from './documents/draw-gift-voucher.ts'
 export { drawInvoice } from './documents/draw-invoice.ts'
 export { drawLegalText } from './documents/draw-legal-text.ts'

@@ -1,8 +1,9 @@
 import { type Locale, withColon } from '@passepartout/domain'
 
 /**
- * What a line is called: the product, which is the first of its facts; the name of the design stands before the others, each of
- * which has its label: a colour alone does not say of what. A line without facts has its title.
+ * Name and details of a line: the name is the product, the first of its facts; the details are the design's name and
+ * the other facts with their labels, as a colour alone does not tell what it colours. A line without facts has its
+ * title.
  */
 export function lineDisplayName(
   {
@@ -15,7 +16,7 @@ export function lineDisplayName(
   locale: Locale,
 ): { name: string; details: string[] } {
   if (!product?.value) return { name: title, details: [] }
-  // Of a card they are the same.
+  // For a card they are equal.
   const given = title === product.value ? '' : title
   const said = facts.map(({ label, value }) => (label ? `${withColon(locale, label)} ${value}` : value))
   return { name: product.value, details: [given, ...said].filter(Boolean) }

@@ -6,12 +6,12 @@ import { fillShop, type ShopSize } from './fill-shop.ts'
 import { type Measured, measureQueries } from './measure-queries.ts'
 import { shopQueries } from './shop-queries.ts'
 
-/** A page asks some ten of them; a job comes again in a minute. */
+/** A page makes some ten queries; a job repeats after a minute. */
 const GOALS_MS = { page: 20, job: 1000, operator: 1000 }
-/** Neither a page nor a job reads a table as large as this as a whole; an operator who looks for letters within names may. */
+/** Pages and jobs must not scan a table of this many rows; an operator who searches within names may. */
 const LARGE_ROWS = 50_000
 
-/** As a server of 4 GB is set up; what is written for it is not kept. */
+/** Settings of a server with 4 GB; its data need not be durable. */
 const SERVER = [
   'shared_buffers=1GB',
   'effective_cache_size=3GB',
@@ -21,7 +21,7 @@ const SERVER = [
   'listen_addresses=',
 ]
 
-/** Fills a Postgres of its own with a shop that sold for years, asks what the shop asks, and says what is slow. */
+/** Fills a Postgres of its own with a shop of several years' sales, runs the shop's queries, and reports slow ones. */
 export async function benchCapacity(size: ShopSize, url?: string): Promise<number> {
   const postgres = url ? undefined : await startPostgres(requirePostgres(), SERVER)
   const address = url ?? postgres?.url ?? ''

@@ -5,9 +5,9 @@ export interface ShopSize {
   photos: number
 }
 
-/** No two orders are further apart. */
+/** Time span of the orders. */
 const YEARS = 3
-/** An id that is known again by its number: rows are made by the million, and those that queries ask for have to be there. */
+/** An id derived from its number: rows are made by the million, and those that queries look up must exist. */
 export const idOf = (letter: string, number: number | string): string => `md5('${letter}' || ${number})::uuid`
 
 /** When an order was placed, spread evenly over the years, the last one now. */
@@ -16,10 +16,10 @@ const placedAtSql = (orders: number, n = 'n') =>
 
 const generateSeriesSql = (to: number) => `generate_series(1, ${Math.round(to)}) n`
 
-/** A design of some elements, as JSON of usual length. */
+/** A design of some elements, as JSON of typical length. */
 const DOCUMENT = `jsonb_build_object('version', 1, 'pages', (select jsonb_agg(jsonb_build_object('id', md5(n::text || i), 'x', i * 1.5, 'y', i * 2.5, 'width', 120, 'height', 80, 'text', md5(i::text || n))) from generate_series(1, 8) i))`
 
-/** The whole of a shop that sold for three years, by statements over sets. */
+/** A complete shop after three years, by set-based statements. */
 function statements({ orders, photos }: ShopSize): [what: string, sql: string][] {
   const visitors = orders * 1.2
   const customers = orders / 5
@@ -146,7 +146,7 @@ function statements({ orders, photos }: ShopSize): [what: string, sql: string][]
 
 type FillProgress = (what: string, seconds: number) => void
 
-/** Fills an empty shop; indexes are made when the rows are there, which takes a third of the time. */
+/** Fills an empty shop; indexes are created after the rows, which takes a third of the time. */
 export async function fillShop(url: string, size: ShopSize, tell: FillProgress): Promise<void> {
   const own = await openDatabase({ url, limits: { statementMs: 0, lockMs: 0, connections: 1 } })
   const run = (text: string) => own.db.execute(text)
@@ -156,7 +156,7 @@ export async function fillShop(url: string, size: ShopSize, tell: FillProgress):
     tell(what, (performance.now() - began) / 1000)
   }
   try {
-    // Rows are whole by how they are made: what refers to what need not be looked up thirty million times.
+    // The rows are consistent by construction: checking foreign keys would take thirty million look-ups.
     for (const setting of [
       `session_replication_role = replica`,
       `maintenance_work_mem = '1GB'`,

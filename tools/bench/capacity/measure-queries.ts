@@ -4,9 +4,9 @@ import type { ShopQuery } from './shop-queries.ts'
 export interface Measured extends Pick<ShopQuery, 'name' | 'for'> {
   /** Of the whole call, the median of five. */
   ms: number
-  /** That its plans use. */
+  /** Indexes in its plans. */
   indexes: string[]
-  /** Large tables that a plan reads as a whole. */
+  /** Large tables with a sequential scan in a plan. */
   scanned: string[]
 }
 
@@ -17,7 +17,7 @@ interface Statement {
 
 const TIMES = 5
 
-/** Asks each query several times, in transactions that are rolled back, and has the server explain its statements. */
+/** Runs each query several times, in transactions that are rolled back, and explains its statements. */
 export async function measureQueries(
   url: string,
   queries: readonly ShopQuery[],
@@ -77,7 +77,7 @@ interface Client {
   query: (...asked: unknown[]) => unknown
 }
 
-/** All statements that go to the server, as the driver sends them. */
+/** Collects all statements that the driver sends. */
 function collectQueries(db: Database): Statement[] {
   const heard: Statement[] = []
   const pool = (db as unknown as { $client: { on: (event: string, told: (client: Client) => void) => void } })

@@ -48,18 +48,18 @@ const DAY_MS = 86_400_000
 
 export interface ShopQuery {
   name: string
-  /** Who waits for it, and so how long it may take: somebody at a page, or a job that comes again. */
+  /** The waiting party, which sets the goal: a visitor's page, a recurring job, or an operator. */
   for: 'page' | 'job' | 'operator'
   ask: (db: Database) => Promise<unknown>
 }
 
-/** As `idOf` makes them in the database. */
+/** As `idOf` computes them in the database. */
 function id(letter: string, number: number | string): string {
   const hash = createHash('md5').update(`${letter}${number}`).digest('hex')
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** What the shop itself asks, by its own functions, of a shop of so many orders. */
+/** The shop's own queries, by its own functions, for a shop with this many orders. */
 export function shopQueries({ orders }: { orders: number }): ShopQuery[] {
   const now = new Date()
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)

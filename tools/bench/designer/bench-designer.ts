@@ -16,14 +16,14 @@ export type Part = (typeof PARTS)[number]
 
 interface DesignerBench {
   parts: readonly Part[]
-  /** Beginnings of the names of those that frames and memory are taken of; all where it is left out. */
+  /** Prefixes of the names of designs for the benchmarks of frames and memory; by default all. */
   designs?: readonly string[] | undefined
   minutes: number
 }
 
 /**
- * How fast the designer is (designer.md 12): script to the first edit, the first caret, thumbs of chosen photos, frames
- * under a hand, growth of memory. Each figure stands beside its goal; answers 1 where one misses it.
+ * Benchmarks the designer (designer.md 12): script before the first edit, first caret, thumbnails of chosen photos,
+ * frames while dragging, memory growth. Prints each result beside its goal; returns 1 where one misses it.
  */
 export async function benchDesigner({ parts, designs: only, minutes }: DesignerBench) {
   const shop = await startIdleShop()

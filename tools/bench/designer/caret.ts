@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** From the press that opens the first text of a fresh page to the frame that shows its caret. */
+/** From pressing on the first text of a fresh page to the frame with its caret. */
 export async function benchCaret(browser: Browser, shop: Shop) {
   const rows: string[][] = []
   let isKept = true
@@ -48,7 +48,7 @@ export async function benchCaret(browser: Browser, shop: Shop) {
   return { isKept, head: ['first text opened, ms to a caret', 'median', `worst of ${RUNS}`], rows }
 }
 
-/** Runs in the page: from letting go of the text to the frame after the one that draws its caret, with the keys in its field. */
+/** Runs in the page: from releasing the text to the frame after the one with its caret and focused input. */
 function watch(): void {
   const look = (began: number) => {
     const isThere =

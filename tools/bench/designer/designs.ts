@@ -4,7 +4,7 @@ import { DESIGNERS } from '../../page-budgets/designer-scripts.ts'
 import type { Shop } from '../../system-tests/start-shop.ts'
 import { LAPTOP, openDesigner, type Visit } from './devices.ts'
 
-/** A design that somebody has worked on, to be opened in any window. */
+/** A design with content, ready to be opened in any window. */
 export interface Design {
   name: string
   url: string
@@ -19,7 +19,7 @@ export const COLLAGE = addressOf('collage')
 export const CARD = addressOf('card')
 const PICTURE = addressOf('wall art')
 
-/** A collage of 60 places with 100 photos and a text of one's own, a card with its photos, a picture with one. */
+/** A collage of 60 slots with 100 photos and a text, a card with its photos, a canvas print with one photo. */
 const DESIGNS: readonly {
   name: string
   channel: Channel
@@ -41,7 +41,7 @@ const DESIGNS: readonly {
   { name: 'wall art', channel: 'passepartout', url: PICTURE, photos: 1 },
 ]
 
-/** Makes the designs whose names begin with one of these, or all of them. */
+/** Creates the designs whose names begin with one of these, or all of them. */
 export async function createDesigns(
   browser: Browser,
   shop: Shop,

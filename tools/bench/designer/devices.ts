@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 
 export interface Device {
   name: string
-  /** How many times slower than this machine its processor is. */
+  /** CPU slowdown relative to this machine. */
   slower: number
   isTouch: boolean
   viewport: { width: number; height: number }
 }
 
-/** What the designer is held to: a laptop as this machine is, and the reference phone (designer.md 12). */
+/** Devices with goals: a laptop as fast as this machine, and the reference phone (designer.md 12). */
 export const LAPTOP: Device = {
   ...{ name: 'laptop', slower: 1, isTouch: false },
   viewport: { width: 1440, height: 900 },
@@ -24,7 +24,7 @@ export interface Opened {
   context: BrowserContext
   page: Page
   session: CDPSession
-  /** From now on the page's processor is as slow as its window says. */
+  /** Slows the page's CPU down to that of its device. */
   slowDown: () => Promise<unknown>
   close: () => Promise<void>
 }

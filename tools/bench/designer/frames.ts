@@ -11,7 +11,7 @@ import {
   STEPS_PER_MOVE,
 } from './pointer-driver.ts'
 
-/** Rounding of a display that shows sixty frames a second. */
+/** 16.67 ms of a 60 Hz display, rounded. */
 const FRAME_GOAL_MS = 16.7
 const WORST_GOAL_MS = 50
 const SCRIPT_GOAL_MS = 6
@@ -19,7 +19,7 @@ const QUIET_MS = 1500
 
 interface GestureScenario {
   name: string
-  /** Brings the page to where the hand begins; answers what it does, or nothing where this design has no such thing. */
+  /** Prepares the page for the gesture; returns the gesture, or undefined where this design does not have it. */
   ready: (page: Page, hand: PointerDriver, isTouch: boolean) => Promise<(() => Promise<void>) | undefined>
 }
 
@@ -94,7 +94,7 @@ const ACTS: readonly GestureScenario[] = [
   },
 ]
 
-/** Frames of every design and window under every hand, with goals; answers whether all are kept. */
+/** Frames of every design and device under every gesture, with goals; returns whether all are met. */
 export async function benchFrames(browser: Browser, designs: readonly Design[]) {
   const rows: string[][] = []
   let isKept = true
@@ -124,16 +124,16 @@ export async function benchFrames(browser: Browser, designs: readonly Design[]) 
             work.map(one => one.all),
             0.95,
           )
-          // A frame that came late works for several steps: what one step costs does not follow from the load.
+          // A late frame handles several steps: the cost of a step does not depend on the machine's load.
           const step = work.reduce((sum, one) => sum + one.script, 0) / STEPS_PER_MOVE
-          // A display's own frame is 16.67 ms; what it measures of one differs by some hundredths.
+          // A display frame is 16.67 ms; measurements differ by some hundredths.
           isKept &&= p95 <= FRAME_GOAL_MS + 0.2 && worst <= WORST_GOAL_MS && step <= SCRIPT_GOAL_MS
           const row = [
             `${design.name}, ${device.name}: ${name}`,
             ...[p95, worst, step, script, all].map(ms => ms.toFixed(1)),
           ]
           rows.push(row)
-          // Some minutes: whoever watches sees how far it is.
+          // Progress, as it takes minutes.
           console.info(row.join(' | '))
         }
         await close()

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { root } from '../../bootstrap/root.mjs'
 
 const PHOTO = join(root, 'packages/testing/fixtures/odd/huge-6016x4016.jpg')
-/** As a phone of 12 megapixels takes them, and smaller ones whose previews are as large. */
+/** 12 megapixels as from a phone, and smaller ones with previews of the same size. */
 export const SIZES = { large: [4032, 3024], small: [2048, 1536] } as const
 
 /**
- * Photos that differ in a comment only: as dear to decode as real ones, and none is one of the others to the shop. Answers
- * their paths.
+ * Photos that differ in a comment only: as expensive to decode as real ones, yet distinct to the shop. Returns their
+ * paths.
  */
 export async function generatePhotos(count: number, size: keyof typeof SIZES): Promise<string[]> {
   const [width, height] = SIZES[size]

@@ -4,14 +4,14 @@ import { slope } from '../numbers.ts'
 import type { Design } from './designs.ts'
 import { LAPTOP, openDesigner } from './devices.ts'
 
-/** MiB a minute that ten minutes of work would not notice. */
+/** MiB a minute; negligible in ten minutes of work. */
 const GOAL = 0.5
 const EVERY_MS = 15_000
-/** The history keeps 200 steps and pictures their last ones: growth until both are full is meant. */
+/** The undo history holds 200 steps and the latest images: growth until both are full is expected. */
 const WARM_UP = 1 / 3
 const PHOTO = 'main button[data-scene]:not([data-kind])'
 
-/** How the script's memory grows while somebody goes on working on a design. */
+/** Growth of the JavaScript heap during continued work on a design. */
 export async function benchHeap(browser: Browser, designs: readonly Design[], minutes: number) {
   const rows: string[][] = []
   let isKept = true
@@ -33,7 +33,7 @@ export async function benchHeap(browser: Browser, designs: readonly Design[], mi
     const [first, last] = [samples[0]?.mib ?? 0, samples.at(-1)?.mib ?? 0]
     const row = [name, first.toFixed(1), last.toFixed(1), growth.toFixed(2)]
     rows.push(row)
-    // Some minutes: whoever watches sees how far it is.
+    // Progress, as it takes minutes.
     console.info(row.join(' | '))
     await close()
   }
@@ -44,7 +44,7 @@ export async function benchHeap(browser: Browser, designs: readonly Design[], mi
   }
 }
 
-/** Crops a photo by keys, takes it back every other time, zooms the view and looks at the wall and the check. */
+/** Crops a photo by keyboard, undoes that every other time, zooms the view and opens the wall view and the check. */
 async function work(page: Page, round: number): Promise<void> {
   const places = page.locator(PHOTO)
   await places.nth(round % (await places.count())).press('Enter')

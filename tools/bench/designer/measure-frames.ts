@@ -9,14 +9,14 @@ declare global {
 }
 
 export interface Frames {
-  /** Milliseconds from one frame to the next. */
+  /** Milliseconds between frames. */
   times: number[]
   work: FrameWork[]
 }
 
 const CATEGORIES = 'devtools.timeline,disabled-by-default-devtools.timeline'
 
-/** Frames of the page while something is done to it. */
+/** Measures the frames of the page during an action. */
 export async function measureFrames(
   page: Page,
   session: CDPSession,

@@ -6,11 +6,11 @@ export interface PointerPosition {
   y: number
 }
 
-/** Of one movement: a second and a half of a screen’s frames. */
+/** Of one gesture: 1.5 s of a 60 Hz display. */
 export const STEPS_PER_MOVE = 90
 const STEP_MS = 16
 
-/** Moves through the steps at the pace of a screen, whether or not the page keeps up; waits for it at the end only. */
+/** Sends the steps at the display's rate, whether or not the page keeps up; waits for the page only at the end. */
 async function paceSteps(step: (share: number) => Promise<unknown>): Promise<void> {
   const sent: Promise<unknown>[] = []
   const began = performance.now()
@@ -21,10 +21,10 @@ async function paceSteps(step: (share: number) => Promise<unknown>): Promise<voi
   await Promise.all(sent)
 }
 
-/** There and back, so that what is dragged stays in sight however long it goes on. */
+/** There and back, so that a dragged object stays visible however long it takes. */
 const oscillate = (share: number) => Math.sin(share * Math.PI * 4)
 
-/** A finger or a mouse, by the browser's own input: the driver's would wait for every step. */
+/** A finger or a mouse through the browser's own input events: Playwright's would wait for every step. */
 export function createPointerDriver(session: CDPSession, isTouch: boolean) {
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -55,7 +55,7 @@ export function createPointerDriver(session: CDPSession, isTouch: boolean) {
       await wait(400)
     },
 
-    /** Holds something and swings it to and fro by so many pixels. */
+    /** Drags an object to and fro by so many pixels. */
     async drag(from: PointerPosition, by: PointerPosition, holdMs = 0): Promise<void> {
       const to = (share: number) => ({
         x: from.x + by.x * oscillate(share),
@@ -74,7 +74,7 @@ export function createPointerDriver(session: CDPSession, isTouch: boolean) {
       else await mouse('mouseReleased', from)
     },
 
-    /** Two fingers apart and together, or the wheel with Strg (over a crop: without). */
+    /** Pinches with two fingers, or turns the wheel with Ctrl (over a crop: without). */
     async zoom(around: PointerPosition, withKey: boolean): Promise<void> {
       const fingers = (share: number) => {
         const apart = 50 + 40 * oscillate(share)
@@ -93,7 +93,7 @@ export function createPointerDriver(session: CDPSession, isTouch: boolean) {
       await touch('touchEnd', [])
     },
 
-    /** Moves the view: the wheel, or a finger. */
+    /** Pans the view with the wheel or a finger. */
     async pan(from: PointerPosition): Promise<void> {
       if (isTouch) return this.drag(from, { x: 40, y: 60 })
       await paceSteps(share => wheel(from, 12 * Math.cos(share * Math.PI * 4), 0))

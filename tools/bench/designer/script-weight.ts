@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { DESIGNERS, FIRST_EDIT_KB, scriptsToFirstEdit } from '../../page-budgets/designer-scripts.ts'
 import type { Shop } from '../../system-tests/start-shop.ts'
 
-/** What each kind's designer fetches of script until there is something to edit; what its workers fetch is not the page's. */
+/** Script that each kind's designer loads before the first edit is possible; its workers' files do not count. */
 export async function benchScriptWeight(browser: Browser, shop: Shop) {
   const rows: string[][] = []
   let isKept = true

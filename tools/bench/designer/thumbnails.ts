@@ -9,7 +9,10 @@ import { LAPTOP, openDesigner, PHONE } from './devices.ts'
 const RUNS = 3
 const FIRST = { thumbs: 12, of: 20, goalMs: 1000 }
 const ALL = { thumbs: 60, of: 60, goalMs: 8000 }
-/** A good mobile line. Without it the shop would decode what arrives on the very processors that the page draws its thumbs on. */
+/**
+ * A good mobile connection. Without it the shop would decode uploads on the very processors that render the page's
+ * thumbnails.
+ */
 const LINE = { offline: false, latency: 40, downloadThroughput: 2_500_000, uploadThroughput: 625_000 }
 const PATIENCE_MS = 60_000
 
@@ -19,7 +22,7 @@ declare global {
   }
 }
 
-/** From choosing photos of 12 megapixels to the frame in which so many of their thumbs show them. */
+/** From choosing photos of 12 megapixels to the frame in which so many thumbnails show them. */
 export async function benchThumbnails(browser: Browser, shop: Shop, photos: readonly string[]) {
   const rows: string[][] = []
   let isKept = true
@@ -38,20 +41,20 @@ export async function benchThumbnails(browser: Browser, shop: Shop, photos: read
         await page.waitForFunction(() => window.thumbsAfter !== undefined, null, { timeout: PATIENCE_MS })
         times.push((await page.evaluate(() => window.thumbsAfter)) ?? Number.NaN)
         await close()
-        // What had arrived by then would take its time from the next run.
+        // Remaining uploads would slow the next run down.
         await waitUntilIdle(shop.pid(), 20)
       }
       isKept &&= median(times) <= goalMs
       const name = `${device.name}: ${thumbs} thumbs of ${of} photos (${goalMs})`
       const row = [name, String(Math.round(median(times))), String(Math.round(highest(times)))]
       rows.push(row)
-      // Some minutes: whoever watches sees how far it is.
+      // Progress, as it takes minutes.
       console.info(row.join(' | '))
     }
   return { isKept, head: ['photos chosen, ms', 'median', `worst of ${RUNS}`], rows }
 }
 
-/** Runs in the page: counts thumbs that show their photo, from the moment the browser hands the files over. */
+/** Runs in the page: counts thumbnails that show their photo, from the moment the browser delivers the files. */
 function watch(wanted: number): void {
   let began = 0
   const look = () => {
@@ -65,7 +68,7 @@ function watch(wanted: number): void {
     began = performance.now()
     look()
   }
-  // The field is not on the page: its event is heard where it is made.
+  // The file input is not in the document: the listener is added where it is created.
   const click = HTMLInputElement.prototype.click
   HTMLInputElement.prototype.click = function () {
     this.addEventListener('change', begin, { capture: true, once: true })

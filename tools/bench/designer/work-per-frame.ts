@@ -6,11 +6,11 @@ export interface TraceEvent {
   tid: number
   ts: number
   dur?: number
-  /** Of which the thread itself was at work: other processes on a busy machine do not count. */
+  /** CPU time of the thread itself: other processes on a busy machine do not count. */
   tdur?: number
 }
 
-/** What the page's thread worked for one frame, in ms. */
+/** Work of the page's main thread for one frame, in ms. */
 export interface FrameWork {
   script: number
   all: number
@@ -30,14 +30,14 @@ export const SCRIPT_EVENTS: ReadonlySet<string> = new Set([
 const TASK = 'RunTask'
 const FRAME = 'FireAnimationFrame'
 
-/** Work of the thread that draws the page, frame by frame; a frame begins where the page is asked to draw itself. */
+/** Work of the page's main thread, frame by frame; a frame begins with its animation frame callback. */
 export function workPerFrame(events: readonly TraceEvent[]): FrameWork[] {
   const frames = events.filter(({ name }) => name === FRAME)
   const main = mostFrequent(frames.map(({ pid, tid }) => `${pid}/${tid}`))
   const own = events
     .filter(({ pid, tid, ph }) => ph === 'X' && `${pid}/${tid}` === main)
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
-  // Several callbacks of one frame follow each other at once.
+  // Several callbacks of one frame follow at once.
   const starts = own
     .filter(({ name }) => name === FRAME)
     .map(({ ts }) => ts)
@@ -59,11 +59,11 @@ export function workPerFrame(events: readonly TraceEvent[]): FrameWork[] {
     'all',
     own.filter(({ name }) => name === TASK),
   )
-  // The first and the last are cut off by the recording.
+  // The recording cuts off the first and the last.
   return work.slice(1, -1)
 }
 
-/** Of events that lie within each other only the outer ones. */
+/** Of nested events only the outer ones. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0
   return events.filter(({ ts, dur = 0 }) => {

@@ -14,23 +14,29 @@ import { type AcknowledgedOrder, verifyEmails, verifyProduction } from './verify
 
 export interface CrashRecoveryOptions {
   kills: number
-  /** Postgres dies in the same moment as the shop, as when the machine loses its power. */
+  /** Kills Postgres together with the shop, like a power cut. */
   isPowerCut: boolean
-  /** On the embedded database, which always dies with the shop. */
+  /** Uses the embedded database, which always dies with the shop. */
   embedded: boolean
   json: string | undefined
 }
 
 const CUSTOMERS = 16
-/** Beside them so many send photos, save designs and fill carts. */
+/** Number of customers who upload photos, save designs and fill carts meanwhile. */
 const DESIGNERS = 4
-/** Then somebody else comes: a browser may try ten codes in ten minutes, and each press counts whose answer a kill took. */
+/**
+ * Orders per browser: a browser may try ten codes in ten minutes, and attempts whose response a kill prevented count
+ * too.
+ */
 const ORDERS_OF_ONE = 4
-/** Of so many orders paid by voucher one is a poster with a photo, the others come from the shelf. */
+/** One in so many orders paid by voucher is a poster with a photo, the others are stock products. */
 const POSTER_ONCE_IN = 6
-/** Longest time between the shop's start and its death. */
+/** Longest time between the shop's start and its kill. */
 const LIFE_MS = 4000
-/** A mail whose answer was lost waits a minute or two before it is sent again, and twice as long if that was lost too. */
+/**
+ * An email whose response was lost waits a minute or two before it is sent again, and twice as long if that was lost
+ * too.
+ */
 const DRAIN_MS = 20 * 60_000
 
 interface Run {
@@ -41,8 +47,8 @@ interface Run {
 }
 
 /**
- * Kills the shop again and again while customers order and design, each of whom presses until they are answered, and checks
- * afterwards against what they, the mail server and the plant's folder know: nothing lost, doubled or made up.
+ * Kills the shop again and again while customers order and design, each retrying until a response arrives, and checks
+ * afterwards against the records of customers, mail server and lab folder: nothing lost, duplicated or invented.
  */
 export async function benchCrashRecovery(options: CrashRecoveryOptions): Promise<number> {
   const { kills, json } = options
@@ -115,7 +121,7 @@ export async function benchCrashRecovery(options: CrashRecoveryOptions): Promise
   }
 }
 
-/** Orders one thing after the other, each at a mail address of its own, until the run is over. */
+/** Places one order after the other, each with its own email address, until the run ends. */
 async function customer(shop: Shop, code: string | undefined, run: Run): Promise<void> {
   let browser = openBrowser(shop)
   for (let count = 1; !run.isOver; count++) {
@@ -132,7 +138,7 @@ async function customer(shop: Shop, code: string | undefined, run: Run): Promise
   }
 }
 
-/** Designs one poster after the other, each in a browser of its own, and leaves it in the cart. */
+/** Creates one poster design after the other, each in a browser of its own, and adds it to the cart. */
 async function designer(shop: Shop, run: Run): Promise<void> {
   while (!run.isOver) {
     try {
@@ -143,7 +149,7 @@ async function designer(shop: Shop, run: Run): Promise<void> {
   }
 }
 
-/** Waits until every job that an order calls for is done. @returns what is not */
+/** Waits until every job of the orders is done. @returns the remaining ones */
 async function waitUntilDrained(
   place: Awaited<ReturnType<typeof startKillableShop>>,
   say: (line: string) => void,

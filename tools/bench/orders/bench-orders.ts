@@ -29,20 +29,20 @@ import {
 
 export interface OrdersOptions {
   seconds: number
-  /** Orders that begin in a second; without it every customer begins the next one at once. */
+  /** Orders begun per second; without it every customer begins the next one at once. */
   rate: number | undefined
-  /** On the embedded database also where there is a server. */
+  /** Uses the embedded database even where there is a server. */
   embedded: boolean
   json: string | undefined
-  /** Also how often the database is asked for an order, and what the most. Costs a little. */
+  /** Also counts the statements per order, and the most frequent ones. Costs a little. */
   questions: boolean
 }
 
-/** So many order at the same time, each in a browser of their own. */
+/** Simultaneous customers, each in a browser of their own. */
 const CUSTOMERS = 24
-/** Then somebody else comes: the shop takes no more than thirty orders an hour from one browser. */
+/** Orders per browser: the shop accepts at most thirty an hour from one. */
 const ORDERS_OF_ONE = 20
-/** Of ten orders, one is pressed twice at once. */
+/** One in so many orders is submitted twice at once. */
 const PRESSED_TWICE = 10
 const CALLS = [
   addCartArticle,
@@ -55,12 +55,12 @@ const CALLS = [
 
 interface Run {
   times: Map<string, number[]>
-  /** Numbers that customers were told. */
+  /** Order numbers that customers received. */
   orders: string[]
   failed: string[]
 }
 
-/** Lets customers order for some seconds and checks afterwards that nothing was lost, doubled or made up. */
+/** Lets customers order for some seconds and checks afterwards that nothing was lost, duplicated or invented. */
 export async function benchOrders({
   seconds,
   rate,
@@ -81,7 +81,7 @@ export async function benchOrders({
   const open = () => openDatabase(postgres ? { url: postgres.url } : { dir: join(shop.dataDir, 'database') })
   let isStopped = false
   try {
-    // Codes are made beside the shop, so the embedded database has none of them to try.
+    // Codes are created outside of the shop, which the embedded database does not allow.
     const codes = postgres ? await makeCodes(open, CUSTOMERS / 2) : []
     const run: Run = { times: new Map(), orders: [], failed: [] }
     if (questions) await withDatabase(open, resetStatementCounts)

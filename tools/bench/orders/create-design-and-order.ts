@@ -11,7 +11,7 @@ import {
 import type { OrderingBrowser } from './ordering-browser.ts'
 import { posterOf, requestUntilAnswered, sendPhoto } from './place-one-order.ts'
 
-/** What somebody was told is kept. */
+/** A design whose saving was acknowledged. */
 export interface Design {
   browser: OrderingBrowser
   photoId: string
@@ -22,10 +22,13 @@ export interface Design {
   quantity: number
 }
 
-/** So often a design is saved before it goes into the cart. */
+/** Saves of a design before it goes into the cart. */
 const SAVES = 3
 
-/** Sends a photo, saves a design with it again and again, lays it into the cart and changes how many: each until answered. */
+/**
+ * Uploads a photo, saves a design with it repeatedly, adds it to the cart and changes the quantity, each retried until
+ * a response arrives.
+ */
 export async function createDesignAndOrder(browser: OrderingBrowser): Promise<Design> {
   const { client } = browser
   const photo = await sendPhoto(browser)
@@ -53,7 +56,7 @@ export async function createDesignAndOrder(browser: OrderingBrowser): Promise<De
   return { browser, photoId: photo.id, draftId, revision, title, lineId, quantity }
 }
 
-/** Whether all that was acknowledged is there, as its owner sees it. */
+/** Checks that all acknowledged data is there, as its owner sees it. */
 export async function verifyDesign(design: Design): Promise<string[]> {
   const { client, request } = design.browser
   const { photos } = await requestUntilAnswered('photos', () => client.call(listPhotos, {}))

@@ -6,12 +6,12 @@ import { requirePostgres, startPostgres } from '../../test/postgres.ts'
 import { ADDRESS_HEADER } from './ordering-browser.ts'
 import { withDatabase } from './orders-ledger.ts'
 
-/** What a server promises by default: nothing is acknowledged before it lies on the disk. */
+/** Default durability of a server: nothing is acknowledged before it is on the disk. */
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
-/** So long the shop works on between two looks into the embedded database, for which it has to stop. */
+/** How long the shop runs between two queries of the embedded database, for which it has to stop. */
 const BETWEEN_LOOKS_MS = 20_000
 
-/** A shop that can be killed again and again, alone or together with its database. */
+/** A shop that can be killed repeatedly, alone or together with its database. */
 export async function startKillableShop(
   { isPowerCut, embedded }: { isPowerCut: boolean; embedded: boolean },
   env: Record<string, string>,
@@ -27,7 +27,7 @@ export async function startKillableShop(
   })
   const open = () => openDatabase(postgres ? { url: postgres.url } : { dir: join(shop.dataDir, 'database') })
 
-  /** The embedded database belongs to one process: the shop stops meanwhile. */
+  /** The embedded database belongs to one process: the shop is stopped meanwhile. */
   async function useDatabase<T>(use: (db: Database) => Promise<T>): Promise<T> {
     if (postgres) return withDatabase(open, use)
     await shop.stop()

@@ -1,6 +1,6 @@
 import type { Database } from '@passepartout/db'
 
-/** What recurs and died with its process is made again by its schedule; all others are called for by orders. */
+/** Recurring jobs that died with their process are recreated by their schedule; all others belong to orders. */
 const LEFT = `select case name when 'given-up' then source_name || ' given up' else name || ' ' || state::text end as what,
     count(*)::int as n from pgboss.job
   where state < 'completed'
@@ -11,7 +11,7 @@ const LEFT = `select case name when 'given-up' then source_name || ' given up' e
   where e.kind in ('placed', 'paid', 'production-started')
     and not exists (select 1 from order_follow_ups f where f.sequence = e.sequence)`
 
-/** What orders call for and is not done, such as `send-mail created 12`. */
+/** Unfinished jobs of orders, such as `send-mail created 12`. */
 export async function listRemainingJobs(db: Database): Promise<string[]> {
   const { rows } = (await db.execute(LEFT)) as unknown as { rows: { what: string; n: number }[] }
   return rows.filter(({ n }) => n > 0).map(({ what, n }) => `${what} ${n}`)

@@ -5,13 +5,13 @@ export const ADDRESS_HEADER = 'x-bench-address'
 
 export interface OrderingBrowser {
   client: Client
-  /** Whether the shop knows it again. */
+  /** Whether it has a visitor cookie. */
   isKnown: () => boolean
   /** Any request, with its cookies. */
   request: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** A browser of its own, at an address of its own. Which process it asks, is looked up for each request. */
+/** A browser with its own cookies and address. Looks the port of the shop up for each request. */
 export function openBrowser(shop: { readonly port: number }): OrderingBrowser {
   const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`
   const cookies = new Map<string, string>()
@@ -38,7 +38,7 @@ export function openBrowser(shop: { readonly port: number }): OrderingBrowser {
 
 export const RIBBON = { kind: 'accessory', sku: 'satinband-gold', quantity: 50 } as const
 
-/** Lays a ribbon into the cart; the same line each time. */
+/** Adds a ribbon to the cart, always with the same line id. */
 export const addRibbon = ({ client }: OrderingBrowser) =>
   client.call(addCartArticle, { body: { ...RIBBON, lineId: SAME_LINE } })
 const SAME_LINE = '7e1f4b3c-3d0e-4c57-9d5b-1a6a2f7e9c01'

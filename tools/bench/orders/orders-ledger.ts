@@ -13,7 +13,7 @@ export async function withDatabase<T>(open: Open, use: (db: Database) => Promise
   }
 }
 
-/** Gift vouchers that pay for all that anybody orders. */
+/** Gift vouchers that cover all orders. */
 export const makeCodes = (open: Open, count: number) => withDatabase(open, db => codesIn(db, count))
 
 export const codesIn = (db: Database, count: number): Promise<string[]> =>
@@ -32,7 +32,7 @@ export async function countIn(db: Database, question: string): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-/** Orders that nobody was told of, that are there twice or without journal; money that vouchers lost or made. */
+/** Orders never confirmed to a customer, duplicates, orders without events; money that vouchers lost or gained. */
 export async function findInconsistencies(
   db: Database,
   orders: readonly string[],

@@ -21,23 +21,23 @@ import { ADDRESS, type OrderingBrowser, RIBBON } from './ordering-browser.ts'
 const PHOTO = join(root, 'packages/testing/fixtures/odd/tiny-300px.jpg')
 
 export interface Wish {
-  /** Of a voucher that pays for all; without one it is a transfer. */
+  /** Code of a voucher that covers the order; without one it is paid by transfer. */
   code: string | undefined
   email: string
   isPoster: boolean
 }
 
-/** Orders one thing, pressing each button until somebody answers. @returns the order's number */
+/** Places one order, retrying each step until a response arrives. @returns the order's number */
 export async function placeOneOrder(browser: OrderingBrowser, wish: Wish): Promise<string> {
   const press = await fillCheckout(browser, wish)
   return (await requestUntilAnswered('order', press)).orderNumber
 }
 
-/** Fills cart and checkout up to the last button. @returns what presses it */
+/** Fills cart and checkout. @returns the function that submits the order */
 export async function fillCheckout(browser: OrderingBrowser, { code, email, isPoster }: Wish) {
   const { client } = browser
   const sameId = randomUUID()
-  // Who was not answered the very first time comes as somebody else, to whom that line does not belong.
+  // A browser whose very first response was lost has no cookie, and becomes a new visitor without that line.
   const lineId = () => (browser.isKnown() ? sameId : randomUUID())
   if (isPoster) await addPoster(browser, sameId)
   else
@@ -74,7 +74,7 @@ async function addPoster(browser: OrderingBrowser, lineId: string): Promise<void
   )
 }
 
-/** Sends a small photo until somebody says that it is kept. */
+/** Uploads a small photo until it is acknowledged. */
 export const sendPhoto = ({ request }: OrderingBrowser): Promise<Photo> =>
   requestUntilAnswered('photo', async () => {
     const answer = await request('/web-api/photos', {
@@ -91,7 +91,7 @@ export const sendPhoto = ({ request }: OrderingBrowser): Promise<Photo> =>
     return { ok: true as const, payload }
   })
 
-/** A design as the designer sends it. */
+/** A design as the designer saves it. */
 export function posterOf(photo: Photo, title: string) {
   const empty = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title })
   const asset = { ...photo, source: 'upload' as const, notices: [] }
@@ -109,7 +109,7 @@ export interface Photo {
 
 type Answer<T> = { ok: true; payload: T } | { ok: false; status: number }
 
-/** Asks until somebody answers; whatever the shop refuses is a fault, as all of it can be ordered. */
+/** Retries a call until a response arrives; a refusal is an error, as all calls are valid. */
 export async function requestUntilAnswered<T>(
   what: string,
   ask: () => Promise<CallResult<T> | Answer<T>>,

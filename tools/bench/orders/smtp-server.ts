@@ -5,10 +5,10 @@ export interface ReceivedEmail {
   to: string
 }
 
-/** Of so many mails one is taken without a word: its sender cannot know that it arrived. */
+/** One in so many emails is accepted without a reply: its sender cannot know that it arrived. */
 const SILENT_ONCE_IN = 40
 
-/** A mail server that takes everything, writes down what it took and sometimes dies before it says so. */
+/** A mail server that accepts and records everything, and sometimes closes the connection before it replies. */
 export async function startSmtpServer() {
   const received: ReceivedEmail[] = []
   let lost = 0
@@ -28,7 +28,7 @@ export async function startSmtpServer() {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    /** Mails whose sender was not told that they were taken. */
+    /** Emails whose acceptance was not confirmed. */
     lost: () => lost,
     close: () => void server.close(),
   }

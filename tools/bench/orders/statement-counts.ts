@@ -1,7 +1,7 @@
 import type { Database } from '@passepartout/db'
 import { markdownTable } from '../numbers.ts'
 
-/** Has Postgres count the statements it is asked. */
+/** Makes Postgres count its statements. */
 export const STATEMENT_COUNTING_SETTINGS = 'shared_preload_libraries=pg_stat_statements'
 
 interface StatementStats {
@@ -15,7 +15,7 @@ export async function resetStatementCounts(db: Database): Promise<void> {
   await db.execute('select pg_stat_statements_reset()')
 }
 
-/** Every statement with how often it was asked and how long Postgres took for it. */
+/** Every statement with its number of calls and time. */
 export async function readStatementCounts(db: Database): Promise<StatementStats[]> {
   const { rows } = (await db.execute(
     `select query as statement, sum(calls)::int as calls, sum(total_exec_time + total_plan_time) as ms
@@ -24,7 +24,7 @@ export async function readStatementCounts(db: Database): Promise<StatementStats[
   return rows
 }
 
-/** The most frequent ones, for each order. */
+/** The most frequent ones, per order. */
 export function describeStatements(questions: readonly StatementStats[], orders: number): string {
   const all = questions.reduce((sum, { calls }) => sum + calls, 0)
   const rows = questions

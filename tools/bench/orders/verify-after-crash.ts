@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Database } from '@passepartout/db'
 import type { ReceivedEmail } from './smtp-server.ts'
 
-/** An order whose customer was told its number. */
+/** An order whose number reached the customer. */
 export interface AcknowledgedOrder {
   number: string
   email: string
@@ -12,10 +12,10 @@ export interface AcknowledgedOrder {
   isPoster: boolean
 }
 
-/** Words of a journal that a letter follows. */
+/** Order events that trigger an email. */
 const CALLS_FOR_LETTER = ['placed', 'paid', 'production-started']
 
-/** Each letter left, and one that left twice did so under the same id. */
+/** Checks that each email was sent, and that duplicates have the same id. */
 export async function verifyEmails(
   db: Database,
   received: readonly ReceivedEmail[],
@@ -38,7 +38,7 @@ export async function verifyEmails(
   })
 }
 
-/** Each line that was paid has one ticket, and the print file that it names. */
+/** Checks that each paid line has one ticket, and its print file. */
 export async function verifyProduction(
   db: Database,
   dataDir: string,

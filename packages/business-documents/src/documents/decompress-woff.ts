@@ -6,8 +6,8 @@ const WOFF_HEADER = 44
 const WOFF_ENTRY = 20
 
 /**
- * The font inside a WOFF 1.0 file (W3C), its tables unpacked. Whoever reads the packed file unpacks a table again for each
- * glyph, which makes a document take ten times as long.
+ * The font inside a WOFF 1.0 file (W3C), its tables decompressed. With the compressed file, the PDF library
+ * decompresses a table for each glyph, which makes a document take ten times as long.
  */
 export function decompressWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

@@ -7,7 +7,7 @@ import type { Bidi } from 'bidi-js'
 import { create, type Font } from 'fontkit'
 import { decompressWoff } from './decompress-woff.ts'
 
-/** What a text is set in: `text` and `strong` of the channel's reading face, its `display` face. */
+/** Font of a text: `text` and `strong` of the channel's reading font, its `display` font. */
 export type FontRole = 'text' | 'strong' | 'display'
 
 interface FontFamilyFiles {
@@ -36,7 +36,7 @@ const CUTS: Readonly<Record<Channel, Readonly<Record<FontRole, FontFamilyFiles>>
   },
 }
 
-/** Lends the letters that a brand's faces lack: names are written in more alphabets than brands. */
+/** Fallback fonts for characters that a brand's fonts lack: names are written in more alphabets than brands. */
 const MORE = [...LATIN, 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'hebrew']
 const LENT: Readonly<Record<FontRole, FontFamilyFiles>> = {
   text: family('arimo', 400, MORE),
@@ -45,7 +45,7 @@ const LENT: Readonly<Record<FontRole, FontFamilyFiles>> = {
 }
 
 interface LoadedFontFile {
-  /** What the document knows it by. */
+  /** Name of the font in the document. */
   name: string
   bytes: Buffer
   font: Font
@@ -67,21 +67,21 @@ function loadFontFile({ package: source, weight }: FontFamilyFiles, subset: stri
 
 const filesOf = (one: FontFamilyFiles) => one.subsets.map(subset => loadFontFile(one, subset))
 
-/** Text in pieces of one font file and direction each. */
+/** A piece of text in one font file and one direction. */
 export interface Run {
   text: string
   file: LoadedFontFile
 }
 
 interface LevelledRun extends Run {
-  /** Of the bidirectional algorithm: odd ones run from the right. */
+  /** Of the bidirectional algorithm: odd levels run from right to left. */
   level: number
 }
 
-/** What names written from the right need; read once a document has some. */
+/** Resources of right-to-left text; loaded once a document needs them. */
 let fromTheRight: { bidi: Bidi; arabic: LoadedFontFile } | undefined
 
-/** Reads what a document with these texts needs beside the faces that every document has. */
+/** Loads what a document with these texts needs beside the fonts of every document. */
 export async function loadScripts(texts: string): Promise<void> {
   if (fromTheRight || !hasRightToLeft(texts)) return
   const file = {
@@ -97,9 +97,9 @@ export async function loadScripts(texts: string): Promise<void> {
 }
 
 /**
- * Finds the font files of a text, and puts its pieces in the order in which they stand on the line. A word that the
- * brand's face cannot write whole is lent one face for all of it; letters that nothing writes become a question mark,
- * other signs (emoji) are left out, so that no document shows boxes.
+ * Splits a text into runs by font file, in visual order. A word with a character that the brand's font lacks gets one
+ * fallback font throughout; letters without any font become a question mark, other characters (emoji) are dropped, so
+ * that no document shows boxes.
  */
 export function fontRuns(typed: string, channel: Channel, cut: FontRole): Run[] {
   const own = filesOf(CUTS[channel][cut])
@@ -129,7 +129,7 @@ const levelsOf = (text: string): ArrayLike<number> | undefined =>
 const mirrored = (letter: string, level: number): string =>
   (level % 2 === 1 && fromTheRight?.bidi.getMirroredCharacter(letter)) || letter
 
-/** What runs from the right is drawn word by word, as the order of words is not that of their letters. */
+/** Right-to-left text is drawn word by word, as its words are in reverse order and its letters are not. */
 function appendRun(runs: LevelledRun[], text: string, file: LoadedFontFile, level: number): void {
   const last = runs.at(-1)
   const isNewWord = level % 2 === 1 && (/\s/.test(text) || /\s$/.test(last?.text ?? ''))
@@ -140,7 +140,7 @@ function appendRun(runs: LevelledRun[], text: string, file: LoadedFontFile, leve
 const hasGlyph = ({ font }: LoadedFontFile, letter: string) =>
   font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
-/** Composed, on one line, without what steers writing direction or cannot be seen. */
+/** Normalises a text to composed characters on one line, without direction controls and invisible characters. */
 const fallbackFont = (text: string) =>
   text
     .normalize('NFC')
@@ -149,7 +149,7 @@ const fallbackFont = (text: string) =>
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
 
-/** Fonts of the Swiss payment part, which may be set in few faces only; both have every letter it may contain. */
+/** Fonts of the Swiss payment part, whose standard allows few; both have every character it may contain. */
 export const swissBillFonts = () => ({
   text: loadFontFile(LENT.text, 'latin').bytes,
   strong: loadFontFile(LENT.strong, 'latin').bytes,

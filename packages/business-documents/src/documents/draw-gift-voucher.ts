@@ -10,26 +10,26 @@ export interface GiftVoucher {
   locale: Locale
   design: GiftVoucherDesign
   amount: Money
-  /** As it is typed at the checkout. */
+  /** As typed at the checkout. */
   code: string
-  /** Last day as it is shown; `null` where it does not end. */
+  /** Last day, formatted; `null` where it does not expire. */
   until: string | null
   to: string
   from: string
   message: string
-  /** Where the code's picture leads. */
+  /** Target of the QR code. */
   shopUrl: string
   issuedOn: string
 }
 
-/** Folded once, an A4 sheet is a card of this size; printed alone it fits A5. */
+/** Millimetres: an A4 sheet folded once has this size; printed alone it fits A5. */
 const SIZE = { width: 210, height: 148 }
 const EDGE = 12
 const LEFT_MARGIN = 26
-/** More would not fit, and a present is no letter. */
+/** More lines do not fit. */
 const MOST_LINES = 7
 
-/** A gift voucher as it goes with its mail; the end of its code tells it from others of the same order. */
+/** A gift voucher as an email attachment; the end of its code distinguishes it from others of the same order. */
 export async function giftVoucherDocument(voucher: GiftVoucher): Promise<EmailDocument> {
   const title = documentTranslator(voucher.locale, voucher.channel)('voucher.title')
   const pdf = await drawGiftVoucher(voucher)

@@ -5,7 +5,7 @@ import { sellerVatId } from './seller-vat-id.ts'
 
 const SMALL = { size: 7.5, leading: 3.4 }
 
-/** Who sells, at the foot of every page; above a Swiss payment part where one stands there. */
+/** Draws the seller's details at the foot of every page; above the Swiss payment part if there is one. */
 export function drawFooters(page: InvoicePage, hasSwissBill: boolean): void {
   const { sheet, content, translate, muted, right } = page
   const { seller, currency } = content

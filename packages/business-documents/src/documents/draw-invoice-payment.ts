@@ -10,7 +10,7 @@ import {
 } from './invoice-page.ts'
 import { drawSwissBill } from './swiss-bill.ts'
 
-/** What is left to pay or to do, at the foot of the last page. Answers whether a Swiss payment part stands there. */
+/** Draws what is left to pay or to do, at the foot of the last page. Returns whether it drew a Swiss payment part. */
 export function drawPayment(page: InvoicePage, start: number): boolean {
   const { sheet, content, translate, right, muted } = page
   const { payment, due, kind, currency, locale } = content
@@ -66,7 +66,10 @@ export function drawPayment(page: InvoicePage, start: number): boolean {
 
 type Transfer = NonNullable<InvoicePage['content']['payment']['transfer']>
 
-/** The transfer's code where banks know one, else the way to the order; beside a transfer that has none it would mislead. */
+/**
+ * The payment QR code where banks have a standard, else a link to the order. Beside a transfer without a standard, a
+ * link would be mistaken for a payment code.
+ */
 function codeOf({ content }: InvoicePage, transfer: Transfer | null): string | null {
   const { due, currency, statusUrl } = content
   if (!transfer) return statusUrl

@@ -33,7 +33,7 @@ const columns = (right: number) => ({
   rate: right - 21,
 })
 
-/** The table of what was ordered, over as many pages as it needs; answers where it ends. */
+/** Draws the table of rows, over as many pages as it needs; returns its lower edge. */
 export function drawRows(page: InvoicePage, start: number): number {
   const { sheet, content, right } = page
   const width = columns(right).quantity - columns(right).article - 14

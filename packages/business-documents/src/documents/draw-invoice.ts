@@ -21,8 +21,9 @@ import { createPdfSheet } from './pdf-sheet.ts'
 const A4 = { width: 210, height: 297 }
 const LETTER = { width: 215.9, height: 279.4 }
 /**
- * An invoice or credit note as PDF/A-3b: address in the window of DIN 5008 form B, VAT by rate, payment code while money
- * is open, and for companies in the EU the invoice as data (EN 16931) inside. The same content gives the same bytes.
+ * An invoice or credit note as PDF/A-3b: address in the window of DIN 5008 form B, VAT by rate, a payment code while
+ * payment is due, and for companies in the EU the invoice as data (EN 16931) inside. The same content gives the same
+ * bytes.
  */
 export async function drawInvoice(content: InvoiceContent): Promise<Uint8Array> {
   const { channel, locale, country, currency, number, issuedOn, kind } = content
@@ -130,7 +131,7 @@ function drawSums(page: InvoicePage, start: number): number {
   return y + 9
 }
 
-/** A document that lies about opens nothing: only the end of a voucher's code is shown. */
+/** A document left lying around must not give access to a voucher: only the end of its code is printed. */
 const maskedCode = (code: string) => `…${code.slice(-4)}`
 
 function drawNotes(page: InvoicePage, start: number): number {

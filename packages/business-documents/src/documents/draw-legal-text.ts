@@ -4,7 +4,7 @@ import { BRANDS } from '../brand.ts'
 import { documentTranslator } from '../messages/documents.ts'
 import { createPdfSheet } from './pdf-sheet.ts'
 
-/** A legal text in plain words, as a shop showed it. */
+/** A legal text as plain text, as a shop showed it. */
 export interface LegalText {
   name: string
   version: string
@@ -20,7 +20,10 @@ const TEXT = { size: 10, leading: 5 }
 const HEADING = { size: 12.5, leading: 6, cut: 'display' as const }
 const ITEM_INDENT = 5
 
-/** The text on paper, with the version it is: what an order was agreed to by, to be kept. The same text, the same bytes. */
+/**
+ * A legal text as a document with its version: the terms of an order, for the customer to keep. The same text gives the
+ * same bytes.
+ */
 export function drawLegalText(
   { title, version, publishedAt, blocks }: LegalText,
   { channel, locale }: { channel: Channel; locale: Locale },
@@ -45,7 +48,7 @@ export function drawLegalText(
     const left = kind === 'item' ? LEFT_MARGIN + ITEM_INDENT : LEFT_MARGIN
     const lines = sheet.wrap(text, style, width - (left - LEFT_MARGIN))
     if (kind === 'heading') y += 3
-    // A heading stays with what it is about.
+    // A heading stays on the page of its text.
     const needed = kind === 'heading' ? lines.length * style.leading + 3 * TEXT.leading : 0
     for (const [index, line] of lines.entries()) {
       if (y + (index === 0 ? needed : 0) > end) {

@@ -6,10 +6,10 @@ import type { Attachment } from './pdf-sheet.ts'
 import { sellerVatId } from './seller-vat-id.ts'
 import { type Element, element, writeXml } from './xml.ts'
 
-/** Where companies read invoices by the European standard. */
+/** Countries whose companies read invoices of the European standard. */
 const EU: readonly CountryCode[] = ['at', 'be', 'de', 'es', 'fr', 'it', 'lu', 'nl']
 
-/** Pieces, as UN/ECE recommendation 20 counts them. */
+/** Pieces, in UN/ECE recommendation 20. */
 const PIECE = { unitCode: 'C62' }
 /** 20261126. */
 const DAY = { format: '102' }
@@ -29,7 +29,7 @@ export function eInvoiceAttachment(content: InvoiceContent): Attachment | undefi
   }
 }
 
-/** A cross-industry invoice (UN/CEFACT CII D16B) by EN 16931. */
+/** A cross-industry invoice (UN/CEFACT CII D16B) in EN 16931. */
 export function writeEInvoice(content: InvoiceContent): string {
   const { number, kind, issuedOn } = content
   const nets = netAmounts(content)
@@ -59,7 +59,7 @@ export function writeEInvoice(content: InvoiceContent): string {
 const amount = (minor: number) => (minor / 100).toFixed(2)
 const day = (iso: string) => element('udt:DateTimeString', DAY, iso.replaceAll('-', ''))
 
-/** What rows are without tax: the net sum of each rate in proportion, so that they add up to it. */
+/** Net amounts of the rows: the net sum of each rate allocated in proportion, so that they add up to it. */
 function netAmounts({ rows, rates, tax }: InvoiceContent): Map<InvoiceRow, number> {
   if (tax !== 'included') return new Map(rows.map(row => [row, row.amount]))
   return new Map(
@@ -96,7 +96,7 @@ function lineItem(row: InvoiceRow, net: number, content: InvoiceContent): Elemen
       ...(row.notes.length > 0 ? [element('ram:Description', row.notes.join(', '))] : []),
     ]),
     element('ram:SpecifiedLineTradeAgreement', [
-      // The price of all pieces together: of one it would have to be rounded.
+      // The price of all pieces together: a unit price would have to be rounded.
       element('ram:NetPriceProductTradePrice', [
         element('ram:ChargeAmount', amount(net)),
         element('ram:BasisQuantity', PIECE, quantity),
@@ -174,7 +174,7 @@ function settlement(content: InvoiceContent, nets: ReadonlyMap<InvoiceRow, numbe
   const sumOf = (part: InvoiceRow['kind']) =>
     rows.filter(row => row.kind === part).reduce((sum, row) => sum + (nets.get(row) ?? 0), 0)
   const tax = rates.reduce((sum, rate) => sum + rate.tax, 0)
-  // A credit note follows money that went back already.
+  // A credit note follows a refund that has been made.
   const open = kind === 'credit-note' || payment.paidOn !== null ? 0 : due
   return element('ram:ApplicableHeaderTradeSettlement', [
     ...(transfer ? [element('ram:PaymentReference', transfer.reference)] : []),
@@ -258,7 +258,7 @@ const FX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
 const property = (name: string, description: string) =>
   `<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty:category>external</pdfaProperty:category><pdfaProperty:description>${description}</pdfaProperty:description></rdf:li>`
 
-/** Says which invoice lies inside, and explains the words it says so with, as PDF/A demands. */
+/** XMP that names the embedded invoice, with the extension schema of its terms, as PDF/A requires. */
 const METADATA = `<rdf:Description rdf:about="" xmlns:fx="${FX}"><fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>factur-x.xml</fx:DocumentFileName><fx:Version>1.0</fx:Version><fx:ConformanceLevel>EN 16931</fx:ConformanceLevel></rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"><pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource"><pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema><pdfaSchema:namespaceURI>${FX}</pdfaSchema:namespaceURI><pdfaSchema:prefix>fx</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq>${[
   property('DocumentFileName', 'name of the embedded XML invoice file'),

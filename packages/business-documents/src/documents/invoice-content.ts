@@ -12,7 +12,7 @@ import {
 import { lineDisplayName } from '../line-display-name.ts'
 import { documentTranslator } from '../messages/documents.ts'
 
-/** Of an order, in minor units; a line is taxed at the rate it names, a sold voucher when it is spent. */
+/** Order line in minor units, taxed at its rate; a sold voucher is taxed when it is redeemed. */
 export interface InvoicedLine {
   number: number
   title: string
@@ -23,14 +23,14 @@ export interface InvoicedLine {
   totalOriginal: number
   /** The line's share of promotion codes. */
   discount: number
-  /** VAT that a company abroad owes itself: taken off the line. */
+  /** VAT that a company abroad owes itself (reverse charge): taken off the line. */
   relief: number
-  /** Per cent. */
+  /** Percent. */
   vatRate: number
   isVoucher: boolean
 }
 
-/** What an invoice is made from: the order as it was written, and what happened to it. Days are `2026-11-26`. */
+/** Source of an invoice: the frozen order and its payment. Days are `2026-11-26`. */
 export interface InvoiceSource {
   channel: Channel
   locale: Locale
@@ -40,7 +40,7 @@ export interface InvoiceSource {
   seller: Seller
   invoiceAddress: CheckoutAddress
   deliveryAddress: CheckoutAddress
-  /** The company under whose name it was sent, of a customer who has that. */
+  /** The whitelabel company in whose name the order was sent. */
   sender?: string | undefined
   vatNumber: string
   orderNumber: string
@@ -48,17 +48,17 @@ export interface InvoiceSource {
   issuedOn: string
   suppliedOn: string
   lines: readonly InvoicedLine[]
-  /** Name of the promotion code that was used, as the receipt shows it. */
+  /** Name of the applied promotion code, as on the receipt. */
   promotion: string | null
   shipping: { name: string; amount: number; relief: number }
   tax: TaxKind
-  /** As the receipt shows them; minor units. */
+  /** As on the receipt; minor units. */
   taxes: readonly { rate: number; amount: number }[]
   total: number
   vouchers: readonly { code: string; amount: number }[]
   due: number
   payment: InvoicePayment
-  /** Absolute address, for the code that leads to it. */
+  /** Absolute address, for the QR code. */
   statusUrl: string
 }
 
@@ -67,10 +67,10 @@ export type TaxKind = 'included' | 'reverse-charge' | 'on-top'
 
 export interface InvoicePayment {
   method: PaymentMethod
-  /** `null` while it is open. */
+  /** `null` while payment is due. */
   paidOn: string | null
   payUntil: string | null
-  /** Where the money goes while it is open; the account of the moment of issue, which never changes. */
+  /** Account for a payment that is due; frozen when the invoice is issued. */
   transfer: { iban: string; bic: string | null; holder: string; reference: string } | null
 }
 
@@ -83,32 +83,32 @@ export interface InvoiceRow {
   quantity: number | null
   unitPrice: number | null
   amount: number
-  /** Per cent; `null` of what is not taxed here. */
+  /** Percent; `null` for rows that are not taxed here. */
   rate: number | null
 }
 
-/** The sum of the rows of a rate: `net + tax` is what they add up to. */
+/** Total of the rows of a rate: `net + tax` is their sum. */
 export interface InvoiceRate {
   rate: number | null
   net: number
   tax: number
 }
 
-/** Everything an invoice or credit note says, frozen when it is issued. Amounts of credit notes are positive too. */
+/** Content of an invoice or credit note, frozen when it is issued. Amounts of credit notes are positive too. */
 export interface InvoiceContent extends Omit<InvoiceSource, 'lines' | 'promotion' | 'shipping' | 'taxes'> {
   version: 1
   kind: 'invoice' | 'credit-note'
   number: string
   rows: readonly InvoiceRow[]
   rates: readonly InvoiceRate[]
-  /** The invoice a credit note is about. */
+  /** The invoice that a credit note corrects. */
   corrects: { number: string; issuedOn: string } | null
 }
 
 /**
- * What an invoice says, from an order.
+ * Builds the content of an invoice from an order.
  *
- * @throws RangeError where the sums of the order do not agree with each other to the cent
+ * @throws RangeError where the totals of the order do not agree to the cent
  */
 export function invoiceContent(number: string, source: InvoiceSource): InvoiceContent {
   const { lines, promotion, shipping, taxes, ...kept } = source
@@ -133,7 +133,7 @@ function rowsOf(source: InvoiceSource): InvoiceRow[] {
   const rows: Omit<InvoiceRow, 'position'>[] = lines.map(line => {
     const { quantity, unitPrice, total, totalOriginal, discount, relief } = line
     const { name: title, details } = lineDisplayName(line, locale)
-    // What a company abroad owes itself lies on the price it pays, so a code cannot stand on a row of its own.
+    // Reverse charge applies to the price the company pays, so a promotion code cannot have a row of its own.
     const amount = isNet ? total - discount - relief : total
     const saved = totalOriginal - total
     return {
@@ -180,7 +180,7 @@ function rowsOf(source: InvoiceSource): InvoiceRow[] {
   return rows.map((row, index) => ({ position: index + 1, ...row }))
 }
 
-/** Shipping shares the rates of the goods in proportion to their value, as it was taxed. */
+/** Shipping is split by the tax rates of the goods in proportion to their value, as it was taxed. */
 function shippingParts({
   lines,
   shipping,
@@ -227,7 +227,7 @@ function assertTotalsMatch({ rates, total, vouchers, due }: InvoiceContent): voi
 }
 
 /**
- * The credit note for an invoice: all of it, or an amount that is spread over its rates in proportion.
+ * The credit note for an invoice: all of it, or an amount allocated to its rates in proportion.
  *
  * @throws RangeError for an amount below 1 or above the invoice's total
  */
@@ -266,7 +266,10 @@ export function creditNoteContent(
   }
 }
 
-/** A part is given back for goods, in proportion to their rates; for vouchers, which are taxed when they are spent, only the rest. */
+/**
+ * A partial refund counts for goods first, in proportion to their rates; vouchers, which are taxed when they are
+ * redeemed, get only the rest.
+ */
 function partsOf(amount: number, rates: InvoiceContent['rates']): number[] {
   const worth = (isVoucher: boolean) =>
     rates.map(({ rate, net, tax }) => ((rate === null) === isVoucher ? net + tax : 0))

@@ -9,7 +9,7 @@ export const FOOTER_HEIGHT = 32
 
 export const TEXT = { size: 9.5, leading: 4.4 }
 
-/** What every part of an invoice is drawn with; lengths in millimetres. */
+/** Shared context of all parts of an invoice; lengths in millimetres. */
 export interface InvoicePage {
   sheet: PdfSheet
   content: InvoiceContent
@@ -21,10 +21,10 @@ export interface InvoicePage {
 
 const NEXT_PAGE_TOP = 32
 
-/** Below it a page is full. */
+/** Lower limit of a page's content. */
 export const pageBottom = ({ sheet }: InvoicePage) => sheet.size.height - FOOTER_HEIGHT - 10
 
-/** Answers where the next page begins to be written on. */
+/** Starts a page; returns the top of its content. */
 export function startNextPage(page: InvoicePage): number {
   page.sheet.addPage()
   page.sheet.mark(LEFT_MARGIN, 12, 5)

@@ -3,11 +3,11 @@ import { type Channel, offersWithdrawal, type Shop } from '@passepartout/domain'
 import type { EmailDocument } from '../emails/order-email-types.ts'
 import { documentTranslator } from '../messages/documents.ts'
 
-/** Where the document of a text's version lies; an order that names the version finds it there years later. */
+/** Storage key of a text's version; an order that names the version finds its document there years later. */
 export const legalTextKey = (channel: Channel, name: string, version: string): string =>
   `legal/${name}-${createHash('sha256').update(`${channel} ${name} ${version}`).digest('hex').slice(0, 32)}.pdf`
 
-/** The texts in the versions that an order names, to go with its mail: terms, and how to withdraw where one can. */
+/** The legal texts in the order's versions, as email attachments: terms, and withdrawal where there is one. */
 export function legalAttachments(
   { channel, locale, country }: Pick<Shop, 'channel' | 'locale' | 'country'>,
   versions: Readonly<Record<string, string>>,

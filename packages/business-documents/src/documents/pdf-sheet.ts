@@ -19,9 +19,9 @@ export interface TextStyle {
 interface SheetOptions {
   channel: Channel
   locale: Locale
-  /** Fixed words and numbers only: it is copied into the metadata as it is. */
+  /** Fixed texts and numbers only: it is copied into the metadata without escaping. */
   title: string
-  /** Stands in the file, so that the same input gives the same bytes. */
+  /** Recorded in the file, so that the same input gives the same bytes. */
   createdAt: Date
   /** Millimetres. */
   size: { width: number; height: number }
@@ -32,15 +32,15 @@ export interface Attachment {
   type: string
   bytes: Uint8Array
   description: string
-  /** XMP that says what it is. */
+  /** XMP that describes it. */
   metadata: string
 }
 
 export type PdfSheet = ReturnType<typeof createPdfSheet>
 
 /**
- * A document of the shop, PDF/A-3b: everything in millimetres from the top left, text by its baseline, every font
- * embedded as a subset.
+ * A document of the shop, PDF/A-3b: millimetres from the top left, text placed by its baseline, every font embedded as
+ * a subset.
  */
 export function createPdfSheet({ channel, locale, title, createdAt, size }: SheetOptions) {
   const { ink, mark } = BRANDS[channel]
@@ -74,7 +74,7 @@ export function createPdfSheet({ channel, locale, title, createdAt, size }: Shee
   const widthOf = (text: string, style: TextStyle) =>
     measured(text, style).reduce((sum, { width }) => sum + width, 0)
 
-  /** Lines no wider than this; a word that is wider on its own is cut. */
+  /** Breaks a text into lines of at most `width`; a wider word is broken. */
   function wrap(text: string, style: TextStyle, width: number): string[] {
     return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap(paragraph => {
       const lines: string[] = []
@@ -97,20 +97,20 @@ export function createPdfSheet({ channel, locale, title, createdAt, size }: Shee
     })
   }
 
-  /** For those who have a document read to them: what is drawn here is one paragraph, or a heading. */
+  /** Tags text for screen readers: one paragraph, or a heading. */
   const tagged = (text: string, { cut }: TextStyle, draw: () => void) => {
-    // Arabic letters are drawn of parts that several letters share, so the words stand beside them.
+    // Arabic glyphs merge several letters, so the plain text is added.
     const actual = hasRightToLeft(text) ? { actual: text } : {}
     content.add(pdf.struct(cut === 'display' ? 'H1' : 'P', actual, [draw]))
   }
-  /** Drawn for the eye only: what it shows stands beside it in words. */
+  /** Marks decoration, which screen readers skip: its content is also in the text. */
   const unread = (draw: () => void) => {
     pdf.markContent('Artifact', { type: 'Layout' })
     draw()
     pdf.endMarkedContent()
   }
 
-  /** Writes one line; right and centred text stands at or around `x`. */
+  /** Writes one line; right-aligned text ends at `x`, centred text is around it. */
   function put(text: string, x: number, baseline: number, style: TextStyle): void {
     if (text.trim() !== '') tagged(text, style, () => draw(text, x, baseline, style))
   }
@@ -127,7 +127,7 @@ export function createPdfSheet({ channel, locale, title, createdAt, size }: Shee
     }
   }
 
-  /** Writes lines below each other and says where the next one would stand. */
+  /** Writes lines below each other; returns the baseline of the next one. */
   function putLines(
     lines: readonly string[],
     x: number,
@@ -137,7 +137,7 @@ export function createPdfSheet({ channel, locale, title, createdAt, size }: Shee
     if (lines.some(line => line.trim() !== ''))
       tagged(lines.join(' '), style, () => {
         for (const [index, line] of lines.entries()) {
-          // Read aloud, the last word of a line and the first of the next are two.
+          // The space keeps the last word of a line and the first of the next apart in screen readers.
           const isAligned = style.align === 'right' || style.align === 'center' || hasRightToLeft(line)
           draw(
             isAligned || index === lines.length - 1 ? line : `${line} `,
@@ -182,7 +182,7 @@ export function createPdfSheet({ channel, locale, title, createdAt, size }: Shee
         pdf.restore()
       })
     },
-    /** A QR code with its quiet zone left to whoever places it. */
+    /** A QR code; the caller provides its quiet zone. */
     code(payload: string, x: number, y: number, side: number): void {
       const { data, size: modules } = encode(payload, { ecc: 'M', border: 0 })
       const module = pt(side) / modules
@@ -224,7 +224,7 @@ function longestHeading(text: string, fits: (head: string) => boolean): string {
   return letters.slice(0, length).join('')
 }
 
-/** What the type declarations do not know yet. */
+/** Members missing in the type declarations. */
 interface PdfKitInternals {
   appendXML(xml: string): void
   file(bytes: Buffer, options: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string }): void

@@ -3,8 +3,8 @@ import { isoCountryOf } from '../address-lines.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
 /**
- * The number under which the seller pays the tax of this order: of the country of delivery, inside the EU else of its
- * own. Liechtenstein is part of the Swiss tax area.
+ * The VAT number under which the seller pays the tax of this order: of the country of delivery, inside the EU else of
+ * the seller's own. Liechtenstein is part of the Swiss tax area.
  */
 export function sellerVatId({
   seller,

@@ -13,21 +13,21 @@ import { isoCountryOf } from '../address-lines.ts'
 import { swissBillFonts } from './document-fonts.ts'
 import { createPdfSheet, type PdfSheet } from './pdf-sheet.ts'
 
-/** Languages that the standard has words for; readers of others get English. */
+/** Languages of the standard; readers of others get English. */
 const LANGUAGES: Partial<Record<Language, 'DE' | 'FR' | 'IT'>> = { de: 'DE', fr: 'FR', it: 'IT' }
-/** One of the four faces of the standard; ours is its twin by the same foundry, of the same measures. */
+/** One of the four fonts of the standard; ours is metrically compatible, by the same foundry. */
 const FACE = 'Liberation Sans'
 
 export interface SwissTransfer {
   seller: Seller
-  /** Of the account, as the bank knows it. */
+  /** Account holder, as the bank knows it. */
   holder: string
   iban: string
   reference: string
   /** Rappen. */
   amount: number
   payer: CheckoutAddress
-  /** Where the reference leaves room: the number of order or invoice. */
+  /** Free text beside the reference: the number of order or invoice. */
   message: string
 }
 
@@ -47,7 +47,7 @@ function billOf({ seller, holder, iban, reference, amount, payer, message }: Swi
       city: seller.city,
       country: seller.country,
     },
-    // Who bought what comes by mail has named no street: banks take a bill without a payer, none with half of one.
+    // Buyers of digital goods give no street: banks accept a bill without a payer, but not with an incomplete one.
     ...(street && postalCode && city
       ? {
           debtor: {
@@ -65,18 +65,18 @@ function billOf({ seller, holder, iban, reference, amount, payer, message }: Swi
 /**
  * Receipt and payment part at the foot of the page (Swiss Implementation Guidelines QR-bill).
  *
- * @throws ValidationError for an account or reference that no Swiss bank would take
+ * @throws ValidationError for an account or reference that no Swiss bank would accept
  */
 export function drawSwissBill(sheet: PdfSheet, transfer: SwissTransfer, locale: Locale): void {
   const faces = swissBillFonts()
   sheet.pdf.registerFont(FACE, faces.text).registerFont(`${FACE}-Bold`, faces.strong)
   const language = LANGUAGES[localeFacts(locale).language] ?? 'EN'
-  // Wherever the last text stood, the band lies at the foot.
+  // The library adds a page unless the cursor leaves room for the payment part, which is at the foot anyway.
   sheet.pdf.y = 0
   new SwissQRBill(billOf(transfer), { language, fontName: FACE }).attachTo(sheet.pdf)
 }
 
-/** The payment part alone, to be printed or handed in at the post office's counter. */
+/** The payment part alone, for printing or the post office's counter. */
 export function swissBillPdf(
   transfer: SwissTransfer,
   { channel, locale, createdAt }: { channel: Channel; locale: Locale; createdAt: Date },
@@ -87,10 +87,10 @@ export function swissBillPdf(
   return sheet.finish()
 }
 
-/** The code alone, with its cross, as SVG. */
+/** The QR code alone, with its cross, as SVG. */
 export const swissCode = (transfer: SwissTransfer): string => new SwissQRCode(billOf(transfer)).toString()
 
-/** The letters that the standard allows; others lose their marks or become a full stop. */
+/** The characters of the standard; others lose their diacritics or become a full stop. */
 const plainLatin = (text: string, most: number): string =>
   [...text.normalize('NFC')]
     .map(letter => (ALLOWED.test(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))

@@ -15,7 +15,7 @@ export function element(name: string, first: Content | Element['attributes'], se
     : { name, attributes: first as Element['attributes'], content: second }
 }
 
-/** As a document of its own. */
+/** The element as an XML document. */
 export const writeXml = (root: Element): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`
 

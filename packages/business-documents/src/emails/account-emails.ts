@@ -6,28 +6,28 @@ import type { EmailBlock } from './email-content.ts'
 import type { CustomerEmailContext } from './order-email-types.ts'
 
 interface WithLink extends CustomerEmailContext {
-  /** Absolute; the only secret that a mail may carry, and worth something once. */
+  /** Absolute; the only secret that an email may contain, valid once. */
   url: string
 }
 
 interface ExpiringLink extends WithLink {
-  /** How long the link works. */
+  /** Validity of the link. */
   minutes: number
 }
 
-/** What each letter about an account is written from. */
+/** Data of each email about an account. */
 export interface AccountEmailData {
-  /** Whoever signed up shows that the address is theirs. */
+  /** Confirms the address of a new customer. */
   'sign-up': ExpiringLink
-  /** Somebody signed up with an address that has an account: only its owner learns of it. `url` leads to the log-in. */
+  /** A sign-up with the address of an existing account: only its owner learns of it. `url` leads to the sign-in. */
   'already-customer': WithLink
   'password-reset': ExpiringLink
   'magic-link': ExpiringLink
-  /** To the new address, before it counts. */
+  /** To the new address, before it replaces the old one. */
   'mail-change': ExpiringLink
-  /** To the address that counted before. */
+  /** To the previous address. */
   'mail-changed': CustomerEmailContext
-  /** `url` leads to where a password is set anew. */
+  /** `url` leads to the password reset. */
   'password-changed': WithLink
   /** `url` leads to the account's security page. */
   'passkey-added': WithLink
@@ -35,7 +35,10 @@ export interface AccountEmailData {
 }
 export type AccountEmailKind = keyof AccountEmailData
 
-/** A letter about an account in both brands and every locale, ready for the outbox. It names nobody and nothing secret but its link. */
+/**
+ * Renders an email about an account in both brands and every locale, ready for the outbox. It contains no names, and no
+ * secret but its link.
+ */
 export function renderAccountEmail<K extends AccountEmailKind>(
   kind: K,
   data: AccountEmailData[K],

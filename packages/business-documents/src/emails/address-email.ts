@@ -9,11 +9,11 @@ import type { CustomerEmailContext } from './order-email-types.ts'
 import { renderEmailHtml } from './render-email-html.ts'
 
 export interface EmailDraft extends Pick<EmailContent, 'subject' | 'title' | 'blocks' | 'attachments'> {
-  /** What stands at the foot before the links of every letter. */
+  /** Links in the footer, before those of every email. */
   links?: EmailContent['foot']['links']
 }
 
-/** A letter as it goes out: from the shop, to the customer, with who the seller is at its foot. */
+/** Completes an email: sender, recipient, and the seller's details in the footer. */
 export function addressEmail(
   data: CustomerEmailContext,
   { links = [], ...written }: EmailDraft,
@@ -25,7 +25,7 @@ export function addressEmail(
     from: { name: toSingleLine(sender.name), address: toSingleLine(sender.address) },
     to: toSingleLine(to),
     replyTo: { name: BRANDS[shop.channel].name, address: seller.contact.email },
-    // Holiday replies would answer an answer.
+    // Prevents auto-reply loops.
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...renderEmailHtml({ ...written, foot: { ...foot, links: [...links, ...foot.links] } }, shop),
   }

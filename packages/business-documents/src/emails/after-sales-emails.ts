@@ -5,7 +5,7 @@ import { toSingleLine } from './email-content.ts'
 import { emailTexts, text, viewButton } from './email-texts.ts'
 import type { OrderEmailData } from './order-email-types.ts'
 
-/** A parcel has come, and from now on the photos of the order have a last day. */
+/** Renders the email about a delivered shipment; the photos of the order now have an expiry date. */
 export function deliveredEmail(data: OrderEmailData['arrived'], translate: Translate): EmailDraft {
   const { orderNumber, delivery, photosUntil } = data.order
   return emailTexts('arrived', { order: orderNumber, city: toSingleLine(delivery.city) }, translate, [
@@ -15,7 +15,7 @@ export function deliveredEmail(data: OrderEmailData['arrived'], translate: Trans
   ])
 }
 
-/** What became of a complaint or a withdrawal. */
+/** Renders the decision of a complaint or a withdrawal. */
 export function caseDecisionEmail(data: OrderEmailData['case-decided'], translate: Translate): EmailDraft {
   const { order, decision, reason } = data
   const params = { order: order.orderNumber }

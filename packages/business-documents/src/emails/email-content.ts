@@ -5,24 +5,24 @@ export interface Fact {
   value: string
 }
 
-/** What stands in a mail, from top to bottom; texts are plain, whoever wrote them. */
+/** Content of an email, from top to bottom; all texts are plain text, whatever their source. */
 export type EmailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
-  /** A box of its own: where the money goes, what is in a parcel. */
+  /** A box: bank account, contents of a shipment. */
   | { kind: 'panel'; title: string; picture?: EmailImage; facts: readonly Fact[]; note?: string }
-  /** Filled, at most one of a letter; `isSecond` beside it. */
+  /** Filled, at most one per email; `isSecond` is outlined beside it. */
   | { kind: 'button'; text: string; url: string; isSecond?: boolean }
   | { kind: 'articles'; articles: readonly EmailLineItem[] }
   | { kind: 'sums'; sums: readonly Fact[]; total: Fact; note?: string }
-  /** Somebody else's words, shown as they were written. */
+  /** A text by another person, unchanged. */
   | { kind: 'quote'; text: string }
   /** Lines below each other under a small title. */
   | { kind: 'lines'; title: string; lines: readonly string[]; note?: string }
   | { kind: 'small'; text: string }
 
-/** Among the letter's attachments, by its `cid`; it brings nothing that the facts do not say. */
+/** An attachment by its `cid`; decoration that adds nothing to the facts. */
 interface EmailImage {
   cid: string
   /** CSS pixels. */
@@ -32,29 +32,29 @@ interface EmailImage {
 export interface EmailLineItem {
   picture?: EmailImage | undefined
   title: string
-  /** What was chosen, and how many. */
+  /** Configuration and quantity. */
   lines: readonly string[]
   price: string
-  /** What it cost before. */
+  /** Price before the reduction. */
   before?: { price: string; inWords: string } | undefined
 }
 
 export interface EmailContent {
   subject: string
-  /** What mail programs show beside the subject; the first words otherwise. */
+  /** Preview text of mail programs; by default the first words. */
   preview?: string
   title: string
   blocks: readonly EmailBlock[]
   foot: {
-    /** The first words of a note are set strong. */
+    /** The beginning of a note may be bold. */
     notes: readonly { strong?: string; text: string }[]
     links: readonly { text: string; url: string }[]
   }
   attachments?: readonly EmailAttachment[]
 }
 
-/** Whatever would begin another line is a space: a subject and a name are one. */
+/** Collapses whitespace and control characters: subjects and names must be a single line. */
 export const toSingleLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim()
 
-/** Mails lead to pages and to nothing else. */
+/** Links in emails must be pages. */
 export const isHttpUrl = (url: string): boolean => /^https?:\/\/[^\s"<>]+$/.test(url)

@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts'
 
 export const SANS = "'Instrument Sans', Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-/** What cannot be written on the elements themselves: dark mode, and phones. */
+/** Styles that cannot be inline: dark mode, and phones. */
 export function emailStyles({ dark }: Brand): string {
   const { ground, sheet, ink, muted, line, accent } = dark
   return [

@@ -4,7 +4,7 @@ import type { EmailBlock } from './email-content.ts'
 
 export const text = (words: string): EmailBlock => ({ kind: 'text', text: words })
 
-/** Subject, title and first sentence by their keys, and what follows. */
+/** Subject, title and first sentence by their keys, followed by `blocks`. */
 export const emailTexts = (
   key: string,
   params: Record<string, string>,

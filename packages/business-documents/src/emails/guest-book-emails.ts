@@ -9,13 +9,13 @@ import type { CustomerEmailContext } from './order-email-types.ts'
 interface GuestBookNews extends CustomerEmailContext {
   kind: GuestBookKind
   title: string
-  /** Entries that the owner has not decided about. */
+  /** Entries pending the owner's decision. */
   waiting: number
-  /** The book as its owner sees it. */
+  /** The owner's view of the book. */
   url: string
 }
 
-/** Quotes no guest: what they wrote is read on the page. */
+/** Quotes no guests: their entries are only on the page. */
 export function renderGuestBookNews(data: GuestBookNews): EmailMessage {
   const { shop, kind, title, waiting, url } = data
   const translate = guestBookTranslator(shop.locale, shop.channel)

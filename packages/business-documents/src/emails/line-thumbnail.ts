@@ -1,19 +1,19 @@
 import type { EmailAttachment } from '@passepartout/db'
 import sharp from 'sharp'
 
-/** What a line looks like, for a letter: the picture of its design, or an article from the shelf. */
+/** Image of a line in an email: its design, or the image of a stock product. */
 export type LineImageSource =
   | { bytes: Uint8Array }
-  /** A frame with nothing in it. */
+  /** An empty frame. */
   | { frame: string; aspect: number }
 
-/** Shown at half its pixels, so that it is sharp on every screen. */
+/** Pixels; displayed at half the size, so that it is sharp on every screen. */
 const WIDTH = 160
 const HEIGHT = 132
-/** Each channel's ground of pictures. */
+/** Each channel's background of images. */
 const STAGE = { passepartout: '#efece6', kartenliebe: '#f6eee6' } as const
 
-/** A small picture of a line that travels with the letter: nothing is loaded when it is opened. */
+/** A small image of a line as an attachment: opening the email loads nothing. */
 export async function lineThumbnail(
   source: LineImageSource,
   { id, channel }: { id: string; channel: keyof typeof STAGE },
@@ -39,7 +39,7 @@ export async function lineThumbnail(
   }
 }
 
-/** Under which a letter shows the picture of a line. */
+/** Content id of a line's image. */
 export const lineImageCid = (id: string): string => `line-${id}`
 export const THUMBNAIL_WIDTH = WIDTH / 2
 

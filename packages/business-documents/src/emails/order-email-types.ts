@@ -2,64 +2,64 @@ import type { DisplayMoney, Order } from '@passepartout/contracts'
 import type { EmailAttachment } from '@passepartout/db'
 import type { Seller, Shop } from '@passepartout/domain'
 
-/** What every mail to a customer needs beside its own matter. Addresses of pages are absolute. */
+/** Common data of all emails to customers. Addresses of pages are absolute. */
 export interface CustomerEmailContext {
   shop: Pick<Shop, 'channel' | 'locale' | 'country'>
   seller: Seller
-  /** Where the shop's mails come from. */
+  /** Sender of the shop's emails. */
   sender: { name: string; address: string }
   to: string
-  /** `null` where the country knows no withdrawal. */
+  /** `null` where the country has no right of withdrawal. */
   pages: { privacy: string; imprint: string; lostLink: string; withdrawal: string | null }
 }
 
-/** A document that goes with a mail, by the name that readers know it by. */
+/** An attached document, by its title. */
 export interface EmailDocument {
   title: string
   file: EmailAttachment
 }
 
 interface OrderEmailContext extends CustomerEmailContext {
-  /** As its status page shows it. */
+  /** As on its status page. */
   order: Order
   /** Opens the order. */
   statusUrl: string
 }
 
-/** What each letter is written from. */
+/** Data of each email about an order. */
 export interface OrderEmailData {
-  /** Once, in the transaction that writes the order; `documents` are the legal texts in the version that was shown. */
+  /** Sent once, in the transaction that writes the order; `documents` are the legal texts in the displayed version. */
   'order-received': OrderEmailContext & {
     documents: readonly EmailDocument[]
-    /** Of its lines, as far as there are any (`linePicture`). */
+    /** Images of its lines, where there are any (`lineThumbnail`). */
     pictures?: readonly EmailAttachment[]
   }
   'payment-received': OrderEmailContext & { amount: DisplayMoney }
   'in-production': OrderEmailContext
-  /** `parcel` is its number; `isComplete` once nothing else comes. */
+  /** `parcel` is the shipment's number; `isComplete` where no other follows. */
   shipped: OrderEmailContext & { parcel: number; isComplete: boolean }
   invoice: OrderEmailContext & { invoiceNumber: string; document: EmailDocument }
   'payment-reminder': OrderEmailContext
-  /** `toVoucher` is what went back to a gift voucher. */
+  /** `toVoucher` is the amount returned to a gift voucher. */
   cancelled: OrderEmailContext & {
     reason: 'customer' | 'unpaid' | 'shop'
     isPaid: boolean
     toVoucher: DisplayMoney | null
   }
-  /** A parcel has come. */
+  /** A shipment was delivered. */
   arrived: OrderEmailContext
-  /** What became of a complaint or a withdrawal; `reason` in the words of who decided. */
+  /** The decision of a complaint or a withdrawal; `reason` as the operator wrote it. */
   'case-decided': OrderEmailContext & { decision: CaseDecision; reason: string }
-  /** Links to orders, for who has lost them. */
+  /** Links to a customer's orders, on request. */
   'order-links': CustomerEmailContext & { orders: readonly { number: string; date: string; url: string }[] }
-  /** `toVoucher` is the part of the amount that went back to a gift voucher. */
+  /** `toVoucher` is the part of the amount that was returned to a gift voucher. */
   refunded: OrderEmailContext & {
     amount: DisplayMoney
     toVoucher: DisplayMoney | null
     creditNote: EmailDocument | null
   }
   'address-changed': OrderEmailContext
-  /** To whom it is a present; `until` and `from` as they are shown. */
+  /** Sent to the recipient of the gift; `until` and `from` are formatted. */
   'gift-voucher': CustomerEmailContext & {
     amount: DisplayMoney
     code: string

@@ -17,7 +17,7 @@ import { QR_IMAGE_SIZE } from './payment-qr-image.ts'
 
 type Where = Pick<Shop, 'country' | 'locale'>
 
-/** What was ordered, with all that it cost. */
+/** The order lines and totals. */
 export function orderedBlocks(
   { country, lines, sums, shippingName }: Order,
   { locale }: Pick<Where, 'locale'>,
@@ -26,7 +26,7 @@ export function orderedBlocks(
 ): EmailBlock[] {
   const { discounts, shipping, taxes, vatIncluded, taxNote, vouchers, due, total } = sums
   const minus = (text: string) => `\u2212${text}`
-  // What prices were lowered by stands beside the lines; a code and tax that is not taken stand for themselves.
+  // Price reductions are listed with the lines; only promotion codes and tax relief have rows of their own.
   const offs = discounts.filter(({ code, isTax }) => code !== null || isTax)
   const taxText = ({ name, rate, amount }: (typeof taxes)[number]) =>
     translate('order.tax', { amount: amount.text, name, rate })
@@ -58,7 +58,7 @@ export function orderedBlocks(
           title: name,
           lines: quantity > 1 ? [...details, count] : details,
           price: price.text,
-          // Swiss law restricts prices that are struck out.
+          // Swiss law restricts crossed-out prices.
           before:
             country !== 'ch' && totalOriginal.amount > price.amount
               ? {
@@ -97,9 +97,9 @@ export function orderedBlocks(
   return blocks
 }
 
-/** Where it goes, by when, and who pays how. */
+/** Delivery and invoice address, delivery time, payment method. */
 export function deliveryBlocks(order: Order, { locale }: Where, translate: Translate): EmailBlock[] {
-  // What comes by mail goes nowhere else.
+  // Digital goods go to the email address.
   const delivery = order.shippingName ? addressLines(order.delivery, locale) : [order.contact.email]
   const invoice = addressLines(order.invoice, locale)
   return [
@@ -119,7 +119,7 @@ export function deliveryBlocks(order: Order, { locale }: Where, translate: Trans
   ]
 }
 
-/** Where the money goes while it is open, and its code where banks know one. */
+/** Account of a transfer that is due, and its QR code where banks have one. */
 export function paymentTransferBlocks(
   { payment: { slip } }: Order,
   { locale }: Where,
@@ -154,7 +154,10 @@ export function paymentTransferBlocks(
   ]
 }
 
-/** What cannot be withdrawn because it was made to order, said before and again here; and the texts that held. */
+/**
+ * Goods excluded from withdrawal because they are made to order, as stated before the order; and the legal texts of the
+ * order.
+ */
 export function legalBlocks(
   { lines }: Order,
   documents: readonly EmailDocument[],
@@ -181,7 +184,7 @@ export function legalBlocks(
   return blocks
 }
 
-/** A calendar day in words: `7. Dezember 2026`. */
+/** A date in long form: `7. Dezember 2026`. */
 export const longDate = (day: string, locale: Shop['locale']): string =>
   joinWithNoBreakSpaces(
     locale,

@@ -3,7 +3,7 @@ import type { EmailAttachment } from '@passepartout/db'
 import type { Seller, Shop } from '@passepartout/domain'
 import sharp from 'sharp'
 
-/** Pixels; a letter shows it at a third, so that it is sharp on every screen. */
+/** Pixels; displayed at a third of the size, so that it is sharp on every screen. */
 const SIDE = 420
 const CID = 'payment-code'
 
@@ -11,13 +11,13 @@ interface PaymentQrInput {
   order: Order
   seller: Seller
   shop: Pick<Shop, 'channel' | 'locale'>
-  /** File name without its ending. */
+  /** File name without its extension. */
   name: string
 }
 
 /**
- * The code of an open transfer as a picture for the letter; in Switzerland the payment part too, for those who pay by
- * paper. Nothing where banks know no code.
+ * Attachments of a due transfer: its QR code as an image, in Switzerland also the payment part for paying by paper.
+ * Empty where banks have no code.
  */
 export async function paymentQrImage({
   order,
@@ -30,7 +30,7 @@ export async function paymentQrImage({
   const { recipient: holder, iban, reference, amount } = slip
   const transfer = { seller, holder, iban, reference, amount: amount.amount, payer: order.invoice }
   const swiss = slip.kind === 'swiss-qr' ? { ...transfer, message: order.orderNumber } : undefined
-  // It brings what draws PDFs, which other countries' letters can do without.
+  // Loads the PDF library, which emails of other countries do not need.
   const bill = swiss && (await import('../documents/swiss-bill.ts'))
   const picture = await sharp(Buffer.from(bill ? bill.swissCode(swiss) : slip.svg), { density: 300 })
     .resize(SIDE, SIDE, { fit: 'contain', background: '#ffffff' })
@@ -51,5 +51,5 @@ export async function paymentQrImage({
   return [...files, { filename: `${name}.pdf`, contentType: 'application/pdf', content: { base64 } }]
 }
 
-/** Shown at a third of its pixels. */
+/** Displayed at a third of its pixels. */
 export const QR_IMAGE_SIZE = { cid: CID, width: SIDE / 3 }

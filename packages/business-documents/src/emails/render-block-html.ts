@@ -7,7 +7,7 @@ const TABLE = { role: 'presentation', cellPadding: 0, cellSpacing: 0, width: '10
 const TEXT: CSSProperties = { margin: '0 0 16px', overflowWrap: 'anywhere' }
 const SMALL: CSSProperties = { fontSize: 14, lineHeight: '21px' }
 
-/** A block as mail programs draw it: tables where something stands beside something, styles on the elements. */
+/** A block in HTML for mail programs: tables for columns, inline styles. */
 export function renderBlockHtml(block: EmailBlock, brand: Brand, key: number): ReactNode {
   const { ink, muted, line, accent, round } = brand
   switch (block.kind) {
@@ -75,7 +75,7 @@ export function renderBlockHtml(block: EmailBlock, brand: Brand, key: number): R
   }
 }
 
-/** Lines stay lines. */
+/** Keeps line breaks. */
 const broken = (text: string): ReactNode[] =>
   text.split(/\r?\n/).flatMap((line, index) => (index > 0 ? [h('br', { key: index }), line] : [line]))
 
@@ -143,7 +143,7 @@ function drawPanel(
                 className: 'column',
                 style: { width: picture.width, paddingRight: 32, verticalAlign: 'top' },
               },
-              // A white edge of its own, so that the code can be read in dark mode too.
+              // A white border, so that the code can be scanned in dark mode too.
               h('img', {
                 ...{ src: `cid:${picture.cid}`, width: picture.width, height: picture.width, alt: '' },
                 style: { display: 'block', border: '10px solid #ffffff', margin: -10 },
@@ -251,7 +251,7 @@ function drawSums(
         'tbody',
         null,
         ...sums.map((sum, index) => row(sum, index, plain, 'ink')),
-        // A little room above the line.
+        // Space above the rule.
         sums.length > 0 ? h('tr', null, h('td', { colSpan: 2, style: { height: 10 } })) : null,
         row(total, sums.length, strong, 'ink rule'),
       ),

@@ -17,8 +17,8 @@ const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /**
- * A letter as a mail's two bodies. Nothing in it is fetched from anywhere, so that opening it tells nobody; pictures come
- * along as attachments.
+ * Renders an email as HTML and plain text. It loads nothing from the network, so that opening it is not trackable;
+ * images are attachments.
  */
 export function renderEmailHtml(
   letter: EmailContent,
@@ -87,7 +87,7 @@ function page({ subject, preview, title, blocks, foot }: EmailContent, brand: Br
   )
 }
 
-/** Mail programs block or distort pictures; the mark is made of two boxes that all of them draw. */
+/** Mail programs block or distort images; the mark consists of two boxes that all of them draw. */
 function wordmark({ name, ink, accent, face, mark }: Brand): ReactNode {
   const isFrame = mark.shapes[0]?.stroke !== undefined
   const frame = { width: 15, height: 20, border: `3px solid ${ink}`, borderRadius: 0 }

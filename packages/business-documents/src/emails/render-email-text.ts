@@ -1,7 +1,7 @@
 import { type Locale, withColon } from '@passepartout/domain'
 import { type EmailBlock, type EmailContent, type Fact, isHttpUrl } from './email-content.ts'
 
-/** The text part of a mail: everything that its page says. */
+/** The plain-text body of an email, with all of its content. */
 export function renderEmailText({ title, blocks, foot }: EmailContent, locale: Locale): string {
   const parts = [
     title,

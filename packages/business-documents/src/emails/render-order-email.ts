@@ -12,8 +12,8 @@ import { deliveryBlocks, legalBlocks, longDate, orderedBlocks, paymentTransferBl
 import { paymentQrImage } from './payment-qr-image.ts'
 
 /**
- * Writes a letter in both brands and every locale, ready for the outbox. Customers' words are text wherever they stand;
- * nothing is fetched when it is opened.
+ * Renders an email about an order in both brands and every locale, ready for the outbox. Customers' input is always
+ * plain text; opening the email loads nothing.
  */
 export async function renderOrderEmail<K extends OrderEmailKind>(
   kind: K,
@@ -191,7 +191,7 @@ function refunded(data: OrderEmailData['refunded'], translate: Translate): Email
   return { ...letter, attachments: creditNote ? [creditNote.file] : [] }
 }
 
-/** Its subject has no words of the giver's: whoever gets it never asked this shop for anything. */
+/** The subject contains no input of the giver: the recipient has had no contact with this shop. */
 function giftVoucher(data: OrderEmailData['gift-voucher'], translate: Translate): EmailDraft {
   const { shop, amount, code, until, from, message, shopUrl, document } = data
   const facts = [

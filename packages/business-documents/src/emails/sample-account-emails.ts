@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<AccountEmailKind, { url?: string; minutes?: number 
   'account-deleted': {},
 }
 
-/** Every mail about accounts, to be looked at while it is written. */
+/** All emails about accounts with sample data, for previews. */
 export function sampleAccountEmails(shop: Shop, seller: Seller): Record<string, EmailMessage> {
   const base = sampleRecipient(shop, seller)
   const kinds = Object.keys(KINDS) as AccountEmailKind[]
@@ -24,7 +24,7 @@ export function sampleAccountEmails(shop: Shop, seller: Seller): Record<string, 
   )
 }
 
-/** Somebody whom the sample letters go to. */
+/** Recipient of the sample emails. */
 export function sampleRecipient(shop: Shop, seller: Seller): CustomerEmailContext {
   const withdrawal = offersWithdrawal(shop.country) ? 'https://shop.example/withdrawal' : null
   return {

@@ -19,7 +19,7 @@ import { renderOrderEmail } from './render-order-email.ts'
 const NUMBER = 'PP-7K3M-2RTX'
 const AT = '2026-11-23T13:32:00.000Z'
 
-/** Every mail about orders, filled in, to be looked at while it is written. */
+/** All emails about orders with sample data, for previews. */
 export async function sampleOrderEmails(shop: Shop, seller: Seller): Promise<Record<string, EmailMessage>> {
   const letters = await Promise.all(
     samples(shop, seller).map(async ({ name, letter }) => {
@@ -30,7 +30,7 @@ export async function sampleOrderEmails(shop: Shop, seller: Seller): Promise<Rec
   return Object.fromEntries(letters)
 }
 
-/** What single letters are written from, to be changed by whoever looks at them closely. */
+/** Sample data of single emails, for tests to modify. */
 export function sampleOrderEmailData(shop: Shop, seller: Seller): Pick<OrderEmailData, 'order-received'> {
   const found = samples(shop, seller)[0]?.letter
   if (found?.kind !== 'order-received') throw new Error('The first sample is the confirmation')

@@ -7,24 +7,24 @@ import { type EmailBlock, toSingleLine } from './email-content.ts'
 import type { CustomerEmailContext } from './order-email-types.ts'
 
 interface Unsubscribable {
-  /** The page with the button that ends these mails. */
+  /** Page with the button that stops these emails. */
   stopUrl: string
 }
 
-/** Asks an address that somebody typed; nothing of who typed it, nor of the design. */
+/** Asks to confirm an address that a visitor typed; contains nothing of the visitor or the design. */
 interface ShareConfirmation extends CustomerEmailContext, Unsubscribable {
   url: string
-  /** How long the button works. */
+  /** Validity of the button. */
   days: number
 }
 
-/** What a page is called: a message under `page.`, with its values. */
+/** Name of a page: a message under `page.`, with its values. */
 interface SharePageLabel {
   key: string
   params: Record<string, string | number>
 }
 
-/** What was said of a shared design since the last mail. */
+/** New comments, replies and approvals of a shared design since the last email. */
 interface ShareNews extends CustomerEmailContext, Unsubscribable {
   /** Of the design; may be empty. */
   title: string
@@ -37,13 +37,13 @@ interface ShareNews extends CustomerEmailContext, Unsubscribable {
   }[]
   answers: readonly { number: number; author: string; text: string }[]
   approvals: readonly { by: string; at: Date; isCurrent: boolean }[]
-  /** Opens the design with what was said. */
+  /** Opens the design with its comments. */
   url: string
-  /** Where mail programs write to for who presses their button (RFC 8058). */
+  /** One-click unsubscribe address of mail programs (RFC 8058). */
   stopAtOnceUrl: string
 }
 
-/** What one mail quotes; the design has all of it. */
+/** Most comments quoted in one email; the design shows all. */
 const MOST_QUOTED = 10
 const LONGEST_TITLE = 60
 
@@ -64,7 +64,7 @@ export function renderShareConfirmation(data: ShareConfirmation): EmailMessage {
   })
 }
 
-/** Guests' words are quoted as they are, nothing of them stands in the subject. */
+/** Guests' texts are quoted unchanged in the body, never in the subject. */
 export function renderShareNews(data: ShareNews): EmailMessage {
   const { shop, url, stopAtOnceUrl, approvals, comments, answers } = data
   const translate = shareLetterTranslator(shop.locale, shop.channel)
@@ -135,7 +135,7 @@ const unsubscribeLink = ({ stopUrl }: Unsubscribable, translate: Translate) => (
   url: stopUrl,
 })
 
-/** Without signs that have no look, such as those that turn the direction of what follows. */
+/** Strips invisible characters, such as those that change the writing direction. */
 const plain = (text: string): string => text.replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}]/gu, '')
 
 const nameOf = (typed: string): string => toSingleLine(plain(typed))
@@ -143,7 +143,7 @@ const nameOf = (typed: string): string => toSingleLine(plain(typed))
 const shortened = (title: string): string =>
   title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
 
-/** Both mails, filled in, to be looked at while they are written. */
+/** Both emails with sample data, for previews. */
 export function sampleShareEmails(base: CustomerEmailContext): Record<string, EmailMessage> {
   const stopUrl = 'https://shop.example/stop?token=token'
   return {

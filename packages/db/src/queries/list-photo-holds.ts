@@ -21,7 +21,8 @@ export interface PhotoHoldMoments {
 }
 
 /**
- * Carts and orders that hold a visitor's photos, by the moments from which `ordersWithOldPhotos` and `idleCarts` count.
+ * Carts and orders that hold a visitor's photos, by the moments from which `ordersWithOldPhotos` and
+ * `listAbandonedCarts` count.
  */
 export async function listPhotoHolds(
   db: Database,
