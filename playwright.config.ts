@@ -5,8 +5,8 @@ import { quickTestFiles, quickTestPattern } from './tools/e2e/quick-tests.ts'
 const { CHROMIUM, MAIN_ROAD_ONLY, SHOP_URL, WHOLE_TABLE } = process.env
 
 /**
- * No renderer process is kept ready for a next page: hardly a journey has one, and it takes a tenth of all processor time.
- * Chromium heeds the last list only, so Playwright's own stands here too.
+ * No spare renderer process for a next page: hardly any test opens one, and it takes a tenth of all processor time.
+ * Chromium uses only the last list, so Playwright's own entries are repeated here.
  */
 const WITHOUT = [
   'SpareRendererForSitePerProcess',
@@ -28,10 +28,10 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may break a journey once; `npm test` names those that needed a second try.
+  // A busy machine may break a test once; `npm test` names those that needed a second attempt.
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 240_000,
-  // For a run that hangs: machines differ by more than half, and on a slow one all journeys take 33 minutes.
+  // For a run that hangs: machines differ by more than half, and on a slow one all tests take 33 minutes.
   globalTimeout: (WHOLE_TABLE === '1' ? 110 : 45) * 60_000,
   expect: { timeout: 10_000 },
   snapshotPathTemplate: '{testDir}/golden/{arg}-{projectName}{ext}',
@@ -39,7 +39,7 @@ export default defineConfig({
   use: {
     ...browser,
     ...(SHOP_URL ? { baseURL: SHOP_URL } : {}),
-    // Recording every step of every journey costs time in all of them; `npm run e2e -- --trace on` does it.
+    // Tracing every step of every test slows all of them down; `npm run e2e -- --trace on` enables it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config'
 import { FULL_RUN_TESTS } from './tools/test/full-run-tests.ts'
 
 /**
- * Ten times what the slowest test takes on a quiet machine (6 s; a sweep of a long run: 60 s): what takes longer hangs.
- * How fast something must be is said in processor time, where it matters; `npm test` names the slowest.
+ * Ten times the slowest test on a quiet machine (6 s; a sweep of a long run: 60 s): a slower one hangs. Tests that
+ * limit time do so by CPU time; `npm test` names the slowest.
  */
 const PATIENCE_MS = process.env.LONG_TESTS === '1' ? 600_000 : 60_000
 
-/** Tests of a kind of product that only they know: it is in the registry before anything is derived from it. */
+/** Tests that register a product kind of their own before anything is derived from the registry. */
 const NEW_KIND = '{apps,packages}/**/new-kind.test.{ts,tsx}'
 
 const NOT_OURS = [
@@ -20,7 +20,9 @@ const NOT_OURS = [
 
 const files = (folder: string) => `${folder}/*.test.{ts,tsx}`
 
-/** They end while code of theirs is still being fetched, or wait for a library to be read, which a context does anew. */
+/**
+ * They end while modules are still being loaded, or wait for a library to load, which a new context would load again.
+ */
 const IN_PROCESSES_OF_THEIR_OWN = [
   'apps/storefront/app/platform/track.test.ts',
   'apps/storefront/app/islands/runtime/islands.test.tsx',
@@ -29,26 +31,26 @@ const IN_PROCESSES_OF_THEIR_OWN = [
 const ALL = globSync(files('{apps,packages,tools}/**'), { exclude: ['**/node_modules/**', '**/build/**'] })
 
 /**
- * With a document: each file has a context of its own in a process that goes on, as what a script of the browser remembers of one
- * page must not meet another. A process for each took three times as long.
+ * With a document: each file has a context of its own in a shared process, as a browser script's state must not leak
+ * between pages. A process for each took three times as long.
  */
 const WITH_DOCUMENT = ALL.filter(file => readFileSync(file, 'utf8').includes('@vitest-environment'))
 const DOCUMENTS = WITH_DOCUMENT.filter(file => !IN_PROCESSES_OF_THEIR_OWN.includes(file))
 
-/** Where a test leaves nothing behind in its process, so that files share one, with the catalogue and database it opened. */
+/** Tests that leave nothing behind in their process, so that files share one, with its catalogue and database. */
 const SHARED = globSync(
   ['packages/*/src/**', 'apps/{api,designer,worker}/src/**', 'apps/storefront/app/**'].map(files),
   { exclude: WITH_DOCUMENT },
 )
 
 /**
- * The same of the servers, whose library replaces the global `Response`: the files above must not meet it, nor must pages
- * as they are rendered.
+ * The servers' tests likewise, whose library replaces the global `Response`: the files above must not meet it, nor must
+ * rendered pages.
  */
 const PAGES = 'apps/server/src/{page-handler,way-in-and-back}.test.ts'
 const SERVERS = globSync(['apps/{server,content,flags}/src/**'].map(files), { exclude: [PAGES] })
 
-/** Tests that look at a running shop; most of them at the same one. */
+/** Tests against a running shop, most of them the same one. */
 const SHOP = ['tools/{system-tests,crawl}/**'].map(files)
 
 export default defineConfig({

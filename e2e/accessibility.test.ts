@@ -6,7 +6,10 @@ import { scrollThroughPage } from '../tools/page-budgets/scroll-through-page.ts'
 import { findPersistentA11yViolations } from './drivers/a11y-violations.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-/** `ALL_PAGES=1 npm run e2e -- e2e/accessibility.test.ts` looks at every kind of page in both windows, a plain run at some. */
+/**
+ * `ALL_PAGES=1 npm run e2e -- e2e/accessibility.test.ts` checks every kind of page in both windows, a normal run a
+ * sample.
+ */
 const looksAtAll = process.env.ALL_PAGES === '1'
 
 for (const channel of CHANNELS) {

@@ -6,7 +6,7 @@ import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))
 
-/** What people change in their account. */
+/** Changes that customers make in their account. */
 const CHANGES = [
   {
     addresses: '/konto/adressen',
@@ -128,7 +128,7 @@ for (const [row, own] of ACCOUNTS.entries()) {
       await mia.logsOut()
 
       await test.step('a link by mail opens it without a password, once', async () => {
-        // What an anonymous visitor put into the cart comes along.
+        // The cart of the anonymous visitor is merged.
         expect(await putsIntoCart(page, own)).toBe(201)
         await mia.goes(paths.logIn)
         await mia.main().getByLabel(words.email).fill(mia.email)
@@ -172,7 +172,7 @@ for (const [row, own] of ACCOUNTS.entries()) {
         await page.getByRole('link', { name: words.export }).click()
         const bytes = readFileSync(await (await coming).path())
         expect(bytes.subarray(0, 2).toString()).toBe('PK')
-        // A name in a zip's directory stands there as it is.
+        // A zip file stores names uncompressed.
         expect(bytes.includes('.json')).toBe(true)
       })
 

@@ -70,7 +70,7 @@ for (const [row, { what, host, hasScripts, account, paths, mails, words }] of AC
         const origin = `http://${host}:${shop.port}`
         const mailbox = mailboxOf(shop.dataDir)
         const email = mailboxOfTest(`mia.account.${row}`, info)
-        // A link of a mail names the host without the port that this shop listens on, where that is not its public one.
+        // Links in emails name the host without this shop's port, which is not the public one.
         const open = (link: string) => page.goto(link.replace(/^https?:\/\/[^/]+/, origin))
         const submit = (name: string) =>
           page.locator('main').getByRole('button', { name, exact: true }).click()
@@ -97,7 +97,7 @@ for (const [row, { what, host, hasScripts, account, paths, mails, words }] of AC
 
         await test.step('log out, and nothing of the account is left', async () => {
           await page.getByRole('button', { name: words.logOut }).first().click()
-          // To the start page, or where the area itself leads to the log-in.
+          // To the start page, or where the account area redirects to the sign-in.
           await waitForPageChange(page, account)
           await page.goto(`${origin}/${account}`)
           await expect(heading(page, words.hello)).toHaveCount(0)

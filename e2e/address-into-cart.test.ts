@@ -19,7 +19,7 @@ test('an address with addToCart puts a frame into the cart, once', { tag: altern
   await expect(page.getByRole('heading', { name: /^Alurahmen ohne Bild, .*60 × 40 cm/ })).toBeVisible()
   await expect(lines(page)).toHaveCount(1)
 
-  // A page that leads on before it has loaded leaves no entry behind: back is the frame or what came before.
+  // A page that redirects before it has loaded leaves no history entry: back leads to the frame or the page before it.
   await page.goBack()
   await expect(page).toHaveURL(/\/rahmen\?(?!.*addToCart)|\/$/)
   await page.goto('/warenkorb')

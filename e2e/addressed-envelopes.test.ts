@@ -17,7 +17,7 @@ test.use(uniqueConnection(import.meta.url))
 
 const GERMAN = SELLING_TEXTS[0] as SellingTexts
 const COUNT = 200
-/** In an order that no sorting would make. */
+/** In an order that no sorting would produce. */
 const guestAt = (place: number) => `Gast${((place * 37) % COUNT) + 1000}`
 const GUESTS = [
   'Vorname;Straße;PLZ;Ort',
@@ -27,7 +27,7 @@ const GUESTS = [
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).locator('visible=true').first()
 
-/** Names and addresses from a table, put on the cards of a design and into the cart. */
+/** Fills a design with names and addresses from a table and adds it to the cart. */
 async function takesCardsForGuests(page: Page) {
   const envelopes = 'envelope=weiss&envelopePrint=addresses-home'
   await page.goto(
@@ -42,7 +42,7 @@ async function takesCardsForGuests(page: Page) {
   await dialog.getByRole('button', { name: 'Übernehmen' }).click()
   await button(page, 'Gegenlesen').click()
   await readsProof(page)
-  // Every text is measured for each of the guests: a machine that is busy refuses that for now, and the button is there again.
+  // Every text is measured for each guest: a busy machine may refuse that for now, and the button reappears.
   const release = page.getByRole('button', { name: 'Freigeben und in den Warenkorb' })
   await expect(async () => {
     if (await release.isVisible()) await release.click()
@@ -96,7 +96,7 @@ test('200 printed addresses come home in one parcel, each envelope in the place 
       'Alle 200 Umschläge sind adressiert und kommen mit der Bestellung, in der Reihenfolge der Karten',
     )
     await expect(main).toContainText('Mit Absender und Empfänger, alle an eine Lieferadresse')
-    // From 49 € on the order's own postage is none; 200 letters would be 360 €.
+    // Orders from 49 € have free shipping; 200 postal letters would be 360 €.
     await expect(main).toContainText(/Versand, Standard, DHL\s*kostenlos/)
     await paysByTransfer(customer, shop)
     return number
@@ -124,7 +124,7 @@ test('200 printed addresses come home in one parcel, each envelope in the place 
   })
 })
 
-/** As the page itself fetches it: no other resolver knows the shop's hosts. */
+/** Fetched in the page: only the browser resolves the shop's hosts. */
 async function pictureAt(page: Page, source: string): Promise<Buffer> {
   const base64 = await page.evaluate(async url => {
     const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
@@ -133,10 +133,10 @@ async function pictureAt(page: Page, source: string): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-/** Pixels of an address that are compared. */
+/** Pixel size of compared addresses. */
 const INK = { width: 640, height: 300 }
 
-/** Where ink stands in the lower half of an envelope, below the stamp. */
+/** Bounds of the ink in the lower half of an envelope, below the stamp. */
 async function inkOf(picture: Buffer): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(picture).metadata()
   const top = Math.round(height * 0.4)
@@ -151,7 +151,7 @@ async function inkOf(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The pages of a file of envelopes: its words are outlines, so that they are compared as they look. */
+/** The pages of an envelope file, rasterised: its text is outlines, so that only images can be compared. */
 async function drawnAddresses(pdf: Buffer): Promise<Buffer[]> {
   const folder = mkdtempSync(join(tmpdir(), 'envelopes-'))
   try {
@@ -165,7 +165,7 @@ async function drawnAddresses(pdf: Buffer): Promise<Buffer[]> {
   }
 }
 
-/** A page as poppler writes it: `P5`, its size and its greys. */
+/** A page in poppler's PGM: `P5`, its size and its grey values. */
 async function inkOfPage(pgm: Buffer): Promise<Buffer> {
   const head = pgm
     .subarray(0, 40)

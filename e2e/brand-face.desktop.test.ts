@@ -7,7 +7,7 @@ import { isFullMatrix } from './drivers/windows.ts'
 const DISPLAY_FACE = { kartenliebe: 'Fraunces', passepartout: 'Bricolage Grotesque' }
 /** A phone on 4G: 9 Mbit/s, 80 ms. */
 const LINE = { offline: false, latency: 80, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 }
-/** The first visits of a shop that was just started also wait until its pictures are drawn. */
+/** The first visits of a newly started shop also wait until its images are rendered. */
 const DRAWN_WITHIN_MS = 60_000
 const VISITS = isFullMatrix ? 25 : 3
 
@@ -27,7 +27,7 @@ for (const channel of CHANNELS)
     expect(seen).toEqual(Array(VISITS).fill({ face: DISPLAY_FACE[channel], moved: 0 }))
   })
 
-/** The family that the headline is drawn in once the page has loaded, and how far the page moved by itself (layout shift, thousandths). */
+/** Font of the headline once the page has loaded, and the layout shift of the page in thousandths. */
 async function coldVisit(page: Page, address: string): Promise<{ face: string; moved: number }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -15,24 +15,24 @@ import { startShop } from '../tools/system-tests/start-shop.ts'
 import { fullBrowser } from './drivers/full-browser.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-// The engine alone guesses a slower line and fetches lazy pictures from farther away.
+// The headless engine assumes a slower connection and loads lazy images from farther away.
 test.use({ launchOptions: fullBrowser })
 
 /**
- * Most elements that one task may style while the page loads. About 250 keep a phone four times slower than this machine
- * busy for 50 ms; the milliseconds themselves are measured by `npm run bench -- pages`, on a quiet machine.
+ * Most elements that one task may restyle while the page loads. About 250 keep a phone four times slower than this
+ * machine busy for 50 ms; `npm run bench -- pages` measures the milliseconds, on a quiet machine.
  */
 const ELEMENTS = 300
-/** Chromium at times styles the page once before its style sheet is there: the best of so many loads counts. */
+/** Chromium sometimes styles the page once before its style sheet has arrived: the best of so many loads counts. */
 const LOADS = 6
 
-// A recording would be work of the page.
+// Tracing would add work to the page.
 test.use({ trace: 'off', screenshot: 'off' })
 
-/** Elements that may get their style anew with one that is added: the sections beside it and what they decide on. */
+/** Elements that may be restyled when one is added: the sections beside it and elements that depend on them. */
 const RESTYLED = 80
 
-/** Files that ask for an agreement. */
+/** Files of the consent notice. */
 const QUESTION_REQUESTS = 2
 
 for (const budget of BUDGETS) {
@@ -54,7 +54,7 @@ test('with numbers, split tests, recording and a tag manager switched on pages f
       const page = await context.newPage()
       const weighed = collectPageWeight(page)
       await page.goto(shop.url(budget.path, `${budget.channel}.de.localhost`), { waitUntil: 'networkidle' })
-      // The question for an agreement brings its own code; bytes are as for everybody.
+      // The consent notice adds its own code; the limit of bytes stays.
       const asking = { ...budget, requests: budget.requests + QUESTION_REQUESTS }
       expect(overBudget(asking, await weighed.files()), `${budget.name} of ${budget.channel}`).toEqual([])
       await context.close()

@@ -56,7 +56,7 @@ test('the menu of small screens has levels, a way back, and one open accordion',
   await test.step('the first level is found as far down as it was left', async () => {
     await burger.click()
     const first = menu.locator('.menu-primary')
-    // The level grows to its height while the menu comes in.
+    // The level grows to its height while the menu slides in.
     await expect
       .poll(() =>
         first.evaluate(level => {
@@ -65,7 +65,7 @@ test('the menu of small screens has levels, a way back, and one open accordion',
         }),
       )
       .toBe(180)
-    // Playwright's own click scrolls to and fro where something lies over its place for a moment.
+    // Playwright's own click scrolls to and fro where another element covers the target for a moment.
     await menu.locator('summary').filter({ hasText: 'Fotokalender' }).dispatchEvent('click')
     await expect(back).toBeVisible()
     await back.click()
@@ -147,6 +147,6 @@ test('on a tablet, the stationery shop’s menu works by keys alone, without bar
   })
 })
 
-/** How many of its pictures the browser has fetched. */
+/** Number of its images that the browser has loaded. */
 const loaded = (menu: Locator): Promise<number> =>
   menu.locator('img').evaluateAll(all => all.filter(one => (one as HTMLImageElement).naturalWidth > 0).length)

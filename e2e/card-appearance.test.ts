@@ -3,7 +3,7 @@ import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
-/** Cards whose design has several colourways, metals, papers and punchings. */
+/** Cards whose design has several colourways, metals, papers and die cuts. */
 const CARDS = [
   {
     ...{ shop: () => shopAt('kartenliebe'), theme: 'kirchenfenster', locale: 'de-DE', choices: 'Auswahl' },
@@ -22,10 +22,10 @@ const CARDS = [
   },
 ] as const
 
-/** Changes arrive beside those of other journeys. */
+/** The server handles changes of other tests meanwhile. */
 const SAVED = { timeout: 30_000 }
 
-/** What the page looks like now. */
+/** The present look of the page. */
 const shown = async (page: Page) =>
   (await page.locator('main .stage .page-sheet').first().screenshot({ animations: 'disabled' })).toString(
     'base64',
@@ -41,7 +41,7 @@ for (const [row, card] of CARDS.entries())
     await expect(page.locator('main .page-art').first()).toBeVisible()
     const choices = page.getByRole('tab', { name: card.choices, exact: true })
     if ((page.viewportSize()?.width ?? 0) < 640) await choices.click()
-    // The page rests where the sheet leaves it room.
+    // Waits until the page stops moving after the sheet opened.
     let last = ''
     const rests = async () => {
       const before = last
@@ -56,7 +56,7 @@ for (const [row, card] of CARDS.entries())
         await choose()
         await expect.poll(() => shown(page)).not.toBe(before)
       })
-    // What was chosen is marked once the shop has said its price.
+    // A choice is marked once the shop has returned its price.
     const inRow = async (row: string, choice: RegExp) => {
       await page
         .getByRole('button', { name: new RegExp(`^${row}`) })
@@ -76,7 +76,7 @@ for (const [row, card] of CARDS.entries())
     await changes('a punching', () => inRow(card.punching, card.round))
     const punched = page.locator('main .stage .page-cut[data-punched="corners"]')
     await expect(punched).toBeAttached()
-    // Words are as small as they are on the page; the tab of words opens each of them as well.
+    // Text targets are as small as the text on the page; the text tab is an equivalent control.
     const barriers = (await findA11yViolations(page)).filter(
       one => !/^target-size: button\[data-scene=/.test(one),
     )

@@ -12,7 +12,7 @@ const KEY = 'card-names'
 const bar = (page: Page) => page.locator('[data-card-names]')
 const field = (page: Page, name: string) => bar(page).getByLabel(name, { exact: true })
 const status = (page: Page) => page.locator('[data-names-status]')
-/** Pictures of cards in the list, and those of them that say something of one's own. */
+/** Images of cards in the list, and those with the visitor's own names. */
 const cards = (page: Page) => page.locator('[data-part=results] .tile img')
 const named = (page: Page) => page.locator('[data-part=results] .tile img[data-names]')
 const kept = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY)
@@ -25,7 +25,7 @@ async function type(page: Page) {
   await field(page, 'Ort').fill(NAMES.place)
 }
 
-/** Pictures near the window are drawn, the others as one comes to them; a list that is being replaced is looked at again. */
+/** Images near the window are rendered, the others when scrolled to; retried while the list is being replaced. */
 const firstIsNamed = (page: Page) =>
   expect(async () => {
     await cards(page).first().scrollIntoViewIfNeeded({ timeout: 1_000 })
@@ -52,7 +52,7 @@ test('names typed once stand on every card of the list, its filters and pages, a
     await firstIsNamed(page)
     const after = await cards(page).first().boundingBox()
     expect(after?.width).toBe(before?.width)
-    // Pictures have whole pixels: one of 320 has the ratio of its design to a quarter of a pixel here.
+    // Images have whole pixels: an image of 320 px has its design's ratio to a quarter of a pixel.
     expect(after?.height).toBeCloseTo(before?.height ?? 0, 0)
     const picture = await textOf(cards(page).first())
     expect(picture).toContain('<path')
@@ -182,7 +182,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Remembers what is made into pictures: the page's policy lets nobody fetch it from there. */
+/** Records the blobs that become images: the page's policy forbids fetching them. */
 const rememberDrawings = (page: Page) =>
   page.addInitScript(() => {
     const drawings = new Map<string, Blob>()
@@ -195,7 +195,7 @@ const rememberDrawings = (page: Page) =>
     Object.assign(window, { drawings })
   })
 
-/** The SVG that a picture shows. */
+/** The SVG behind an image. */
 const textOf = (picture: Locator) =>
   picture.evaluate(image =>
     (window as unknown as { drawings: Map<string, Blob> }).drawings

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
-/** What is read in the words of a shop. */
+/** Texts of a shop. */
 const SHOPS = [
   {
     shop: () => shopAt('kartenliebe'),
@@ -27,7 +27,7 @@ type Words = (typeof SHOPS)[number]
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
-/** The field of a text in the form; on a phone it opens from the row of the page's texts. */
+/** The form field of a text; on a phone it opens from the row of the page's texts. */
 async function fieldOf(page: Page, name: string, words: Words) {
   const field = page.getByRole('textbox', { name, exact: true }).locator('visible=true').last()
   if (isPhone(page)) {
@@ -85,7 +85,7 @@ for (const [row, words] of SHOPS.entries()) {
 
     await test.step('a later change wants to be read again', async () => {
       await page.getByRole('button', { name: words.edit }).click()
-      // Reading went on to the back of the card.
+      // Reading the proof moved on to the back of the card.
       await page.locator('.page-strip').getByRole('button').first().click()
       await (await fieldOf(page, words.second, words)).fill('Ole Jansen')
       await page.getByRole('button', { name: words.proof, exact: true }).last().click()
@@ -141,7 +141,7 @@ test('a card is written, looked at and read by keys alone @desktop', async ({ pa
   await expect(page.getByRole('main').getByRole('button', { name: 'Zweiter Name: Ole' })).toBeFocused()
   await page.getByRole('button', { name: 'Gegenlesen', exact: true }).focus()
   await page.keyboard.press('Enter')
-  // The list comes after the key, and a tick that is not there yet takes no focus.
+  // The list loads after the key press, and a missing checkbox cannot be focused.
   const list = page.locator('.proof-list')
   await expect(list.getByText('Ole', { exact: true })).toBeVisible()
   for (const box of await list.getByRole('checkbox').all()) {

@@ -3,7 +3,7 @@ import { generatePhotos } from './drivers/generate-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
-/** Each in another shop, so that both brands and both languages are asked. */
+/** Each in another shop, so that both brands and two languages are covered. */
 const SHOPS = [
   {
     ...{
@@ -36,7 +36,7 @@ type Words = (typeof SHOPS)[number]
 /** Bytes a second: a photo of the test takes about two seconds. */
 const SLOW_LINE = 16 * 1024
 
-/** All that is said to readers from now on; the next announcement takes the place of the last. */
+/** Records all announcements for screen readers; each one replaces the last. */
 async function listens(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const said: string[] = []
@@ -61,7 +61,7 @@ const call = (page: Page) => page.locator('.cart-button .call')
 
 async function takes(page: Page, { choose }: Words, ...files: string[]) {
   const chooser = page.waitForEvent('filechooser')
-  // The photos that this device knows come a moment later, and another button with them.
+  // The known photos of this device load a moment later, and replace the button.
   await expect(async () => {
     await page.getByRole('button', { name: choose }).locator('visible=true').first().click({ timeout: 2000 })
   }).toPass()
@@ -93,7 +93,7 @@ for (const [row, words] of SHOPS.entries())
         await expect(call(page)).toHaveAttribute('aria-disabled', 'false')
         const heard = await listens(page)
         await call(page).click()
-        // It says what it waits for, to eyes and to readers, and can be taken back.
+        // The button displays and announces what it waits for, and the wait can be cancelled.
         if (at === 0) {
           await expect(call(page)).toHaveText(words.waits)
           await expect.poll(heard).toMatch(words.waits)
@@ -160,7 +160,7 @@ test('a press whose answer is lost before a busy shop refuses the next try puts 
     if (calls > 2) return route.continue()
     if (calls === 2)
       return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Gleich noch einmal.' } })
-    // Node knows no names below localhost.
+    // Node does not resolve names below localhost.
     const { host, port } = new URL(request.url())
     const headers = { ...(await request.allHeaders()), host }
     await route.fetch({ url: request.url().replace(host, `127.0.0.1:${port}`), headers })

@@ -30,7 +30,7 @@ interface Journey {
   words?: string
   choose: Choose
   back: Choose
-  /** What the draft says once it has taken the choice. */
+  /** Reads the changed value from the draft once the choice is saved. */
   taken: (stored: Stored) => unknown
   expected: unknown
   price: [before: RegExp, after: RegExp]

@@ -14,7 +14,7 @@ const ADDRESS = {
 }
 const ORDER = 'Zahlungspflichtig bestellen'
 
-/** Gold ribbons that are sent: the shortest way to something that can be ordered. */
+/** Gold ribbons, shipped: the shortest way to an orderable cart. */
 async function withArticle(page: Page, channel: Channel) {
   await page.goto(`${shopAt(channel)}/agb`)
   const status = await page.evaluate(async shop => {
@@ -107,7 +107,7 @@ test('a couple orders by transfer, from the cart to the page of the order', {
   })
 })
 
-/** The articles of a visitor with scripts, in a window without. */
+/** The cart of a visitor with scripts, in a window without. */
 async function withoutScripts(page: Page, context: BrowserContext, channel: Channel): Promise<Page> {
   await withArticle(page, channel)
   const plain = await context.browser()?.newContext({

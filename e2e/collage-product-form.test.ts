@@ -17,7 +17,7 @@ const WORDS = {
 } as const
 
 type Locale = keyof typeof WORDS
-/** One language in each window; with the whole table both. */
+/** One language in each window; in the full matrix both. */
 const either = (usual: Locale): readonly Locale[] => (isFullMatrix ? ['de-DE', 'en-GB'] : [usual])
 
 async function opens(page: Page, locale: Locale) {

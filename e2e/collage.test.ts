@@ -67,7 +67,7 @@ test.describe('a collage that is sold', () => {
   })
 })
 
-/** How much of the sheet shows the photos. */
+/** Share of the sheet covered by photos. */
 async function redShare(pdf: Uint8Array): Promise<number> {
   const { pixels, width, height } = await rasterisePdf(pdf, { width: 200, height: 300 })
   let red = 0
@@ -87,7 +87,7 @@ async function isMadeByKeys(page: Page, words: CollageTexts) {
   )
   const presses = async (name: string, key = 'Enter') => {
     const button = page.getByRole('button', { name }).locator('visible=true').first()
-    // What is drawn anew in between loses the focus.
+    // A re-render in between loses the focus.
     await expect(async () => {
       await button.focus()
       await expect(button).toBeFocused({ timeout: 500 })
@@ -126,7 +126,7 @@ async function isMadeByKeys(page: Page, words: CollageTexts) {
     await page.keyboard.press('Enter')
     await expect(placed).toHaveCount(4)
     await presses(words.shuffle)
-    // The first one that looks otherwise: what is there already is no proposal.
+    // The first one that differs from the present layout.
     await expect(page.getByText(words.proposal)).toBeVisible()
   })
 
@@ -170,7 +170,7 @@ for (const [row, words] of COLLAGE_DESIGNERS.entries())
   }, async ({ page }) => {
     await page.goto(`${words.shop()}/configurator-collage?designId=15&locale=${words.locale}`)
     await openTextsPanel(page, words)
-    // On the desk its field stands beside the forms too.
+    // On the desktop its field is also beside the shapes.
     const letters = page.getByRole('textbox', { name: words.letters }).locator('visible=true').first()
     await letters.fill('40')
     await expect(page.getByText(words.saved).first()).toBeAttached()

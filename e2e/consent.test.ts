@@ -12,10 +12,10 @@ import { isFullMatrix } from './drivers/windows.ts'
 const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x4016.jpg', import.meta.url))
 const TAG_MANAGER = 'www.googletagmanager.com'
 const THEME = '/wandbilder/poster?formatType=600x400&themeId=goldfaden'
-/** What parts of experiments and recordings keep beside cookies. */
+/** Storage keys of experiments and recordings, beside cookies. */
 const AGREED = /SPLITIO|flag-decisions|__AIE__|waiting-flag-events|recording/
 
-/** The long gate looks on the phone too. */
+/** The full run includes the phone. */
 const WINDOWS = isFullMatrix ? [] : ['@desktop']
 
 const words = SHOP_TEXTS['de-DE']
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop?.dispose())
 
-/** A browser that reaches the tag manager's host, where nothing but an empty script lies. */
+/** A browser for which the tag manager's host serves an empty script. */
 async function openBrowser(context: BrowserContext) {
   await context.route(`https://${TAG_MANAGER}/**`, route =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -45,7 +45,7 @@ const answers = async (page: Page, answer: 'Ablehnen' | 'Zustimmen') => {
   await page.getByRole('button', { name: answer, exact: true }).click()
   await expect(page.getByRole('button', { name: answer, exact: true })).toHaveCount(0)
 }
-/** By the settings, which every page has. */
+/** Through the privacy settings, which every page links. */
 const decidesAnew = async (page: Page, answer: 'Alles ablehnen' | 'Allem zustimmen') => {
   await page.evaluate(() => {
     location.hash = '#dialog=consent'
@@ -58,7 +58,7 @@ const moves = async (page: Page) => {
   await page.mouse.move(200, 300)
   await page.keyboard.press('Tab')
 }
-/** Somebody who goes on looking around: a page counts only visitors who give a sign of life after its script is there. */
+/** Moves the pointer: a page counts only visitors who interact after its script has loaded. */
 const hears = (page: Page, told: () => readonly string[]) =>
   expect
     .poll(
@@ -69,7 +69,7 @@ const hears = (page: Page, told: () => readonly string[]) =>
       { timeout: 20_000 },
     )
     .toBeGreaterThan(0)
-/** Start, a material, its designer, the cart and the checkout, with what people do there. */
+/** Opens the start page, a material, its designer, the cart and the checkout, and interacts with them. */
 async function visits(page: Page, { buys = false, agreed = false }) {
   const visitor = new Visitor(page, words, shop)
   await visitor.opens('/')
@@ -161,7 +161,7 @@ test('an agreement starts it, a refusal clears what waits, and another agreement
     await page.goto(shop.url(THEME, words.host))
     await waitUntilHydrated(page.locator('[data-island=calculator][data-alive]'))
     await page.locator('label:has(input[name=formatType]:not(:checked))').first().click()
-    // The flag client is there: what it decided and what was chosen wait in it.
+    // The flag client is loaded: its decisions and the visitor's choices wait in it.
     await client
     await decidesAnew(page, 'Alles ablehnen')
     await traffic.forgets()

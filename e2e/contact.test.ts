@@ -3,7 +3,7 @@ import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
-/** Everything that the contact form asks for, in German. */
+/** Fills in all fields of the contact form, in German. */
 async function fillIn(page: Page) {
   await page.getByRole('radio', { name: 'Bestellung und Lieferung' }).check()
   await page.getByLabel('Name', { exact: true }).fill('Mia Muster')
@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
     await send.click()
     await expect(page.getByText('Die Sicherheitsprüfung hat nicht geklappt')).toBeVisible()
     await expect(email).toHaveValue('mia@example.org')
-    // A person takes a while to read that; the shop takes nothing that comes at once.
+    // A person takes a while to fill the form in; the shop refuses forms that are sent at once.
     const thanks = page.getByText('Danke, eure Nachricht ist da.')
     await expect(async () => {
       await send.click({ timeout: 1000 }).catch(() => expect(thanks).toBeVisible())

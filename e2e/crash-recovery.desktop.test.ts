@@ -11,9 +11,8 @@ import { Customer } from './drivers/customer.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
 import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-texts.ts'
 
-// Whatever was acknowledged is there after a power cut, and goes on; each step here is followed by one.
-
-// One shop for all of them.
+// Acknowledged writes survive a power cut, and the process continues; each step here is followed by one.  One shop for
+// all of them.
 test.describe.configure({ mode: 'default' })
 let shop: Shop
 test.beforeAll(async () => {
@@ -25,7 +24,7 @@ const HOST = 'passepartout.de.localhost'
 const MIA = { email: 'mia@post.example', password: 'ein Fahrrad im Regen' }
 let session = ''
 
-/** A call as a page makes it, with the session it got before; answers the status. */
+/** A call as a page makes it, with its earlier session; returns the status. */
 async function calls(path: string, body: object): Promise<number> {
   const address = path.startsWith('/') ? path : `/web-api/${path}`
   const { status, headers } = await requestShop(shop.port, HOST, address, {
@@ -48,7 +47,7 @@ async function isCut() {
   await shop.kill()
   await shop.start()
 }
-/** What the link of a mail carries that was written, or is only written once the shop runs again. */
+/** The token of a link in an email that is already written, or written only once the shop runs again. */
 const tokenIn = async (email: string, path: string) =>
   new URL(await mailboxOf(shop.dataDir).linkTo(email, path)).searchParams.get('token') ?? ''
 
@@ -141,7 +140,7 @@ test('nor a passkey: made, used and taken away, also where it falls between ques
   const { words, paths } = german
   const mia = new AccountHolder(page, shop, { ...german, host: HOST }, 'passkey@post.example')
   const remove = page.getByRole('button', { name: words.removePasskey })
-  /** The shop is killed before it hears the answer, and hears it once it runs again. */
+  /** Kills the shop before the page receives its response, and delivers the response once it runs again. */
   const isCutBefore = (path: string) =>
     page.route(
       `**/web-api/${path}`,
@@ -151,7 +150,7 @@ test('nor a passkey: made, used and taken away, also where it falls between ques
       },
       { times: 1 },
     )
-  /** A busy machine starts a shop more slowly than a page waits for its answer: whoever is told so presses again. */
+  /** On a busy machine the shop starts more slowly than a page waits: the visitor then presses again. */
   const pressesUntilThere = (press: () => Promise<void>) =>
     expect(async () => {
       await press()

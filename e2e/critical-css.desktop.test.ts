@@ -13,7 +13,7 @@ for (const channel of CHANNELS)
     page,
   }) => {
     test.setTimeout(180_000)
-    // The shop's scripts bring the whole sheets themselves; pictures need no styles of their own.
+    // The shop's scripts load the full sheets themselves; images need no styles.
     await page.route(/\.(js|webp|avif|jpg|png)(\?|$)|\/_ipx\//, route => route.abort())
     const linking: string[] = []
     for (const { name, path } of PAGE_KINDS[channel]) {
@@ -25,7 +25,7 @@ for (const channel of CHANNELS)
       expect.soft(missed, name).toEqual([])
       expect.soft(await page.locator('style[data-part]', { hasText: '@font-face' }).count(), name).toBe(0)
     }
-    // Pages of one visitor, and those for addresses that lead nowhere, link their sheets.
+    // Personal pages, and those for unknown addresses, link their sheets.
     expect(linking).toEqual(LINKING[channel])
   })
 
@@ -59,14 +59,14 @@ for (const channel of CHANNELS)
       expect(moved).toBeLessThan(0.0005)
     })
 
-/** Once the whole sheets have come and the page was laid out with them: when it was first painted, when its faces came, and what moved. */
+/** After the full sheets are loaded and laid out: time of the first paint, time of the fonts, and layout shifts. */
 async function wholeSheetsShown() {
   const part = document.querySelector<HTMLElement>('style[data-part]')
   const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
   const isThere = () =>
     document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${part?.dataset.from}"]`)?.sheet
   while (!isThere()) await nextFrame()
-  // One frame lays out what has come, the next one begins when that is done and noted.
+  // One frame for the layout, and the next begins once it is done and recorded.
   for (let frame = 0; frame < 3; frame++) await nextFrame()
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return {
@@ -76,7 +76,10 @@ async function wholeSheetsShown() {
   }
 }
 
-/** How many rules of its sheets a page does without, and which of them would apply to an element in some window or state. */
+/**
+ * Number of rules that a page's critical CSS omits, and those of them that would match an element in some window or
+ * state.
+ */
 async function rulesLeftOut(): Promise<{ left: number; missed: string[] }> {
   const sheets = await Promise.all(
     [...document.querySelectorAll<HTMLStyleElement>('style[data-from]')].map(async part => {
@@ -97,7 +100,7 @@ async function rulesLeftOut(): Promise<{ left: number; missed: string[] }> {
     const brought = new Set(rulesOf((part.sheet as CSSStyleSheet).cssRules).map(([name]) => name))
     return rulesOf(sheet.cssRules).filter(([name]) => !brought.has(name))
   })
-  // Any element may come to be in any state, and has what stands before and behind it.
+  // Any element may get any state, and any generated content.
   const inAnyState = (selector: string) =>
     selector
       .replace(/::[\w-]+(\([\w-]*\))?/g, '')

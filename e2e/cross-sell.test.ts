@@ -36,7 +36,7 @@ test('the picture of the cart becomes another product, with its photo and crop',
   expect(page.url()).not.toContain('#')
 })
 
-/** Two languages, on a laptop and on a telephone. */
+/** Two languages, on a laptop and on a phone. */
 const ORDERED = [
   {
     words: GERMAN,

@@ -43,7 +43,7 @@ for (const name of NAMES) {
       expect(await besideTheWindow(page)).toEqual([])
       const canvas = await page.locator('#canvas').boundingBox()
       expect(canvas?.width).toBe(320)
-      // Strip and sheet lie over some 150 of them.
+      // Strip and sheet cover some 150 of them.
       expect(canvas?.height).toBeGreaterThan(250)
     })
 
@@ -63,7 +63,10 @@ for (const name of NAMES) {
   })
 }
 
-/** What is chosen and looks as its neighbours that are not: by its own lines and letters, or those of what shows it. */
+/**
+ * Selected controls that look like their unselected neighbours: by their own lines and text, or those of the element
+ * that represents them.
+ */
 function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CHOSEN = '[aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], input:checked'
@@ -106,7 +109,7 @@ function unmarked(page: Page): Promise<string[]> {
   })
 }
 
-/** Buttons and fields in which nothing stands out from what lies below: no line, no letter, no sign. */
+/** Buttons and fields without any contrast to their background: no line, no letter, no character. */
 function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const groundOf = (element: Element | null): string => {
@@ -117,7 +120,7 @@ function unseen(page: Page): Promise<string[]> {
       element => {
         const { width, height } = element.getBoundingClientRect()
         const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        // Over the drawing lie places without a look of their own, and unseen fields below their labels.
+        // The drawing is covered by invisible targets, and hidden inputs are below their labels.
         if (!isSeen || width < 4 || height < 4 || element.matches('.scene-button, .text-page-field, .skip'))
           return []
         const around = groundOf(element.parentElement)
@@ -142,7 +145,7 @@ function unseen(page: Page): Promise<string[]> {
   })
 }
 
-/** Buttons and fields that reach beyond the window at a side, and are in no row that is scrolled by itself. */
+/** Buttons and fields that extend beyond the sides of the window, outside of any scrollable row. */
 function besideTheWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
@@ -152,7 +155,7 @@ function besideTheWindow(page: Page): Promise<string[]> {
         const { left, right, width } = element.getBoundingClientRect()
         const isSeen =
           width > 4 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        // On the canvas itself there is two-dimensional content, which may be moved both ways.
+        // The canvas is two-dimensional content, which may scroll both ways.
         if (!isSeen || element.closest('.stage') || scrolls(element.parentElement)) return []
         return left < -1 || right > innerWidth + 1
           ? [`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`]

@@ -7,7 +7,7 @@ import {
 } from '../tools/page-budgets/designer-scripts.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-// A recording would be work of the page.
+// Tracing would add work to the page.
 test.use({ trace: 'off', screenshot: 'off' })
 
 for (const [kind, [channel, path]] of Object.entries(DESIGNERS))

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
 import { waitUntilHydrated } from './drivers/wait-until-hydrated.ts'
 
-/** Shops whose language or platform stands in the path, the page of posters there, and words of their designer. */
+/** Shops with the language or the platform in the path, their page of posters, and texts of their designer. */
 const PLACES = [
   {
     ...{

@@ -121,7 +121,7 @@ async function isLaidOutByTab(page: Page, words: (typeof COLLAGES)[number]) {
       })),
     )
     await expect(places).toHaveCount(5)
-    // What is said of the photos on their way would come between what is said of the crop.
+    // Announcements about the photos being uploaded would interrupt those about the crop.
     await expect(said(page)).toHaveText(words.allThere)
   })
 
@@ -133,7 +133,7 @@ async function isLaidOutByTab(page: Page, words: (typeof COLLAGES)[number]) {
     await expect(said(page)).toHaveText(/Zoom/)
     await page.keyboard.press('Enter')
     await expect(places.nth(2)).toBeFocused()
-    // One level up, and on to the next zone: the tools of the product are there again.
+    // One level up, and on to the next zone: the product's tools are shown again.
     await page.keyboard.press('Escape')
     await page.keyboard.press('F6')
   })

@@ -10,14 +10,14 @@ interface Opened {
   corrections: string[]
 }
 
-/** Asked by the browser, which knows the shop's hosts. */
+/** Fetched in the page: only the browser resolves the shop's hosts. */
 const ask = (page: Page, address: string) =>
   page.evaluate(async to => {
     const answer = await fetch(to)
     return { status: answer.status, url: answer.url, text: await answer.text() }
   }, address)
 
-/** What the designer of an address opens, as its page hands it to the browser. */
+/** The data that a designer's page passes to the browser. */
 async function opened(page: Page, address: string): Promise<Opened> {
   const { status, text } = await ask(page, address)
   expect(status, address).toBe(200)
@@ -30,7 +30,7 @@ const asked = (address: string) =>
 
 const months = Array.from({ length: 12 }, (_, index) => `month-${index + 1}`)
 
-/** Address, the ids of its first pages, how many there are, and the size of the first in mm. */
+/** Address, the ids of its first pages, the number of pages, and the size of the first in mm. */
 const DOCUMENTS = [
   ['card?themeId=seeblick&quantity=60', ['front', 'back'], 2, [148, 105]],
   ['card?formatType=DLl&folding=folded&quantity=20', ['front', 'inside-left'], 4, [210, 99]],
@@ -56,7 +56,7 @@ test('every designer opens the document of its product, and says what cannot be'
       expect(product.price?.current.amount).toBeGreaterThan(0)
       expect(product.corrections).toEqual([])
       expect(asked(product.address)).toEqual(expect.arrayContaining(asked(to)))
-      // What a reload opens is what was opened.
+      // A reload opens the same product.
       expect((await opened(page, product.address)).address).toBe(product.address)
     })
   }

@@ -6,7 +6,7 @@ const OTHERS = /Änderungen von einem anderen Gerät/
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const price = (page: Page) => page.locator('.sum .amount')
 
-/** A canvas with a sample photo, saved. */
+/** A canvas print with a sample photo, saved. */
 async function savesCanvas(page: Page) {
   await page.goto(shopAt('passepartout') + SMALL)
   await page.locator('.thumb button[draggable]').first().click()
@@ -30,11 +30,11 @@ test('a format chosen just before the window went comes back with its price and 
   await savesCanvas(page)
   const before = page.url()
   const small = await price(page).textContent()
-  // The server takes the change in; the window goes before it hears so.
+  // The server saves the change; the window closes before it receives the response.
   const arrived = Promise.withResolvers<void>()
   await page.route('**/web-api/drafts/*', async (route, request) => {
     if (request.method() !== 'PUT') return route.continue()
-    // Node knows no names below localhost.
+    // Node does not resolve names below localhost.
     const { host, port } = new URL(request.url())
     const url = request.url().replace(host, `127.0.0.1:${port}`)
     await route.fetch({ url, headers: { ...(await request.allHeaders()), host } })

@@ -54,7 +54,7 @@ test('the edge of a canvas takes a colour from the photo, or the one that is cho
   await expect(page.locator('.wall-hung [data-edge-colour]')).toHaveAttribute('data-edge-colour', own ?? '')
 })
 
-/** What is said of files, in a shop's words. */
+/** Messages about files, in a shop's texts. */
 const FILES = [
   {
     shop: () => shopAt('passepartout'),
@@ -121,7 +121,7 @@ test('keys keep the focus when a photo goes and comes back, and hear problems wi
   await page.keyboard.press('Delete')
   await expect(scene(page)).toBeFocused()
   await expect(page.getByText(/fehlt noch|fehlen noch/).first()).toBeVisible()
-  // The check runs a moment after the change; before it there is no problem to go to.
+  // The check runs a moment after the change; before it there is no problem to jump to.
   await expect(async () => {
     await page.keyboard.press('F8')
     const said = page.locator('[aria-live=polite]').filter({ hasText: /leer|fehlt/ })
@@ -193,7 +193,7 @@ async function leads(page: Page, name: string, isMobile: boolean) {
   const finding = page.locator('.finding[data-current]')
   for (const press of ['first', 'second']) {
     await test.step(`${press} press`, async () => {
-      // Pale means "not yet", not "not at all": it can be pressed.
+      // A pale button means "not yet", but can be pressed.
       await add.click({ force: true })
       await expect(finding).toBeInViewport()
       await expect(finding.getByRole('button').first()).toBeFocused()
@@ -220,7 +220,7 @@ test('deleting a photo is asked in a dialog of the shop, which no leaves as it i
   await expect(bin).toHaveCount(0)
 })
 
-/** As `takes`, where the phone's bar has a menu that is called "Mehr" too. */
+/** As `takes`, where the phone's bar also has a menu called "Mehr". */
 async function picks(page: Page, ...names: string[]) {
   const chooser = page.waitForEvent('filechooser')
   const buttons = page.getByRole('button', { name: /^(Fotos auswählen|Aus Fotos auswählen)$/ })
@@ -228,7 +228,7 @@ async function picks(page: Page, ...names: string[]) {
   await (await chooser).setFiles(names.map(difficultFile))
 }
 
-/** Whether a word of what just happened stands over a part of the page, or over anything in it that is pressed. */
+/** Whether a toast covers a part of the page, or a button in it. */
 async function isCoveredByToast(page: Page, part: string): Promise<boolean> {
   await expect(page.locator('.toast').first()).toBeVisible()
   const boxes = await page.locator(`${part}, ${part} button`).evaluateAll(nodes =>
@@ -295,7 +295,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    // An upright picture reaches as far up as any.
+    // A portrait image extends as far up as any.
     await opens(page, '/configurator-photo-frame?materialType=poster&formatType=400x600')
     await picks(page, 'exif-orientation-6.jpg', 'text-file.jpg')
     await expect(placed(page)).toBeVisible()

@@ -9,11 +9,11 @@ const port = shopPort()
 const german = SHOP_TEXTS['de-DE']
 const cards = { ...german, host: 'kartenliebe.de.localhost' }
 
-/** A page of words, as most are. */
+/** A page of text, as most are. */
 const QUESTIONS = '/haeufige-fragen'
 
 const dialog = (page: Page) => page.locator('dialog.dialog[open]')
-/** The one button that floats over the page, and the way to help in the drawer that it opens. */
+/** The one floating button of the page, and the link to help in the drawer that it opens. */
 const floating = (page: Page) => page.getByRole('button', { name: /^(Dein|Euer) Foto und Hilfe$/ })
 const launcher = (page: Page) =>
   page.getByRole('link', { name: 'Hilfe und Kontakt', exact: true, includeHidden: true }).last()
@@ -77,7 +77,7 @@ test('dialogs open one at a time, keep the page still and give the focus back', 
     await page.evaluate(() => scrollTo(0, 500))
     await expect(floating(page)).toHaveCSS('opacity', '0')
     await page.evaluate(() => scrollTo(0, 300))
-    // On a phone it lies over the words of this page.
+    // On a phone it covers text of this page.
     await expect(floating(page)).toHaveCSS('opacity', isMobile ? '0' : '1')
     await floating(page).focus()
     await page.keyboard.press('Shift+Tab')
@@ -109,7 +109,7 @@ test('code that is gone reloads the page once; a link that opens a dialog leads 
   page.on('load', () => {
     loads++
   })
-  // Before it reloads, a page asks whether the shop answers.
+  // Before it reloads, a page probes whether the shop responds.
   page.on('response', response => {
     if (response.request().method() === 'HEAD') asked++
   })
@@ -178,7 +178,7 @@ test.describe('where services need an agreement', () => {
 
       await test.step('the settings change it, purpose by purpose', async () => {
         await page.evaluate(() => location.assign('#dialog=consent'))
-        // Until it is open, what floats over the page lies over its links.
+        // Until the dialog is open, floating elements cover the page's links.
         await expect(dialog(page).getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked()
         await visitor.findsNoBarriers()
         await dialog(page).getByText('Statistik').click()

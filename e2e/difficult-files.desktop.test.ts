@@ -10,7 +10,7 @@ import { isFullMatrix } from './drivers/windows.ts'
 const FOLDER = fileURLToPath(new URL('../packages/testing/fixtures/odd/', import.meta.url))
 const PLACED = 'huge-6016x4016.jpg'
 
-/** What a customer reads for each file that cannot be printed. */
+/** Message for each file that cannot be printed. */
 const SHOPS = [
   {
     locale: 'de-DE',

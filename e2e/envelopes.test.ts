@@ -66,7 +66,7 @@ const SHOPS = [
 ] as const
 type Words = (typeof SHOPS)[number]
 
-/** Reads a card whose envelopes are printed, and puts it into the cart. */
+/** Reads the proof of a card with printed envelopes, and adds it to the cart. */
 async function takesCards(
   page: Page,
   { shop, locale, proof, all, release }: Words,
@@ -116,7 +116,7 @@ for (const [row, words] of SHOPS.entries()) {
       }).toPass()
       await expect(price).not.toHaveText(before)
       await expect(linings.getByRole('radio', { name: words.gold })).toBeChecked()
-      // On a phone the pictures are above what is chosen.
+      // On a phone the images are above the options.
       await page.locator('[data-views]').scrollIntoViewIfNeeded()
       await expect(page.getByRole('img', { name: words.enveloped }).first()).toBeInViewport()
       expect.soft(await findA11yViolations(page)).toEqual([])

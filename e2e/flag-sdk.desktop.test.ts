@@ -7,12 +7,12 @@ import { isFullMatrix } from './drivers/windows.ts'
 
 const FLAG = 'theme-portrait-format'
 const VISITORS = isFullMatrix ? 10_000 : 500
-/** Of one page: each visitor of a page is a client of its own, which asks for its segments. */
+/** Visitors per page: each is a client of its own, which requests its segments. */
 const PER_PAGE = 500
-/** Of 10,000; of fewer as much wider as chance is. */
+/** For 10,000 visitors; wider for fewer, in proportion to the standard error. */
 const TOLERANCE = 0.01 * Math.sqrt(10_000 / VISITORS)
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
-/** The long gate looks on the phone too. */
+/** The full run includes the phone. */
 const WINDOWS = [
   ['laptop', {}],
   ['phone', { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }],

@@ -20,7 +20,7 @@ const WORDS = {
 } as const
 
 type Locale = keyof typeof WORDS
-/** One language in each window; with the whole table both. */
+/** One language in each window; in the full matrix both. */
 const either = (usual: Locale): readonly Locale[] => (isFullMatrix ? ['de-DE', 'en-GB'] : [usual])
 
 async function opens(page: Page, locale: Locale) {
@@ -30,7 +30,7 @@ async function opens(page: Page, locale: Locale) {
   return { words, photos, photo: page.locator(`main button[data-scene="${first}"]`) }
 }
 
-/** Where it stands, in CSS pixels of its page. */
+/** Position in CSS pixels of its page. */
 const placeOf = (element: Locator) =>
   element.evaluate(node => {
     const { left, top, width, transform } = (node as HTMLElement).style
@@ -136,7 +136,7 @@ for (const locale of either('en-GB'))
     await expect.poll(async () => (await placeOf(photo)).width).not.toBe(before.width)
     await place.getByRole('spinbutton', { name: words.angle }).fill('12')
     await expect.poll(async () => (await placeOf(photo)).transform).toBe('rotate(12deg)')
-    // Words are as small as they are on the page; the tab of words opens each of them as well.
+    // Text targets are as small as the text on the page; the text tab is an equivalent control.
     const barriers = (await findA11yViolations(page)).filter(
       one => !/^target-size: button\[data-scene=/.test(one),
     )

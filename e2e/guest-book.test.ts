@@ -11,7 +11,7 @@ test.use(uniqueConnection(import.meta.url))
 
 const [german] = SELLING_TEXTS
 
-/** Wedding cards as the design has them, read, ordered and paid; ends on the page of the order. */
+/** Orders and pays the design's wedding cards; ends on the page of the order. */
 async function ordersWeddingCards(page: Page) {
   await page.goto(`${shopAt('kartenliebe')}/configurator-card?themeId=olivenhain&quantity=60&locale=de-DE`)
   await expect(page.locator('.page-art').first()).toBeVisible({ timeout: 30_000 })
@@ -27,7 +27,7 @@ async function ordersWeddingCards(page: Page) {
   }).toPass({ timeout: 60_000 })
 }
 
-/** Somebody who got the link, whose browser runs no scripts. */
+/** A guest with the link, whose browser runs no scripts. */
 async function guestAt(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const guest = await context.newPage()

@@ -28,7 +28,7 @@ async function messageOf(page: Page, { message }: Words) {
   return field
 }
 
-/** What is drawn of the page's words, dot by dot. */
+/** The rendered text of the page, pixel by pixel. */
 const drawn = (page: Page) =>
   page.locator('main img.page-art').evaluateAll(images =>
     images

@@ -4,7 +4,7 @@ import { uniqueConnection } from './drivers/shared-shop.ts'
 
 test.use(uniqueConnection(import.meta.url))
 
-/** Letters as an input method brings them: some that may still change, then those that stay. */
+/** Enters characters like an input method: provisional ones, then final ones. */
 async function inputMethod(page: Page) {
   const session = await page.context().newCDPSession(page)
   return {

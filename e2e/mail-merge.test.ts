@@ -3,7 +3,7 @@ import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { releasesProof } from './drivers/release-proof.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-/** Guests of a wedding as a table says who they are: one with children, one whose name has a letter of no typeface. */
+/** Guests of a wedding in a table: one with children, one whose name has a character that no font has. */
 const GUESTS = [
   'Vorname;Nachname;Kinder;Straße;PLZ;Ort;Anzahl',
   'Anna;Hartmann;ja;Am Mühlbach 3;34117;Kassel;20',

@@ -2,13 +2,13 @@ import { CHANNELS, LOCALES } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
 import { isFullMatrix } from './drivers/windows.ts'
 
-// The catalogue of mails as mail programs show them: a small telephone, a column of a mail program, a whole window.
+// The previews of all emails in the widths of mail programs: a small phone, a column of a mail program, a full window.
 const WIDTHS = [320, 600, 1440]
-/** The same letters are in all of them: two languages with long words by turns. */
+/** All shops have the same emails: two languages with long words in turn. */
 const SAMPLE = { kartenliebe: ['de-DE'], passepartout: ['fr-FR'] } as const
 const WIDEST_LINE = 75
 
-/** What of a mail is cut off, sticks out or did not come. */
+/** Elements of an email that are cut off, overflow or failed to load. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -33,7 +33,7 @@ const faultsOf = (page: Page) =>
     return [...new Set(found)]
   })
 
-/** The most letters that stand in one line of a paragraph. */
+/** The most characters in one line of a paragraph. */
 const longestLine = (page: Page) =>
   page.evaluate(() => {
     const lines = [...document.querySelectorAll('p')].map(paragraph => {

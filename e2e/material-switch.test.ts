@@ -7,7 +7,7 @@ const material = (page: Page, name: string) => page.locator(`#material-${name}`)
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const size = (page: Page) => page.locator('input[name=formatType]:checked')
 const calculator = (page: Page) => page.locator('[data-island=calculator][data-alive]')
-/** Before that a material is a link like any other. */
+/** Before hydration a material is a normal link. */
 const picker = (page: Page) => page.locator('[data-enhance=materials][data-alive]')
 const price = (page: Page) => page.locator('[aria-live=polite][aria-busy=false] strong').first()
 

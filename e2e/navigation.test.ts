@@ -157,7 +157,7 @@ test('pages are fetched ahead, and going back finds the page as it was left', {
   await preload.send('Preload.enable')
   const turnsTo = (path: string) => page.locator(`header a[href="${path}"]`).first().hover()
 
-  // Rules that come with the answer would hold on a slow line as well.
+  // Speculation rules in the response would apply on a slow connection as well.
   const answer = await page.goto(`${origin}/agb`)
   expect(answer?.headers()).not.toHaveProperty('speculation-rules')
   await expect(page.locator('script[type=speculationrules]')).toBeAttached()

@@ -68,7 +68,7 @@ for (const [row, { what, host, path, hasScripts, words }] of NEWSLETTERS.entries
           const thanks = page.getByText(words.sent).locator('visible=true')
           if (!hasScripts) {
             await expect(form.getByRole('status')).toHaveText(words.again)
-            // A person takes a while to read that; the shop takes nothing that comes at once.
+            // A person takes a while to fill the form in; the shop refuses forms that are sent at once.
             await expect(async () => {
               const again = form.getByRole('button', { name: words.subscribe })
               await again.click({ timeout: 1000 }).catch(() => expect(thanks).toBeVisible())

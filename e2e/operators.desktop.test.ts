@@ -4,7 +4,7 @@ import { mailboxOfTest, runShopCommand, sharedShop as shop, uniqueConnection } f
 
 test.use(uniqueConnection(import.meta.url))
 
-/** The link that `npm run shop -- operator ...` shows. */
+/** The link that `npm run shop -- operator ...` prints. */
 async function linkBy(...typed: string[]): Promise<string> {
   const said = await runShopCommand(shop.dataDir, 'operator', ...typed)
   const path = said.match(/\/_operator\/set-up\?token=[\w-]+/)?.[0] ?? ''

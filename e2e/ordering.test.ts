@@ -21,7 +21,7 @@ const rows = SELLING_TEXTS.flatMap((words, row) =>
 )
 
 for (const { words, goods, row } of rows) {
-  // Half of them have no scripts, as what they do is all plain forms.
+  // Half of them have no scripts, as all steps are plain forms.
   const javaScriptEnabled = row % 2 === 0
   test.describe(`${words.locale}${javaScriptEnabled ? '' : ', without scripts'}`, () => {
     test(`somebody orders ${goods} as a guest and pays`, { tag: alternatesViewports(row + 1) }, async ({
@@ -64,7 +64,7 @@ for (const { words, goods, row } of rows) {
   })
 }
 
-/** Refused at first: nothing is ordered anew, the same order is paid by another card or in another way. */
+/** Refused at first: the same order is then paid by another card or another method, without a second order. */
 async function paysByCard(customer: Customer) {
   const { page, words } = customer
   await page.getByRole('button', { name: 'Decline' }).click()
@@ -78,7 +78,7 @@ async function paysByCard(customer: Customer) {
   expect(await orderNumber(page)).toBe(number)
 }
 
-/** What stands beside the code, as a bank's form takes it. */
+/** The transfer data beside the QR code, as a bank's form takes it. */
 async function slipOf(page: Page) {
   const values = page.locator('[data-copy]')
   const all = await values.evaluateAll(rows => rows.map(row => row.getAttribute('data-copy') ?? ''))
@@ -87,7 +87,7 @@ async function slipOf(page: Page) {
   return { iban, amount, reference }
 }
 
-/** The code on the page says what stands beside it. */
+/** The QR code on the page equals the data beside it. */
 async function scans({ page, words, title }: Customer) {
   await expect(title()).toHaveText(words.thanks)
   const code = await readQrCode(page.locator('[data-code]'))
@@ -103,7 +103,7 @@ async function scans({ page, words, title }: Customer) {
   }
 }
 
-/** The money comes, and the page of the order says so. */
+/** Imports the transfer; the page of the order shows it. */
 async function transfers({ page, words, title }: Customer) {
   const { iban, amount, reference } = await slipOf(page)
   await importTransfer(shop, { iban, reference, amount: amount.replace('.', ',') })

@@ -3,7 +3,7 @@ import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { generatePhotos } from './drivers/generate-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-/** An anchor over its words; the design lets it be moved within the safe zone and turned by 20 degrees. */
+/** An anchor above its text; the design lets it be moved within the safe zone and rotated by 20 degrees. */
 const ANCHOR = 'front.artwork-1'
 const address = (design: string) =>
   `${shopAt('kartenliebe')}/configurator-card?themeId=${design}&quantity=60&locale=de-DE`
@@ -12,7 +12,7 @@ const isSaved = (page: Page) =>
   expect(page.getByText(/^Gespeichert/).first()).toBeAttached({ timeout: 30_000 })
 const seenOn = (page: Page, id: string) => page.locator(`main button[data-scene="${id}"]`)
 
-/** Where it stands, in CSS pixels of its page. */
+/** Position in CSS pixels of its page. */
 const placeOf = (element: Locator) =>
   element.evaluate(node => {
     const { left, top, width, transform } = (node as HTMLElement).style

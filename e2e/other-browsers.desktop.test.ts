@@ -17,7 +17,7 @@ const ADDRESS = {
   city: 'Weimar',
 }
 const SOON = { timeout: 60_000 }
-/** How the shop’s log names an error of a page’s script. */
+/** Key of script errors of pages in the shop's log. */
 const BROWSER_ERROR = 'browser-error'
 
 test.skip(!isFullMatrix, 'other engines than Chromium are gone through with WHOLE_TABLE=1')
@@ -124,7 +124,7 @@ for (const { engine, open, isThere } of ENGINES) {
 
 const addressOf = (window: EngineWindow): Promise<string> => window.run(() => location.href)
 
-/** Drops a file of this machine on the page, as a person would on the piece. */
+/** Drops a file of this machine on the page, as a person would on the product. */
 async function drop(window: EngineWindow, file: string) {
   await window.run(base64 => {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))

@@ -5,9 +5,9 @@ import { findOverlappedContent } from '../tools/page-budgets/overlapped-content.
 import { PAGE_KINDS } from '../tools/page-budgets/page-kinds.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-/** `COVERED_IN=ch,com npm run e2e -- e2e/overlapped-content.desktop.test.ts` looks at the shops of other countries. */
+/** `COVERED_IN=ch,com npm run e2e -- e2e/overlapped-content.desktop.test.ts` checks the shops of other countries. */
 const COUNTRIES = (process.env.COVERED_IN ?? 'de').split(',') as CountryCode[]
-/** `ALL_PAGES=1` looks at every kind of page in every window, a plain run at each kind in one of them, by turns. */
+/** `ALL_PAGES=1` checks every kind of page in every window, a normal run each kind in one of them, in turn. */
 const looksAtAll = process.env.ALL_PAGES === '1'
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -24,16 +24,16 @@ for (const country of COUNTRIES)
       }) => {
         test.setTimeout(300_000)
         await page.setViewportSize(window)
-        // Places of pictures are kept free for them; what they show does not matter here.
+        // The layout reserves the space of images; their content does not matter here.
         await page.route(/\.(webp|avif|jpg|png)(\?|$)|\/_ipx\//, route => route.abort())
         await watchLayoutShifts(page)
         for (const [row, { name, path }] of PAGE_KINDS[channel].entries()) {
-          // The other channel begins with another window, so that kinds of page that both have are seen in two.
+          // The other channel begins with another window, so that kinds of page that both have are checked in two.
           if (!looksAtAll && (row + 2 * turn) % WINDOWS.length !== at) continue
           await page.goto(shopAt(channel, country) + path, { waitUntil: 'load' })
           await page.mouse.move(1, 1)
           expect.soft(await findOverlappedContent(page), `covered on the ${name}`).toEqual([])
-          // The designer fits its product to the window once it is there: known-gaps.md.
+          // The designer fits its product to the window after loading: known-gaps.md.
           if (name === 'designer') continue
           const jumps = (await layoutShifts(page)).filter(({ value }) => value >= 0.001)
           expect.soft(jumps, `jumps of the ${name}`).toEqual([])

@@ -18,7 +18,7 @@ test('filters answer in the page, add up, and can be gone back on', async ({ pag
   const all = await number(page)
   let documents = 0
   page.on('request', request => request.isNavigationRequest() && documents++)
-  // Slower than the half second in which a browser forgives what moves after a click.
+  // Longer than the half second in which browsers excuse layout shifts after a click.
   await page.route('**/hochzeitskarten/?*', async route => {
     await new Promise(resolve => setTimeout(resolve, 600))
     await route.continue()

@@ -26,7 +26,7 @@ const PAGES = {
   ],
 }
 
-/** A whitelabel customer, as the shop answers. */
+/** A whitelabel customer, as the API returns it. */
 const RESELLER = {
   emailHash: 'a1',
   firstName: 'Mia',
@@ -39,7 +39,7 @@ const RESELLER = {
   type: 1,
 }
 
-/** How the same customer appears. */
+/** Profile of the same customer. */
 const STUDIO = {
   ...{ number: 'K-2045', company: 'Studio Mia', email: 'mia@studio.example', phone: '', website: '' },
   ...{ colour: '#1e5b4a', onColour: '#ffffff', logo: null, isOn: true },
@@ -52,7 +52,7 @@ for (const channel of CHANNELS) {
     await page.route(/_ipx/, route => route.abort())
     for (const path of PAGES[channel]) {
       await page.goto(shopAt(channel) + path)
-      // 320 px, and what 1280 and 1440 px leave at twice the size.
+      // 320 px, and the effective widths of 1280 and 1440 px at 200 % zoom.
       for (const width of [320, 640, 720]) {
         await page.setViewportSize({ width, height: 640 })
         expect.soft(await overhanging(page), `${path} at ${width} px`).toEqual([])
@@ -134,7 +134,7 @@ test('the frame leads by key, to other countries, and back up', async ({ page })
   })
 })
 
-/** What stands out of the page's right edge and can be scrolled to; what lies in a scroller of its own may. */
+/** Elements that extend beyond the page's right edge and cause scrolling; the contents of scrollable elements may. */
 const overhanging = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -49,7 +49,7 @@ for (const [row, own] of ACCOUNTS.entries()) {
         await mia.goes(paths.security)
         expect.soft(await findA11yViolations(page)).toEqual([])
         await mia.press(words.passkeyLogIn)
-        // Back where the log-in was asked for.
+        // Back on the page that required the sign-in.
         await expect(page.getByRole('heading', { name: words.passkeys, exact: true })).toBeVisible(
           SLOW_PAGE_TIMEOUT,
         )

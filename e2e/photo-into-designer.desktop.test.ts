@@ -7,7 +7,7 @@ const UPRIGHT = join(import.meta.dirname, '../content/assets/photos/windswept-tr
 const passepartout = shopAt('passepartout')
 const kartenliebe = shopAt('kartenliebe')
 
-/** A page of each kind that takes photos, with what its designer says of the one from the shop. */
+/** A page of each kind that takes photos, with the designer's label of the photo from the shop. */
 const PAGES = {
   'start page': [`${passepartout}/`, 'Dein Foto'],
   'wall art': [`${passepartout}/wandbilder/leinwand`, 'Dein Foto'],
@@ -36,7 +36,7 @@ for (const [kind, [address, whose]] of Object.entries(PAGES))
     await page.goto(address)
     await expect(goOn(page)).toHaveCount(0)
     await showPhoto(page)
-    // It is kept a moment after it is shown; until then another page would not have it.
+    // It is stored a moment after it is displayed; until then another page would not have it.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('own-photo'))).not.toBeNull()
     await goOn(page).click()
     await expect(page).toHaveURL(/configurator-/)

@@ -23,7 +23,7 @@ const inTray = (page: Page, name: string) =>
     .locator('visible=true')
     .first()
 
-/** Where it lies, in CSS pixels of its page. */
+/** Position in CSS pixels of its page. */
 const placeOf = (element: Locator) =>
   element.evaluate(node => {
     const { left, top, width, height } = (node as HTMLElement).style
@@ -58,7 +58,7 @@ async function choosesPhotos(page: Page, names: readonly string[]) {
   }))
   await (await chooser).setFiles(paths)
   for (const name of names) await expect(inTray(page, name)).toBeVisible()
-  // What is still on its way would go into the next design that is opened.
+  // A photo still being uploaded would end up in the next design that is opened.
   await expect(page.locator('.thumb .bar')).toHaveCount(0, { timeout: 60_000 })
 }
 
@@ -145,7 +145,7 @@ test('a photo is laid on the back of a card without places, moved, and printed',
     const pdf = readFileSync(fileOf('1.pdf') ?? '')
     const shares = [await redShare(pdf, 1), await redShare(pdf, 2), await redShare(pdf, 3)]
     expect(Math.max(...shares)).toBeLessThan(0.01)
-    // 60 % of the width at 3 : 2, bleed and all.
+    // 60 % of the width at 3 : 2, bleed included.
     expect(await redShare(pdf, 4)).toBeGreaterThan(0.12)
   })
 })

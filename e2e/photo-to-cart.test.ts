@@ -9,9 +9,9 @@ import { alternatesViewports, isFullMatrix } from './drivers/windows.ts'
 const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x4016.jpg', import.meta.url))
 
 for (const [row, [locale, words]] of Object.entries(SHOP_TEXTS).entries()) {
-  // What a restart takes away does not depend on the language.
+  // The effect of a restart does not depend on the language.
   const restarts = row === 0 || isFullMatrix
-  // What an orderly end keeps, a power cut keeps too.
+  // What survives a power cut survives a shutdown.
   const through = restarts ? `, through ${isFullMatrix ? 'two restarts' : 'a power cut'}` : ''
   test(`a visitor hangs a photo of their own, from the start page to the cart${through} (${locale})`, {
     tag: alternatesViewports(row),
@@ -90,6 +90,6 @@ for (const [row, [locale, words]] of Object.entries(SHOP_TEXTS).entries()) {
   })
 }
 
-/** Of the only article. */
+/** Quantity of the only line. */
 const pieces = (page: Page) => page.locator('input[name=quantity]').locator('visible=true').first()
 const cartCount = (page: Page) => page.locator('[data-cart-count]').locator('visible=true').first()

@@ -10,14 +10,14 @@ import { waitUntilHydrated } from './drivers/wait-until-hydrated.ts'
 
 const FLAG = 'theme-portrait-format'
 const THEME = '/wandbilder/poster?formatType=600x400&themeId=goldfaden'
-/** What each treatment shows to a visitor whose address asks for landscape. */
+/** The format of each treatment for a visitor whose address requests landscape. */
 const SHOWN = { on: '400x600', off: '600x400' } as const
 type Treatment = keyof typeof SHOWN
 const MOST_VISITORS = 16
 
 const chosen = (page: Page) => page.locator('input[name=formatType]:checked')
 
-/** What the page's own record says was decided; asked with a hand on the mouse, as nobody is counted who gives no sign. */
+/** The decision in the page's own record; moves the pointer, as visitors without interaction are not counted. */
 async function decision(page: Page): Promise<Treatment> {
   let treatment: string | undefined
   await expect
@@ -36,19 +36,19 @@ async function decision(page: Page): Promise<Treatment> {
   return treatment as Treatment
 }
 
-/** One visitor: agrees, sees the variant that falls to them, changes something where `chooses` says so, and leaves. */
+/** One visitor: agrees, sees their variant, changes the format where `chooses` returns true, and leaves. */
 async function visits(
   browser: Browser,
   shop: Shop,
   chooses: (treatment: Treatment) => boolean,
 ): Promise<Treatment> {
-  // Stays open: what a page sends as it is left may still be on its way, and goes down with its browser.
+  // Stays open: requests sent on leaving a page may be in flight, and closing the browser would abort them.
   const context = await browser.newContext({ userAgent: await ordinaryUserAgent(browser) })
   const page = await context.newPage()
   await page.goto(shop.url(THEME))
   await page.getByRole('button', { name: 'Zustimmen', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Zustimmen', exact: true })).toHaveCount(0)
-  // The page that was open when they agreed stays as it is; the next one takes part.
+  // The page on which they agreed stays as it is; the next one takes part.
   await page.goto(shop.url(THEME))
   const treatment = await decision(page)
   await expect(chosen(page)).toHaveValue(SHOWN[treatment])
@@ -73,7 +73,7 @@ test('the portrait experiment goes from the flag to its result: each visitor cou
   const shop = await startShop({ env: { CONSENT_PURPOSES: 'experiments' } })
   const seen = { on: 0, off: 0 }
   try {
-    // Only those who see portrait change anything, so that the two lines of the result differ.
+    // Only visitors of portrait change the format, so that the two rows of the result differ.
     while (seen.on < 2 || seen.off < 2) {
       expect(seen.on + seen.off).toBeLessThan(MOST_VISITORS)
       seen[await visits(browser, shop, treatment => treatment === 'on')]++

@@ -90,11 +90,14 @@ test('a hardcover of 24 pages with six photos is ordered, and its cover has room
   expect(ticket.bindery?.isConfirmed).toBe(false)
 })
 
-/** A4 landscape with 24 pages in boards, by docs/bindings.md: two boards of 293 and hinges of 8, a spine, a turn-in of 15. */
+/**
+ * A4 landscape with 24 pages in boards, by docs/bindings.md: two boards of 293 and hinges of 8, a spine, a turn-in of
+ * 15.
+ */
 const COVER_SHEET = [639, 247]
 const BLEED = 3
 
-/** Where the first month of the line's design has its grid, in mm from the edge of the print file. */
+/** Position of the first month's grid, in mm from the edge of the print file. */
 async function gridOf(customer: Customer, draftId: string): Promise<Box> {
   const { document } = await customer.calls(getDraft, { params: { id: draftId } })
   const { pages } = document as unknown as Document
@@ -105,10 +108,10 @@ async function gridOf(customer: Customer, draftId: string): Promise<Box> {
 }
 
 const PX_PER_MM = 4
-/** Lines of a grid are lighter than this in every channel, words are not. */
+/** Grid lines are lighter than this in every channel, text is not. */
 const DARKEST_LINE = 150
 
-/** What a month sheet shows: figures one below the other at the left of its grid, names side by side above them. */
+/** Contents of a month sheet: the column of days at the left of its grid, and the row of names above it. */
 async function printedMonth(pdf: Buffer, page: number, grid: Box): Promise<{ days: number; names: number }> {
   const [widthMm = 0, heightMm = 0] = pdfPageSizes(pdf)[page - 1]?.MediaBox ?? []
   const [width, height] = [Math.round(widthMm * PX_PER_MM), Math.round(heightMm * PX_PER_MM)]
@@ -122,7 +125,7 @@ async function printedMonth(pdf: Buffer, page: number, grid: Box): Promise<{ day
     number,
     number,
   ]
-  // Day and weekday stand in the first 13 mm.
+  // Day and weekday are in the first 13 mm.
   const margin = left + 13 * PX_PER_MM
   const rows = spans(top, foot, y => someBetween(left, margin, x => isWord(x, y)))
   const head = rows[0]?.[0] ?? foot
@@ -135,7 +138,7 @@ const someBetween = (from: number, to: number, holds: (at: number) => boolean): 
   return false
 }
 
-/** Runs of places that hold, as `[from, to]`. */
+/** Runs of positions for which `holds` is true, as `[from, to]`. */
 function spans(from: number, to: number, holds: (at: number) => boolean): [number, number][] {
   const found: [number, number][] = []
   for (let at = from; at < to; at++) {
@@ -147,6 +150,6 @@ function spans(from: number, to: number, holds: (at: number) => boolean): [numbe
   return found
 }
 
-/** Runs with gaps of at most so many pixels between them count as one. */
+/** Merges runs with gaps of at most so many pixels. */
 const apart = (runs: readonly [number, number][], gap: number) =>
   runs.filter(([from], index) => index === 0 || from - (runs[index - 1]?.[1] ?? 0) > gap)

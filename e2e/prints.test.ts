@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const
 
-/** Photos large enough for every format, each of another colour; every third stands upright. */
+/** Photos large enough for every format, each of another colour; every third is portrait. */
 const photos = (count: number) =>
   generatePhotos(count, number => {
     const index = number - 1
@@ -69,7 +69,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.locator('[data-print][aria-pressed=true]')).toHaveCount(3)
     const call = page.getByRole('button', { name: words.cart })
     await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
-    // One press, whatever is still on its way.
+    // A single press, whatever is still being uploaded.
     await call.click()
     await expect(page).not.toHaveURL(/configurator/, { timeout: 120_000 })
     for (const text of words.lines) await expect(page.getByText(text).first()).toBeVisible()
@@ -82,7 +82,7 @@ test(`${MANY} photos become prints on a phone: long presses choose from one to a
   await takes(page, WORDS.de, await photos(MANY))
   await expect(page.getByText(`${MANY} Fotos`).first()).toBeVisible({ timeout: 60_000 })
   const touch = await page.context().newCDPSession(page)
-  /** A finger that rests longer than a tap. */
+  /** A long press. */
   const holds = async (tile: ReturnType<typeof tiles>) => {
     const box = await tile.boundingBox()
     if (!box) throw new Error('The print is not in sight')
@@ -97,7 +97,7 @@ test(`${MANY} photos become prints on a phone: long presses choose from one to a
     await holds(tiles(page).first())
     await holds(tiles(page).nth(5))
     await expect(chosen).toHaveCount(6)
-    // A tap takes one out of it and back in.
+    // A tap removes one from the selection and adds it again.
     await tiles(page).nth(2).tap()
     await expect(chosen).toHaveCount(5)
     await tiles(page).nth(2).tap()
@@ -125,7 +125,7 @@ test('a folder that is dropped brings its photos in order, and nothing else', { 
   await expect(page.getByRole('button', { name: WORDS.de.choose }).first()).toBeVisible()
   const files = await photos(3)
   const bytes = await Promise.all(files.map(async file => (await readFile(file)).toString('base64')))
-  // Browsers give folders to nobody but people; this one is made as they make it.
+  // Scripts cannot create real folders; this object has the shape of the browser's own.
   await page.evaluate(all => {
     const file = (name: string, content: BlobPart) => ({
       name,

@@ -11,15 +11,15 @@ import { ProductFormPage } from './drivers/product-form-page.ts'
 import { isFullMatrix } from './drivers/windows.ts'
 
 /**
- * The two ways in which scripts reckon, one in each window: by themselves, and by asking the server for the page.
- * Every kind without scripts: `tools/system-tests/configured-prices.test.ts`. All of them here: `npm run test:all`.
+ * Scripts calculate in two ways, one in each window: by themselves, and by requesting the page from the server. All
+ * kinds without scripts: `tools/system-tests/configured-prices.test.ts`. All kinds here: `npm run test:all`.
  */
 const WINDOWS: Readonly<Record<string, { window: '@phone' | '@desktop'; locale: string }>> = {
   picture: { window: '@phone', locale: 'de-DE' },
   photobook: { window: '@desktop', locale: 'en-US' },
 }
 
-// Each choice is a step with its name; recording them all takes longer than making them.
+// Each choice is a named step; tracing them all takes longer than making them.
 test.use({ trace: 'off' })
 
 for (const kind of KINDS) {

@@ -31,7 +31,10 @@ test.afterAll(async () => {
 
 const SCRIPT = `globalThis.grecaptcha = { ready: then => then(), execute: async (key, { action }) => key + action }`
 
-/** Somebody who decided on marketing and asks for the newsletter; says which scripts of Google came, and which proofs went. */
+/**
+ * A visitor who decided on marketing subscribes to the newsletter; returns the Google scripts loaded and the proofs
+ * sent.
+ */
 async function subscribes(page: Page, agreed: readonly string[], email: string) {
   const [scripts, proofs]: [string[], string[]] = [[], []]
   await page.route('https://www.google.com/recaptcha/**', route => {

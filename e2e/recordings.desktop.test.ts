@@ -36,7 +36,7 @@ test('a visit that was recorded with an agreement is played to an operator, with
     await visitor.mouse.move(20, 20)
     await visitor.mouse.wheel(0, 400)
     await kept
-    // There is something to play once some seconds lie between two things that were done.
+    // A recording can be played once there are some seconds between two of its events.
     await expect
       .poll(() => visitor.evaluate(() => performance.now()), SLOW_PAGE_TIMEOUT)
       .toBeGreaterThan(4_000)

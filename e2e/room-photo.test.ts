@@ -33,16 +33,16 @@ type Words = (typeof SHOPS)[number]
 
 const POSTER = '/configurator-photo-frame?materialType=poster&formatType=600x400'
 const ROOM = join(import.meta.dirname, '../apps/designer/src/assets/walls/living-base.webp')
-/** The room's picture has half a pixel for a millimetre; a sheet of A4 hangs upright in the middle. */
+/** The room's image has half a pixel per millimetre; an A4 sheet hangs upright in the centre. */
 const SHEET = { left: 860, top: 300, width: 105, height: 148.5 }
 
-/** A room with a sheet on its wall; the paper's halves of pixels are painted as a camera would see them. */
+/** A room with a sheet on its wall; the sheet's half pixels are blended as a camera would. */
 async function wallPhoto(): Promise<Buffer> {
   const { left, top, width, height } = SHEET
   const paper = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200"><rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#fdfdfc"/></svg>`,
   )
-  // The room's own wall is nearly as bright as paper: in this photo it is evening.
+  // The room's wall is nearly as bright as paper: this photo is darkened.
   return sharp(ROOM)
     .modulate({ brightness: 0.72 })
     .composite([{ input: paper }])
@@ -65,7 +65,7 @@ async function choosesPhoto(
 
 async function opensOwnWall(page: Page, words: Words) {
   await page.goto(`${words.shop()}${POSTER}&locale=${words.locale}`)
-  // The photo of the picture goes to the shop, that of the wall never does: only the first may be on its way.
+  // The printed photo is uploaded to the shop, the room photo never is: only the first may cause a request.
   const sent = page.waitForResponse(
     answer => answer.url().endsWith('/web-api/photos') && answer.request().method() === 'POST' && answer.ok(),
     { timeout: 60_000 },
@@ -78,7 +78,7 @@ async function opensOwnWall(page: Page, words: Words) {
   await tile.check()
 }
 
-/** On a phone what hangs on the wall is named in the sheet. */
+/** On a phone the products on the wall are listed in the sheet. */
 async function unfolds(page: Page, words: Words) {
   const room = page.getByRole('tab', { name: words.room })
   if (
@@ -88,7 +88,7 @@ async function unfolds(page: Page, words: Words) {
     await room.click()
 }
 
-/** Width of a picture and of the photo of the wall as they are on the screen. */
+/** Widths of a product and of the room photo on the screen. */
 const widths = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0
@@ -163,7 +163,7 @@ async function hangsTrueToScale(page: Page, words: Words) {
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
       .toContain('passepartout-own-wall')
-    // A change is kept when it has rested for a quarter of a second.
+    // A change is saved after a quarter of a second without further ones.
     await page.waitForTimeout(600)
     await page.reload()
     await button(page, words.view).click()

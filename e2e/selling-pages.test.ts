@@ -45,7 +45,7 @@ for (const channel of ['passepartout', 'kartenliebe'] as const) {
 
 type Looks = (what: string) => Promise<void>
 
-/** Looks at a page as it stands: no barrier, nothing wider than the window, and a picture for people to look at. */
+/** Checks a page: no accessibility violation, nothing wider than the window, and a screenshot for people. */
 const pictures =
   (page: Page, fileOf: (name: string) => string): Looks =>
   async what => {

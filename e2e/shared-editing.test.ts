@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const
 
-/** Somebody else's browser opens the link and stands in the designer of the owner's draft. */
+/** A guest's browser opens the link, which leads into the designer of the owner's draft. */
 async function guestIn(browser: Browser, page: Page, address: string) {
   const context = await browser.newContext({
     viewport: page.viewportSize(),
@@ -44,7 +44,7 @@ async function guestIn(browser: Browser, page: Page, address: string) {
   return { guest, asked, token: new URL(address).hash.slice(1) }
 }
 
-/** Addresses and where they were asked from, as they went to the shop. */
+/** Addresses and referrers as the shop received them. */
 async function whatLogsMaySay(requests: readonly Request[]): Promise<string> {
   const referrers = await Promise.all(requests.map(request => request.headerValue('referer')))
   return requests.map((request, index) => `${request.url().split('#')[0]} ${referrers[index]}`).join('\n')

@@ -13,14 +13,14 @@ import {
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
-/** Pages and proofs are drawn by the server for whoever asks first, which takes its time beside other journeys. */
+/** The server renders pages and proofs at the first request, which takes time beside other tests. */
 const DRAWN = { timeout: 60_000 }
 
 const SAID = 'Jonas mit ß, und der Ort fehlt'
 
 test.use(uniqueConnection(import.meta.url))
 
-/** Somebody else's browser, of the same size. */
+/** A guest's browser of the same size. */
 async function guestAt(browser: Browser, page: Page, address: string) {
   const context = await browser.newContext({
     viewport: page.viewportSize(),
@@ -121,7 +121,7 @@ for (const [row, words] of SHARING_TEXTS.entries()) {
       const dialog = page.getByRole('dialog')
       await test.step('the maker reads it and deals with it', async () => {
         await dialog.getByRole('button', { name: words.close }).click()
-        // As when the window is looked at again after something else.
+        // As when the tab becomes visible again.
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
         await expect(page.locator('.share-news').first()).toContainText('2')
         const mark = page.getByRole('button', { name: words.mark, exact: true })

@@ -42,7 +42,7 @@ for (const [row, words] of CHECKOUTS.entries()) {
   const { locale, words: account } = words.account
   const [first, second] = ['Lindenweg 14', 'Am Markt 2']
 
-  /** A call of the page's own, with its cookies; answers the status. */
+  /** A call of the page's own, with its cookies; returns the status. */
   const calls = (page: Page, path: string, body: object) =>
     page.evaluate(
       async ([path, shop, locale, body]) => {

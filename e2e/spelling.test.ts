@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { CARD_DESIGNERS, createCardWithHeadline } from './drivers/card-designer.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
-/** A misspelt word, the right one, a word that no dictionary has, and what is read of them. */
+/** A misspelt word, its correction, a word that no dictionary has, and the announcements about them. */
 const TYPOS = {
   'de-DE': {
     ...{ said: 'Einldung zum Quasselfleck', mended: 'Einladung zum Quasselfleck' },

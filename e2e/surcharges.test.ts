@@ -3,7 +3,7 @@ import { shopAt } from './drivers/shop-address.ts'
 
 const CANVAS = '/configurator-photo-frame?materialType=leinwand&formatType=600x400'
 
-/** Cents of the price bar. */
+/** Cents in the price bar. */
 const sum = async (page: Page): Promise<number> => cents(await page.locator('.sum .amount').innerText())
 
 const cents = (text: string): number => {
@@ -29,7 +29,7 @@ test('each choice beside a picture says what it costs more or less, and then cos
     await settled(page)
     await page.keyboard.press('Control+z')
     await expect.poll(() => sum(page)).toBe(before)
-    // What is chosen has no difference; the price bar says what it costs.
+    // The selected option has no price difference; the price bar shows its price.
     await expect(
       page.locator('.choice-body :is(.option, .swatch):has(:checked) .difference:not(:empty)'),
     ).toHaveCount(0)

@@ -8,7 +8,7 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
-/** Takes hold of a handle and moves it; the hand has not let go yet. */
+/** Grabs a handle and moves it, without releasing it. */
 async function drag(page: Page, handle: Locator, by: { x: number; y: number }) {
   const { x, y, width, height } = await boxOf(handle)
   const [middleX, middleY] = [x + width / 2, y + height / 2]

@@ -6,10 +6,15 @@ import { scrollThroughPage } from '../tools/page-budgets/scroll-through-page.ts'
 import { findTextOverflow } from '../tools/page-budgets/text-overflow.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-/** `ALL_PAGES=1` looks at every kind of page in every language and window, a plain run at each kind in one language, by turns. */
+/**
+ * `ALL_PAGES=1` checks every kind of page in every language and window, a normal run each kind in one language, in
+ * turn.
+ */
 const looksAtAll = process.env.ALL_PAGES === '1'
 
-/** The smallest window that a page has to fit (WCAG 1.4.10), a tablet's, and where the laptop's layout begins to be narrow. */
+/**
+ * The smallest window that a page has to fit (WCAG 1.4.10), a tablet's, and the narrowest one with the laptop's layout.
+ */
 const WINDOWS = [320, 820, 1024, 390, 1440]
 /** Each language once, where its words are longest. */
 const LANGUAGES: readonly [Locale, CountryCode][] = [
@@ -21,7 +26,10 @@ const LANGUAGES: readonly [Locale, CountryCode][] = [
   ['en-US', 'com'],
 ]
 
-/** Where a page of the German shop is found in another one, as the page itself tells; a page of no other shop is looked at in German. */
+/**
+ * Address of a page of the German shop in another shop, by the page's own alternates; a page that no other shop has is
+ * checked in German.
+ */
 async function addressIn(page: Page, channel: Channel, country: CountryCode, locale: Locale, path: string) {
   if (country === 'de') return shopAt(channel, country) + path
   await page.goto(shopAt(channel) + path, { waitUntil: 'domcontentloaded' })
@@ -35,11 +43,11 @@ for (const [turn, channel] of CHANNELS.entries())
   for (const [place, [locale, country]] of LANGUAGES.entries())
     test(`words fit where they stand, on ${channel} in ${locale}`, async ({ page }) => {
       test.setTimeout(looksAtAll ? 15 * 60_000 : 240_000)
-      // Places of pictures are kept free for them; what they show does not matter here.
+      // The layout reserves the space of images; their content does not matter here.
       await page.route(/\.(webp|avif|jpg|png)(\?|$)|\/_ipx\//, route => route.abort())
       for (const [row, { name, path }] of PAGE_KINDS[channel].entries()) {
         if (!looksAtAll && (row + turn) % LANGUAGES.length !== place) continue
-        // The designer has sweeps of its own.
+        // The designer has checks of its own.
         if (name === 'designer') continue
         const address = await addressIn(page, channel, country, locale, path)
         const windows = looksAtAll ? WINDOWS : WINDOWS.slice(0, 3)

@@ -15,7 +15,7 @@ test('two taps open a text, and the sheet that rises moves no place below the fi
   await page.touchscreen.tap(...middle)
   const field = page.getByRole('textbox', { name: 'Überschrift' }).locator('visible=true')
   await expect(field).toBeFocused()
-  // A press that falls on the photo below comes after the tap: longer than a browser waits for a second one.
+  // A click on the photo below would follow the tap: longer than a browser waits for a double tap.
   await page.waitForTimeout(400)
   await expect(field).toBeFocused()
   expect(choosers).toEqual([])

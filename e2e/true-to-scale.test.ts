@@ -11,7 +11,7 @@ interface SceneFile {
 const sceneFile = (name: string): SceneFile =>
   JSON.parse(readFileSync(new URL(`../content/assets/scenes/${name}/scene.json`, import.meta.url), 'utf8'))
 
-/** Size of what hangs on the wall, in millimetres of the scene. */
+/** Size of the product on the wall, in millimetres of the scene. */
 async function hungMm(page: Page) {
   const { pixelsPerMm } = sceneFile('living-room-empty').wall ?? { pixelsPerMm: Number.NaN }
   const [stage, product] = await Promise.all([
@@ -46,7 +46,7 @@ test('picking a format resizes the picture on the wall without moving the page',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/wandbilder/leinwand')
-  // A click before the island is alive is kept and done later, so the radio need not change at once.
+  // A click before hydration is replayed later, so the radio need not change at once.
   await page.getByRole('radio', { name: /60 × 40/ }).click()
   await expect(page).toHaveURL(/formatType=600x400/)
   await expect.poll(async () => Math.round((await hungMm(page)).width / 10)).toBe(60)
@@ -65,7 +65,7 @@ test('a photo lies in its frame to the pixel', { tag: alternatesViewports(1) }, 
   const scale = stage.width / scene.width
   const quad = scene.placements[0]?.quad ?? []
   const [xs, ys] = [quad.map(([x]) => x), quad.map(([, y]) => y)]
-  // The photo reaches two scene pixels under the mask's edge on every side, so that no seam shows.
+  // The photo extends two scene pixels under the mask's edge on every side, so that no seam shows.
   const reach = 4 * scale + 0.5
   expect(Math.abs(box.x - stage.x - Math.min(...xs) * scale)).toBeLessThan(reach)
   expect(Math.abs(box.y - stage.y - Math.min(...ys) * scale)).toBeLessThan(reach)

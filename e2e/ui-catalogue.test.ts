@@ -7,13 +7,13 @@ import { fullBrowser } from './drivers/full-browser.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { alternatesViewports } from './drivers/windows.ts'
 
-// Letters are smoothed as people see them.
+// With the font smoothing of the full browser.
 test.use({ launchOptions: fullBrowser })
 
-/** Another machine smooths letters differently; what a visitor would notice changes more. */
+/** Font smoothing differs between machines; visible changes exceed this. */
 const LOOK = { threshold: 0.1, maxDiffPixelRatio: 0.004 }
 
-/** Few colours keep the pictures small; both sides of a comparison are cut and reduced alike. */
+/** Few colours keep the image files small; both sides of a comparison are cropped and reduced alike. */
 async function cut(picture: Buffer, box?: { x: number; y: number; width: number; height: number }) {
   const image = sharp(picture)
   if (box) {
@@ -29,7 +29,7 @@ async function cut(picture: Buffer, box?: { x: number; y: number; width: number;
 
 async function openCatalogue(page: Page, channel: Channel): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // The second time the faces are in the browser's cache: one that comes late is not used (`font-display: optional`).
+  // The second load has the fonts in the browser's cache: a late one is not used (`font-display: optional`).
   for (let time = 0; time < 2; time++) await page.goto(`${shopAt(channel)}/_ui`, { waitUntil: 'load' })
   await page.locator('.ui-page[data-alive]').waitFor()
   await renderOffscreenContent(page)

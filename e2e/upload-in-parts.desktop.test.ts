@@ -4,7 +4,7 @@ import { shopAt } from './drivers/shop-address.ts'
 
 const POSTER = '/configurator-photo-frame?materialType=poster&formatType=600x400'
 
-/** A photo of several parts: noise is what no format makes smaller. */
+/** A photo of several parts: noise, which no format compresses. */
 async function largePhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const picture = sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#888', noise } })
@@ -27,7 +27,7 @@ const takenIn = (page: Page) =>
   )
 
 test('a large photo whose line breaks in the middle goes on where it was', async ({ page }) => {
-  /** Where each part that was sent begins. */
+  /** Offset of each part sent. */
   const offsets: number[] = []
   let cuts = 0
   await page.route('**/web-api/photo-parts/*', async route => {
@@ -46,7 +46,7 @@ test('a large photo whose line breaks in the middle goes on where it was', async
   expect((await taken).status()).toBe(201)
   expect(cuts).toBe(1)
   expect(offsets.length).toBeGreaterThan(2)
-  // Only the part that was cut off is sent again.
+  // Only the interrupted part is sent again.
   expect(offsets.filter(offset => offset === 0)).toHaveLength(1)
   expect(new Set(offsets).size).toBe(offsets.length - 1)
   await expect(page.locator('.sum')).toBeVisible()
@@ -60,7 +60,7 @@ test('a large photo goes on after the window was closed in the middle of it', as
     if (request.method() !== 'PATCH') return route.continue()
     const offset = Number(await request.headerValue('upload-offset'))
     offsets.push(offset)
-    // Its line stands still from the second part on.
+    // Its connection hangs from the second part on.
     if (offset === 0 || !holds) await route.continue()
   })
   await chooses(page, await largePhoto())

@@ -3,7 +3,7 @@ import { shopAt } from './drivers/shop-address.ts'
 import { startScreenReader } from './drivers/virtual-screen-reader.ts'
 import { isFullMatrix } from './drivers/windows.ts'
 
-/** Its policy lets no other script run; the reader is one. */
+/** The screen reader is a script that the page's policy would forbid. */
 test.use({ bypassCSP: true })
 
 const CARDS = [
@@ -102,7 +102,7 @@ for (const words of isFullMatrix ? CARDS : CARDS.slice(0, 1))
       await reader.acts()
       await reader.hears(start(`polite: ${words.check}`))
       await reader.readsTo(start(`heading, ${words.proof}`))
-      // What is still the sample's is ticked where it is meant so.
+      // Confirms remaining sample texts by their checkboxes.
       const samples = page.locator('.proof-list input[type=checkbox]')
       for (let left = await samples.count(); left > 0; left--) {
         await reader.readsTo(/^checkbox, .*, not checked$/)

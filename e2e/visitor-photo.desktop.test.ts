@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { renderOffscreenContent } from '../tools/browser/render-offscreen-content.ts'
 import { watchRequests } from './drivers/requests.ts'
 
-/** What is said of each file that cannot be shown. */
+/** Message for each file that cannot be displayed. */
 const REFUSED: Record<string, RegExp> = {
   'empty.jpg': /Die Datei ist leer/,
   'text-file.jpg': /Das ist kein Bild/,
@@ -16,7 +16,7 @@ const REFUSED: Record<string, RegExp> = {
 
 type Corners = readonly Point[]
 
-/** Where the browser really paints the corners of each hung photo, beside where its scene says they belong. */
+/** Where the browser paints the corners of each photo in a scene, and where the scene places them. */
 async function hungCorners(page: Page): Promise<{ scene: string; painted: Corners; asked: Corners }[]> {
   const cdp = await page.context().newCDPSession(page)
   const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
@@ -43,7 +43,7 @@ async function hungCorners(page: Page): Promise<{ scene: string; painted: Corner
       return {
         scene,
         painted: [0, 2, 4, 6].map((at): Point => [flat[at] ?? 0, flat[at + 1] ?? 0]),
-        // Two scene pixels reach under the mask's edge, so that no seam shows.
+        // The photo extends two scene pixels under the mask's edge, so that no seam shows.
         asked: expandQuad(first.quad, 2).map(([left, top]): Point => [x + left * scale, y + top * scale]),
       }
     }),
@@ -143,7 +143,7 @@ interface Layered {
 }
 type Layer = { width: number; address: string }[]
 
-/** Has the shop make what these pictures are drawn from, which it does once, for its first visitor. */
+/** Makes the shop render the layers of these images, which it does once, for its first visitor. */
 async function makeLayersReady(page: Page, pictures: string[]): Promise<void> {
   const closeUps: Record<string, Layered> = await (await page.request.get('/_close-ups')).json()
   const shown = Object.entries(closeUps).filter(([asset]) => pictures.some(src => src.includes(asset)))
@@ -153,7 +153,7 @@ async function makeLayersReady(page: Page, pictures: string[]): Promise<void> {
       if (width <= 960) expect((await page.request.get(address)).ok()).toBe(true)
 }
 
-/** How many of the pictures lie in the window. */
+/** Number of the images in the window. */
 const inSight = (pictures: Locator): Promise<number> =>
   pictures.evaluateAll(
     images =>
@@ -163,7 +163,7 @@ const inSight = (pictures: Locator): Promise<number> =>
       }).length,
   )
 
-/** How far red, green and blue lie apart in the middle of a picture, in levels. */
+/** Difference between red, green and blue in the centre of an image, in levels. */
 async function colourfulness(image: HTMLImageElement | SVGElement): Promise<number> {
   if (!(image instanceof HTMLImageElement)) throw new TypeError('This is no picture')
   const { naturalWidth: width, naturalHeight: height } = image

@@ -8,12 +8,12 @@ const PHOTO = difficultFile('exif-orientation-6.jpg')
 
 const places = (page: Page) => page.locator('img[data-own-photo]')
 const withPhoto = (page: Page) => page.locator('img[data-own-photo][src^="blob:"]')
-/** Flat pictures of products: materials, edges, surfaces. */
+/** Flat product images: materials, edges, surfaces. */
 const flatSamples = (page: Page) => page.locator('img[src*="/materials/"], img[src*="/closeups/"]')
 const status = (page: Page) => page.locator('[data-photo-status]')
 const visible = (locator: Locator) => locator.locator('visible=true').first()
 
-/** What this device keeps, after everything that was being written. */
+/** Stored photos of this device, after pending writes. */
 const keptPhotos = () =>
   new Promise<{ hint: string | null; photos: number }>(resolve => {
     const opening = indexedDB.open('passepartout-own-photo')
@@ -90,7 +90,7 @@ test('one photo hangs in every picture of every page, without leaving the device
     const edges = page.locator('.choice-card img[src*="/closeups/"], .choice-card img[src^="blob:"]')
     await expect(edges).not.toHaveCount(0)
     for (const flat of [...(await materials.all()), ...(await edges.all())]) {
-      // A row that is closed on a phone shows none.
+      // A row that is collapsed on a phone shows none.
       if (!(await flat.isVisible())) continue
       await flat.scrollIntoViewIfNeeded()
       await expect(flat).toHaveAttribute('src', /^blob:/)

@@ -7,7 +7,7 @@ import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))
 
-/** A code as an operator makes one behind `npm run shop --`. */
+/** Creates a voucher by `npm run shop --`, and returns its code. */
 async function madeVoucher(...typed: string[]): Promise<string> {
   const said = await runShopCommand(shop.dataDir, 'voucher', 'create', '--amount', '100', ...typed)
   return said.match(/[\dA-Z]{4}(-[\dA-Z]{4})+/)?.[0] ?? ''
@@ -73,7 +73,7 @@ for (const [row, words] of WORDS.entries()) {
         ).newPage()
     const buyer = new Customer(page, { words: selling, goods: 'accessories', port: shop.port, hasScripts })
 
-    // The rules are asked by a script of the page's own.
+    // axe runs as a script of the page.
     const looksWell = async (what: string) => {
       if (hasScripts) expect.soft(await findA11yViolations(page), what).toEqual([])
     }

@@ -5,13 +5,13 @@ import { startShop } from '../tools/system-tests/start-shop.ts'
 import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
 import { waitUntilHydrated } from './drivers/wait-until-hydrated.ts'
 
-/** Pictures may come later. */
+/** Does not wait for images. */
 const READ = { waitUntil: 'domcontentloaded' } as const
 
 const chosenFormat = (page: Page) => page.locator('input[name=formatType]:checked')
 const option = (page: Page, value: string) => page.locator(`label:has(input[value="${value}"])`)
 
-/** The price of exactly what is chosen, in cents, as soon as it stands. */
+/** The price of the present configuration, in cents, as soon as it is displayed. */
 async function priceOf(page: Page): Promise<number> {
   const price = page.locator('[aria-live=polite][aria-busy=false] strong').first()
   await expect(price).toContainText('€')
@@ -20,7 +20,7 @@ async function priceOf(page: Page): Promise<number> {
 
 const cents = (text: string): number => Number(text.replace(/\u2212/, '-').replace(/[^\d-]/g, ''))
 
-/** Waits until the page's own record says what was decided. */
+/** Waits until the page's own record holds the decision. */
 const recorded = (page: Page, decision: { feature: string; treatment: string }) =>
   expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('__AIE__') ?? '{}').features))
@@ -42,7 +42,10 @@ const forEverybody = ({ ff, ...rest }: FlagChanges) => ({
   },
 })
 
-/** What moves although nobody scrolls, input or not; the picture on the wall and figures in their own cells are meant to. */
+/**
+ * Records layout shifts without scrolling, with or without input; the image on the wall and digits in their own cells
+ * are excluded.
+ */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const moved: string[] = []
@@ -174,7 +177,7 @@ test.describe('on pages of a theme', () => {
     const page = await browser.newPage({ userAgent: await ordinaryUserAgent(browser) })
     try {
       const asked: string[] = []
-      // The definition as the service has it, but for everybody.
+      // The service's own definition, but for all visitors.
       await page.route('**/_flags/api/splitChanges*', async route => {
         asked.push(route.request().url())
         const response = await route.fetch()

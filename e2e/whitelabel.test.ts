@@ -53,7 +53,7 @@ const WORDS = [
 
 const operatorAsks = (...typed: string[]) => runShopCommand(shop.dataDir, ...typed)
 
-/** The sign of the shop itself, as a picture that is at hand. */
+/** The shop's own logo, as an image at hand. */
 async function someLogo({ page, origin, email }: AccountHolder): Promise<string> {
   const file = join(shop.dataDir, `${email}.png`)
   await page.goto(origin)
@@ -175,7 +175,7 @@ for (const [row, words] of WORDS.entries()) {
   )
 }
 
-/** The lines below prices in sight, as the page draws them, without repetitions. */
+/** The distinct net price lines below visible prices. */
 const netLines = (page: Page) =>
   page.locator('main [data-net]').evaluateAll(prices => [
     ...new Set(

@@ -5,8 +5,9 @@ import { renderOffscreenContent } from '../../tools/browser/render-offscreen-con
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * A text on the drawn page is as high as it is printed, and its button lies exactly over it: larger, it would take the presses of
- * the text below. Each has a control as large as a finger beside the page that does the same (WCAG 2.2, 2.5.8, "Equivalent").
+ * A text on the drawn page is as high as it is printed, and its button covers it exactly: a larger one would take
+ * clicks of the text below. Each has an equivalent control of finger size beside the page (WCAG 2.2, 2.5.8,
+ * "Equivalent").
  */
 const TEXT_ON_PAGE = {
   of: '.scene-button[data-kind="text"]',
@@ -14,15 +15,15 @@ const TEXT_ON_PAGE = {
 }
 
 /**
- * Each accessibility rule that the page breaks, or the part of it that a selector names, and where. Asked without
- * axe's builder for Playwright: that one describes everything that is well too, which takes three times as long.
+ * Each accessibility violation of the page, or of the part that a selector names, and where. Without axe's builder for
+ * Playwright: it reports passed rules too, which takes three times as long.
  */
 export async function findA11yViolations(page: Page, within?: string): Promise<string[]> {
   if (!within) await renderOffscreenContent(page)
   await page.evaluate(`window.axe ??= (() => { ${axe.source}; return window.axe })()`)
   return page.evaluate(
     async ([within, runOnly, twin]) => {
-      // A colour on its way from one to another is nobody's choice.
+      // Colours during a transition do not count.
       const passing = document
         .getAnimations()
         .filter(one => one instanceof CSSTransition)
@@ -44,7 +45,8 @@ export async function findA11yViolations(page: Page, within?: string): Promise<s
       const all = (selector: string) => [
         ...(document.querySelector(within ?? 'html')?.querySelectorAll(selector) ?? []),
       ]
-      // What axe lets pass, and readers stumble over: a group of nothing, one of several asides without a name, a way to nowhere.
+      // Faults that axe accepts but that confuse screen readers: an empty group, several asides without a name, a
+      // reference to a missing element.
       const asides = all('aside')
       const controls = (one: Element) => one.getAttribute('aria-controls')?.split(' ') ?? []
       const faults = {
@@ -66,8 +68,9 @@ export async function findA11yViolations(page: Page, within?: string): Promise<s
 }
 
 /**
- * The same, without targets that only something floating makes small by lying over them: scrolled on by half a window, or
- * into its middle, they are free. What breaks any other rule counts at once. Begins at the page's beginning.
+ * As `findA11yViolations`, without targets that are small only because a floating element covers them: after scrolling
+ * by half a window, or to their centre, they are free. Violations of other rules count at once. Begins at the top of
+ * the page.
  */
 export async function findPersistentA11yViolations(page: Page): Promise<string[]> {
   const found = await findA11yViolations(page)
@@ -76,7 +79,7 @@ export async function findPersistentA11yViolations(page: Page): Promise<string[]
   const lasting = await findA11yViolations(page)
   const freed = new Set(found.filter(barrier => isSmallTarget(barrier) && !lasting.includes(barrier)))
   for (const barrier of found.filter(barrier => isSmallTarget(barrier) && !freed.has(barrier))) {
-    // A bar that sticks to the window's foot lies further down the page until one has come to where it begins.
+    // A bar that sticks to the foot of the window is placed further down the page until one scrolls there.
     await page.evaluate(
       selector => document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       barrier.slice(SMALL_TARGET.length),

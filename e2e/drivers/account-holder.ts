@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { Shop } from '../../tools/system-tests/start-shop.ts'
 import { mailboxOf } from './mailbox.ts'
 
-/** Hashing a password and a whole new page take their time on a busy machine. */
+/** Hashing a password and loading a new page take time on a busy machine. */
 export const SLOW_PAGE_TIMEOUT = { timeout: 30_000 }
 
-/** What somebody with an account reads and types, per locale. */
+/** Texts and inputs of a customer with an account, per locale. */
 export const ACCOUNTS = [
   {
     locale: 'de-DE',
@@ -89,17 +89,19 @@ export const ACCOUNTS = [
   },
 ] as const
 
-/** The words of a language, on either channel. */
+/** The texts of a language, on either channel. */
 type AccountOptions = Omit<(typeof ACCOUNTS)[number], 'host'> & { host: string }
 
-/** Waits until the page is another one. Asked of the address, as `toHaveURL` fails where one load ends another on the way. */
+/**
+ * Waits until the page has changed. Polls the address, as `toHaveURL` fails where one navigation interrupts another.
+ */
 export async function waitForPageChange(page: Page, path: string) {
   const pathname = () => new URL(page.url()).pathname.replace(/\/$/, '')
   await expect.poll(pathname, SLOW_PAGE_TIMEOUT).not.toMatch(new RegExp(`${path}$`))
   await page.waitForLoadState()
 }
 
-/** Somebody with an account: signs up and goes in and out, with the mails in the shop's outbox. */
+/** A customer with an account: signs up, in and out, with the emails in the shop's outbox. */
 export class AccountHolder {
   readonly password = 'ein Fahrrad im Regen'
   readonly page: Page
@@ -121,7 +123,7 @@ export class AccountHolder {
   press = (name: string) => this.main().getByRole('button', { name, exact: true }).click()
   goes = (path: string) => this.page.goto(this.origin + path)
 
-  /** The newest link with that path in a mail to an address; it names the host without this shop's port. */
+  /** Opens the newest link with that path in an email to an address; it names the host without this shop's port. */
   async follows(path: string, email = this.email) {
     const link = await mailboxOf(this.shop.dataDir).linkTo(email, path)
     await this.page.goto(link.replace(/^https?:\/\/[^/]+/, this.origin))

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { shopAt } from './shop-address.ts'
 
-/** A shop's designer of cards by its words. */
+/** A shop's designer of cards by its texts. */
 export const CARD_DESIGNERS = [
   {
     shop: () => shopAt('kartenliebe'),
@@ -18,13 +18,13 @@ type Words = (typeof CARD_DESIGNERS)[number]
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
-/** Presses a tool of the top bar; a phone has it in its menu. */
+/** Presses a tool of the top bar; on a phone it is in the menu. */
 export async function openTool(page: Page, name: string, words: Words) {
   if (isPhone(page)) await page.getByRole('button', { name: words.more, exact: true }).click()
   await page.getByRole('button', { name, exact: true }).first().click()
 }
 
-/** Opens a card, writes a headline of one's own and waits until it is saved. */
+/** Opens a card, writes a headline and waits until it is saved. */
 export async function createCardWithHeadline(page: Page, headline: string, words: Words) {
   await page.goto(`${words.shop()}/configurator-card?themeId=rakete&quantity=60&locale=${words.locale}`)
   await expect(page.locator('.page-art').first()).toBeVisible()
@@ -35,7 +35,7 @@ export async function createCardWithHeadline(page: Page, headline: string, words
   await expect(page.getByText(words.saved).first()).toBeAttached()
 }
 
-/** The same customer's laptop: it knows who they are, and nothing of what the other device keeps. */
+/** The same customer's laptop: it has their session, and nothing of the other device's local data. */
 export async function secondDeviceOf(page: Page, browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
   await context.addCookies(await page.context().cookies())
@@ -54,7 +54,7 @@ export async function typeHeadline(page: Page, headline: string, words: Words) {
   await field.blur()
 }
 
-/** Waits until the server has what was done last. */
+/** Waits until the server has saved a change. */
 export const waitUntilSaved = (page: Page, change: () => Promise<unknown>) =>
   Promise.all([
     page.waitForResponse(
@@ -64,6 +64,6 @@ export const waitUntilSaved = (page: Page, change: () => Promise<unknown>) =>
     change(),
   ])
 
-/** The words are on the page, drawn or in a field. */
+/** The text is on the page, drawn or in a field. */
 export const expectText = (page: Page, words: string) =>
   expect(page.getByLabel(new RegExp(words)).or(page.getByText(words)).first()).toBeAttached()

@@ -20,7 +20,7 @@ export interface Stored {
       elements: StoredElement[]
     }[]
     aside: string[]
-    /** Pages as they were where the product was another one. */
+    /** Former pages, before a change of the product. */
     leftPages?: { was: { elements: StoredElement[] } }[]
     design: { id: string; palette: string } | null
     calendar: { start: { year: number; month: number } } | null
@@ -34,7 +34,7 @@ export interface Stored {
   }
 }
 
-/** The draft of the address as the shop has it. */
+/** The stored draft of the address. */
 export const stored = (page: Page): Promise<Stored | null> =>
   page.evaluate(async () => {
     const id = new URL(location.href).searchParams.get('draft')
@@ -50,7 +50,10 @@ export const stored = (page: Page): Promise<Stored | null> =>
 
 export const documentOf = async (page: Page) => (await stored(page))?.document
 
-/** What the customer made: photos with their crops, wherever they lie, and own words; those of a spine that is too narrow now wait. */
+/**
+ * The customer's work: photos with their crops, wherever they are, and texts; those of a spine that became too narrow
+ * are retained.
+ */
 export function workOf({ document }: Stored) {
   const elements = document.pages.flatMap(one => one.elements)
   const waiting = (document.leftPages ?? []).flatMap(({ was }) => was.elements)
@@ -77,7 +80,7 @@ export async function choosesPhotos(page: Page, count: number) {
   await (await chooser).setFiles(await createRedPhotos(count, [1500, 1000]))
 }
 
-/** The first photo of the page twice as near. */
+/** Zooms the first photo of the page in, twofold. */
 export async function zooms(page: Page) {
   const photo = visibleState(page.getByRole('main').getByRole('button', { name: /^Foto, summer-/ }))
   await photo.click()
@@ -89,7 +92,7 @@ export async function zooms(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-/** Writes into a text of the page: in its form, or where it stands. */
+/** Writes into a text of the page: in its form, or in place. */
 export async function writes(page: Page, name: string, words: string) {
   const field = page.getByRole('textbox', { name }).locator('visible=true').last()
   const inRow = page.locator('.quick-row').getByRole('button', { name, exact: true })
@@ -110,7 +113,7 @@ export async function writes(page: Page, name: string, words: string) {
 
 export type Choose = (page: Page) => Promise<void>
 
-/** To the page of the product, chooses there what is to be otherwise, and back into the same design. */
+/** Opens the product page, changes the configuration there, and returns to the same design. */
 export async function choosesOnPage(page: Page, choose: Choose) {
   const draft = await page.evaluate(() => new URL(location.href).searchParams.get('draft'))
   const choosing = page.getByRole('link', { name: 'Auswahl ändern' }).locator('visible=true')
@@ -134,7 +137,7 @@ export async function choosesOnPage(page: Page, choose: Choose) {
   )
 }
 
-/** A radio button behind a tile, or a list. */
+/** Chooses a radio button behind a tile, or an entry of a list. */
 export const chooses =
   (...fields: [name: string, value: string][]): Choose =>
   async page => {
@@ -155,7 +158,7 @@ export async function takesMaterial(page: Page, material: string) {
   await expect(page).toHaveURL(new RegExp(`/wandbilder/${material}\\?.*draft=`))
 }
 
-/** A frame of a kind, with the first mat that has a width; without a frame nothing has one. */
+/** Chooses a frame, with the first mat that has a width; without a frame no mat has one. */
 export const takesFrame =
   (kind: string | null): Choose =>
   async page => {
@@ -170,7 +173,7 @@ export const takesFrame =
     await expect(page).toHaveURL(/matType=/)
   }
 
-/** On a busy machine photos are a while on their way. */
+/** On a busy machine uploads take a while. */
 export const SENT = { timeout: 60_000 }
 export const EMPTY: Stored = {
   document: { pages: [], aside: [], design: null, calendar: null },

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { generatePhotos } from './generate-photos.ts'
 import { shopAt } from './shop-address.ts'
 
-/** Four places, a text for names and one for a date; 30 x 45 cm. */
+/** Four slots, a text for names and one for a date; 30 x 45 cm. */
 export const COLLAGE_DESIGN = '20'
 const RED = { r: 190, g: 40, b: 40 }
 
-/** A shop's designer of collages by its words. */
+/** A shop's designer of collages by its texts. */
 export const COLLAGE_DESIGNERS = [
   {
     shop: () => shopAt('passepartout'),
@@ -29,7 +29,7 @@ export const COLLAGE_DESIGNERS = [
 ] as const
 export type CollageTexts = (typeof COLLAGE_DESIGNERS)[number]
 
-/** Photos of one red, large enough for a wall, so that the print file shows them wherever they lie. */
+/** Photos of one red, large enough for wall art, so that the print file shows them wherever they are. */
 export const createRedPhotos = (count: number, [long, short]: readonly [number, number] = [3000, 2000]) =>
   generatePhotos(count, number => ({
     name: `summer-${number}`,
@@ -44,7 +44,7 @@ export const placedPhotos = (page: Page) =>
 
 declare global {
   interface Window {
-    /** All that a quiet live region has said. */
+    /** All announcements of a polite live region. */
     said?: string[]
   }
 }
@@ -58,7 +58,9 @@ function recordAnnouncements(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Opens the design in a shop and fills its places with four photos, which it answers; small ones, which are soon sent. */
+/**
+ * Opens the design in a shop and fills its slots with four photos, which it returns; small ones, for a quick upload.
+ */
 export async function openCollage(
   page: Page,
   { shop, choose }: { shop: () => string; choose: string },
@@ -69,8 +71,8 @@ export async function openCollage(
     `${shop()}/configurator-collage?designId=${COLLAGE_DESIGN}&materialType=poster&locale=${locale}`,
   )
   const photos = await choosePhotos(page, choose, await createRedPhotos(4, [1500, 1000]))
-  // Said once all of them are sent: later it would take the place of what a step says. On a busy machine that takes a while, and the
-  // next words may follow at once.
+  // Announced once all of them are uploaded: later it would replace the announcement of a step. On a busy machine that
+  // takes a while, and the next announcement may follow at once.
   await page.waitForFunction(() => window.said?.some(words => /^(Alle|All) 4 /.test(words)), undefined, {
     timeout: 60_000,
   })
@@ -86,13 +88,13 @@ async function choosePhotos(page: Page, choose: string, files: Awaited<ReturnTyp
   return photos
 }
 
-/** To the words, which a phone keeps in its sheet. */
+/** Opens the texts, which are in the sheet on a phone. */
 export async function openTextsPanel(page: Page, { texts }: CollageTexts) {
   if (isPhone(page)) await page.getByRole('tab', { name: texts }).click()
   else await page.getByRole('radio', { name: texts }).check()
 }
 
-/** Fills the places of the design with photos, its words with the customer's, and adds a text of their own. */
+/** Fills the slots of the design with photos, replaces its texts, and adds a text. */
 export async function fillCollage(page: Page, words: CollageTexts) {
   const seen = (name: string, role: 'button' | 'textbox') =>
     page.getByRole(role, { name, exact: true }).locator('visible=true')
@@ -108,7 +110,7 @@ export async function fillCollage(page: Page, words: CollageTexts) {
   await expect(field).toHaveValue('Unser Sommer')
 }
 
-/** One press, whatever is still on its way. */
+/** A single press, whatever is still being uploaded. */
 export async function addToCart(page: Page, words: CollageTexts, press: 'by mouse' | 'by keys' = 'by mouse') {
   const call = page.getByRole('button', { name: words.call }).locator('visible=true').first()
   await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })

@@ -28,7 +28,7 @@ interface CustomerOptions {
   hasScripts?: boolean
 }
 
-/** Somebody who orders: fills the cart, goes through the checkout, reads the page of the order. */
+/** A customer who orders: fills the cart, goes through the checkout, reads the page of the order. */
 export class Customer {
   readonly page: Page
   readonly words: SellingTexts
@@ -45,7 +45,7 @@ export class Customer {
     this.origin = `http://${this.channel}.${words.country}.localhost:${port}`
   }
 
-  /** Puts something into the cart by the calls that the designer and the pages of accessories make. */
+  /** Adds to the cart by the calls of the designer and the accessory pages. */
   async takes(goods: TestProduct, quantity = 1, crop?: Crop) {
     await this.page.goto(`${this.origin}/robots.txt`)
     if (goods === 'accessories') {
@@ -64,7 +64,10 @@ export class Customer {
     })
   }
 
-  /** Without scripts a browser fetches all pictures of the menu at once, and a new shop has to draw those of its language first. */
+  /**
+   * Without scripts a browser loads all images of the menu at once, and a new shop has to render those of its language
+   * first.
+   */
   opensCart = () =>
     this.page.goto(`${this.origin}/${this.words.cart}`, {
       waitUntil: this.hasScripts ? 'load' : 'domcontentloaded',
@@ -88,7 +91,7 @@ export class Customer {
     await this.presses(this.words.toPayment)
     await this.page.getByRole('radio', { name: this.words.method }).check()
     if (!this.hasScripts) await this.page.locator('form[data-instant=payment] [type=submit]').click()
-    // With scripts a choice is taken at once.
+    // With scripts a choice is submitted at once.
     await expect(this.order()).toBeVisible()
   }
 

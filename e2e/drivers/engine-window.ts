@@ -13,17 +13,17 @@ import { openSession, type WebElement } from './web-driver.ts'
 /** Longer than any part of a page takes on a busy machine. */
 const SLOW_PAGE_MS = 60_000
 
-/** What a person presses or types into. */
+/** An element to press or to type into. */
 export interface Part {
   press(): Promise<void>
   type(text: string): Promise<void>
 }
 
-/** A window of an engine that Playwright does not drive as Debian ships it: the little that journeys need of one. */
+/** A window of an engine that Playwright cannot drive in Debian's version: only what the e2e tests need. */
 export interface EngineWindow {
-  /** Goes to an address; what is looked for there may come later. */
+  /** Opens an address; its elements may appear later. */
   opens(url: string): Promise<void>
-  /** The first visible part with that role and name (or id), as soon as there is one. */
+  /** The first visible element with that role and name (or id), as soon as there is one. */
   part(role: Role, name: string | RegExp): Promise<Part>
   /** Runs a function in the page; it may use its arguments only. */
   run<A extends unknown[], T>(work: (...input: A) => T, ...input: A): Promise<T>
@@ -39,7 +39,7 @@ export async function openFirefox(width: number, height: number): Promise<Engine
   await page.setViewport({ width, height })
   return {
     opens: async url => {
-      // A page that is still on its way makes Firefox refuse to go elsewhere.
+      // While a page is loading, Firefox refuses to navigate.
       await waitForElement(url, () =>
         page.goto(url, { waitUntil: 'domcontentloaded', timeout: SLOW_PAGE_MS }),
       )
@@ -93,7 +93,8 @@ export async function openWebKit(width: number, height: number): Promise<EngineW
         session.run<WebElement | null>(String(findElement), role, ...patternOf(name)),
       )
       await waitUntilStable(name, () => session.run(String(scrollToMiddle), found))
-      // What floats gives way a moment after the page was scrolled; the driver does not wait for it as a person does.
+      // Floating elements move away a moment after the page was scrolled; unlike a person, the driver does not wait for
+      // that.
       const press = () => waitForElement(name, () => session.click(found).then(() => true))
       return { press: async () => void (await press()), type: text => session.type(found, text) }
     },
@@ -107,13 +108,16 @@ const newSession = (port: number, binary: string) =>
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   })
 
-/** Source and flags of the pattern that the whole name has to fit. */
+/** Source and flags of a pattern that must match the whole name. */
 function patternOf(name: string | RegExp): [string, string] {
   if (typeof name !== 'string') return [name.source, name.flags]
   return [`^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, '']
 }
 
-/** Reveals a part until it stays where it is: what still moves, as a step that has just opened, is missed by a press. */
+/**
+ * Scrolls to an element until it stays in place: a press misses an element that still moves, such as a step that has
+ * just opened.
+ */
 async function waitUntilStable(what: string | RegExp, revealed: () => Promise<string>): Promise<void> {
   let before: string | undefined
   await waitForElement(what, async () => {
@@ -124,7 +128,7 @@ async function waitUntilStable(what: string | RegExp, revealed: () => Promise<st
   })
 }
 
-/** Asks again until there is an answer; a page that goes meanwhile counts as none. */
+/** Retries until there is a result; a page that navigates meanwhile counts as none. */
 async function waitForElement<T>(what: string | RegExp, ask: () => Promise<T | null>): Promise<T> {
   let last: unknown
   for (const began = Date.now(); Date.now() - began < SLOW_PAGE_MS; await wait(200)) {

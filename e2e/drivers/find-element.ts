@@ -1,9 +1,9 @@
-/** As people would call the parts of a page. */
+/** Roles of elements in the words of a person. */
 export type Role = 'link' | 'button' | 'radio' | 'field' | 'heading' | 'text'
 
 /**
- * The first visible part of a role whose name or id fits. It runs in the page, so it may use nothing outside itself; libraries
- * that know roles and names are not there.
+ * The first visible element of a role whose name or id matches. It runs in the page, so it may use nothing outside
+ * itself, in particular no library for roles and names.
  */
 export function findElement(role: string, source: string, flags: string): Element | null {
   const selectors: Record<string, string> = {
@@ -35,7 +35,7 @@ export function findElement(role: string, source: string, flags: string): Elemen
   for (const element of document.querySelectorAll(selectors[role] ?? '*')) {
     if (element.closest('[inert], [aria-hidden=true]')) continue
     if (!namesOf(element).some(name => pattern.test(words(name)))) continue
-    // A choice is often drawn by its label alone.
+    // An option is often visible by its label alone.
     const pressed = role === 'radio' ? labelsOf(element).find(isSeen) : undefined
     if (pressed) return pressed
     if (isSeen(element)) return element
@@ -43,7 +43,7 @@ export function findElement(role: string, source: string, flags: string): Elemen
   return null
 }
 
-/** Brings a part into the middle of the window, where nothing that stays in the window lies above it, and says where that is. */
+/** Scrolls an element to the centre of the window, where no sticky element covers it, and returns its position. */
 export function scrollToMiddle(element: Element): string {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()

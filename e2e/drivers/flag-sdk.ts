@@ -5,14 +5,14 @@ import type { SplitFactory } from '@splitsoftware/splitio-browserjs'
 import { rolldown } from 'rolldown'
 import type { Shop } from '../../tools/system-tests/start-shop.ts'
 
-/** What every page of the shop calls the key of its own flag service. */
+/** Key of the shop's own flag service, in every page. */
 export const CLIENT_KEY = 'embedded-browser-key'
 
 /** A page's window with the official client in it. */
 export type WithSdk = { SplitFactory: typeof SplitFactory }
 
 let bundled: Promise<string> | undefined
-/** Split's browser client as it is published, as one plain script. */
+/** Split's published browser client, as one plain script. */
 function sdkScript(): Promise<string> {
   bundled ??= rolldown({ input: '@splitsoftware/splitio-browserjs', platform: 'browser', cwd: process.cwd() })
     .then(bundle => bundle.generate({ format: 'iife', name: 'split' }))
@@ -20,7 +20,7 @@ function sdkScript(): Promise<string> {
   return bundled
 }
 
-/** A page on the shop's own host with the client, as a visitor from an address of their own. */
+/** A page on the shop's own host with the client, as a visitor with their own address. */
 export async function openWithSdk(
   browser: Browser,
   shop: Shop,
@@ -43,7 +43,7 @@ interface Records {
   events: { key: string; type: string }[]
 }
 
-/** What a shop that does not run has stored, row by row. */
+/** Stored rows of a stopped shop. */
 export async function storedRecords({ dataDir }: Shop): Promise<Records> {
   const database = await openDatabase({ dir: join(dataDir, 'database') })
   const rows = async (query: string) =>

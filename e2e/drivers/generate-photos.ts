@@ -10,7 +10,7 @@ interface GeneratedPhoto {
   colour: { r: number; g: number; b: number }
 }
 
-/** Photos of one colour each, as files of the running test; counted from 1. Answers their paths. */
+/** Photos of one colour each, as files of the running test, numbered from 1. Returns their paths. */
 export async function generatePhotos(
   count: number,
   paint: (number: number) => GeneratedPhoto,

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** As far as anybody would press the key before giving up. */
+/** Key presses after which a person would give up. */
 const FAR = 160
 
-/** Goes to something as who has no mouse does: with the Tab key alone, backwards where that is asked. */
+/** Reaches an element by keyboard: with the Tab key alone, backwards with Shift+Tab. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isThere = () => wanted.evaluateAll(found => found.some(element => element === document.activeElement))
   await expect(wanted.first()).toBeAttached()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** The mails that a shop without a mail server has put into its outbox. */
+/** The emails in the outbox of a shop without a mail server. */
 export function mailboxOf(dataDir: string) {
   const folder = join(dataDir, 'outbox')
   const mailsTo = (address: string) =>
@@ -17,20 +17,20 @@ export function mailboxOf(dataDir: string) {
     return find() ?? ''
   }
   return {
-    /** The last link in the mails to this address whose path has that part; waits for the mail. */
+    /** The last link in the emails to this address whose path contains that part; waits for the email. */
     linkTo: (address: string, part: string): Promise<string> =>
       last(address, mail =>
         readable(mail)
           .match(/https?:\/\/[^\s"<>)]+/g)
           ?.findLast(link => link.includes(part)),
       ),
-    /** Where a mail program writes to whose reader presses its own button to leave (RFC 8058). */
+    /** One-click unsubscribe address of mail programs (RFC 8058). */
     leaveLink: (address: string): Promise<string> =>
       last(address, mail => /^List-Unsubscribe:\s+<([^>]+)>/m.exec(mail)?.[1]),
   }
 }
 
-/** Bodies are quoted-printable: soft line breaks go, and what is escaped is ASCII where it counts. */
+/** Decodes quoted-printable bodies: soft line breaks, and escapes of ASCII. */
 const readable = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')

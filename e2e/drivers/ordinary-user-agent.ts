@@ -1,6 +1,9 @@
 import type { Browser } from '@playwright/test'
 
-/** Crawlers, and with them a headless browser that says what it is, are in no test; this is how a visitor's says it. */
+/**
+ * Crawlers, including a headless browser that identifies itself, are in no split test; this is the user agent of a
+ * visitor.
+ */
 export async function ordinaryUserAgent(browser: Browser): Promise<string> {
   const page = await browser.newPage()
   const own = await page.evaluate(() => navigator.userAgent)

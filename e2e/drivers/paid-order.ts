@@ -6,7 +6,7 @@ import { importTransfer, listProductionFiles } from './selling-shop.ts'
 
 type ShopData = Pick<Shop, 'dataDir'>
 
-/** What the plant gets for a line: its print file and the ticket that says that the file is whole. */
+/** The lab's files for a line: its print file, and the ticket that completes it. */
 export interface PrintJob {
   pdf: Buffer
   ticket: { sheets?: TicketSheet[]; bindery?: { isConfirmed: boolean } } & Record<string, unknown>
@@ -20,7 +20,7 @@ export interface TicketSheet {
   [more: string]: unknown
 }
 
-/** Orders what is in the cart, which is open; answers the number of the order. */
+/** Orders the contents of the open cart; returns the number of the order. */
 export async function orders(customer: Customer): Promise<string> {
   await customer.goesToCheckout()
   await customer.typesAddress()
@@ -30,7 +30,7 @@ export async function orders(customer: Customer): Promise<string> {
   return (await customer.page.locator('main').innerText()).match(/(PP|KL)-[\dA-Z]{4}-[\dA-Z]{4}/)?.[0] ?? ''
 }
 
-/** The transfer of the order that is on the page reaches the bank of the shop. */
+/** Imports the transfer for the order on the page. */
 export async function paysByTransfer({ page }: Customer, shop: ShopData): Promise<void> {
   const copied = page.locator('[data-copy]')
   const slip = await copied.evaluateAll(rows => rows.map(row => row.getAttribute('data-copy') ?? ''))
@@ -38,7 +38,7 @@ export async function paysByTransfer({ page }: Customer, shop: ShopData): Promis
   await importTransfer(shop, { iban: slip[1] ?? '', reference, amount: amount.replace('.', ',') })
 }
 
-/** Waits until the plant has the only line of an order. */
+/** Waits until the lab has the only line of an order. */
 export async function printJob(shop: ShopData, number: string): Promise<PrintJob> {
   const fileOf = (ending: string) => listProductionFiles(shop, number).find(file => file.endsWith(ending))
   await expect.poll(() => fileOf('1.json'), { timeout: 90_000 }).toBeDefined()

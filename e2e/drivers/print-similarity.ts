@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const POSTER = { width: 600, height: 400, bleed: 3 }
 
-/** How like the print file of a poster of 60 x 40 cm is the picture that its customer saw, in brightness. */
+/** Similarity, in luminance, of the print file of a 60 x 40 cm poster and the customer's image. */
 export async function printSimilarity(pdf: Uint8Array, shown: Uint8Array): Promise<number> {
   const { bleed, ...trim } = POSTER
   const sheet = { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed }
@@ -14,7 +14,7 @@ export async function printSimilarity(pdf: Uint8Array, shown: Uint8Array): Promi
     front.png().toBuffer(),
     sharp(shown).resize(trim).removeAlpha().png().toBuffer(),
   ])
-  // Half the size, because poppler picks single pixels of a photo where the cart's picture mixes them.
+  // Half the size, because poppler picks single pixels of a photo where the cart's image averages them.
   const size = { width: trim.width / 2, height: trim.height / 2 }
   const greyOf = async (png: Buffer) => {
     const grey = await sharp(png).greyscale().resize(size).toColourspace('b-w').raw().toBuffer()

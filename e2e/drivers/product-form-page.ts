@@ -13,7 +13,7 @@ import {
 import { shopAt } from './shop-address.ts'
 import { waitUntilHydrated } from './wait-until-hydrated.ts'
 
-/** A product's page as somebody uses it who tries everything that can be chosen. */
+/** A product's page, used by a visitor who tries every option. */
 export class ProductFormPage {
   readonly form: Locator
   private readonly page: Page
@@ -27,7 +27,7 @@ export class ProductFormPage {
     this.form = page.locator(FORM)
   }
 
-  /** With its script awake. */
+  /** Opens the page and waits for its script. */
   async opens() {
     const { channel, path } = this.kind
     const address = new URL(path, shopAt(channel, this.shop.country))
@@ -38,7 +38,7 @@ export class ProductFormPage {
     await waitUntilHydrated(this.page.locator('form[data-alive], [data-island=calculator][data-alive]'))
   }
 
-  /** Names of the fields in the order of the page; they can change with every choice. */
+  /** Names of the fields in page order; they can change with every choice. */
   fields = (): Promise<string[]> =>
     this.form.evaluate((form: HTMLFormElement) => [
       ...new Set(
@@ -51,8 +51,8 @@ export class ProductFormPage {
     ])
 
   /**
-   * Makes another choice in a field: the last of a row, the last of a list, some more of a number. Nothing where there is
-   * none; else the value, and by how many pixels the choice has moved on the screen once it is answered.
+   * Makes another choice in a field: the last of a row, the last of a list, a larger number. Undefined where there is
+   * none; else the value, and by how many pixels the field has moved on the screen once the response is there.
    */
   async choosesAnother(name: string): Promise<{ value: string; moved: () => Promise<number> } | undefined> {
     const field = this.form.locator(`[name="${name}"]`)
@@ -77,7 +77,7 @@ export class ProductFormPage {
     const closed = this.form.locator('details:not([open])').filter(own).locator('summary')
     if ((await closed.count()) > 0) {
       await closed.click()
-      // A row that is still unfolding would be scrolled to by the click, and seem to move.
+      // A row that is still unfolding would make the click scroll, and seem to move.
       await this.form.evaluate(form =>
         Promise.allSettled(form.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       )
@@ -99,14 +99,14 @@ export class ProductFormPage {
     return async () => Math.abs((await top()) - before)
   }
 
-  /** As it stands beside the way to the designer, once nothing is being reckoned. */
+  /** The price beside the link to the designer, once no calculation is running. */
   async price(): Promise<string> {
     await expect(this.page.locator('form[aria-busy=true], [aria-live=polite][aria-busy=true]')).toHaveCount(0)
     const price = this.page.locator(PRICE).first()
     return ((await price.textContent()) ?? '').trim()
   }
 
-  /** Every value of the form that is the visitor's, lists under one name. */
+  /** All values of the visitor's configuration, lists under one name. */
   async choices(): Promise<Choice[]> {
     const entries = await this.form.evaluate((form: HTMLFormElement, noChoices) => {
       const own = [...form.querySelectorAll<HTMLInputElement>(noChoices)]
@@ -118,7 +118,7 @@ export class ProductFormPage {
     return entries.map(([name, value]) => [listName(name), value])
   }
 
-  /** What the API says that this costs. */
+  /** The API's price of the configuration. */
   async priceOfApi(): Promise<string> {
     const { address, headers } = priceRequestUrl(this.kind, this.shop, await this.choices())
     const body = await this.page.evaluate(
@@ -128,7 +128,7 @@ export class ProductFormPage {
     return priceInResponse(this.kind, body)
   }
 
-  /** The address that the way to the designer asks for. */
+  /** The address of the link to the designer. */
   async goesToDesigner(): Promise<string> {
     const asked = this.page.waitForRequest(request =>
       request.url().includes(`/configurator-${this.kind.designer}`),

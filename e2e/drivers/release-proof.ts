@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Ticks all that a German proof asks to be read, once it is there. */
+/** Ticks all checkboxes of a German proof, once it is there. */
 export async function readsProof(page: Page): Promise<void> {
   const boxes = page.locator('.proof-list').getByRole('checkbox')
   await expect(boxes.first()).toBeVisible()

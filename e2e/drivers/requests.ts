@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page sends beside what it fetches, from now on: `POST http://...`. */
+/** Records non-GET requests of a page: `POST http://...`. */
 export function watchRequests(page: Page) {
   const sent: string[] = []
   page.on(

@@ -6,7 +6,7 @@ import { runShopCommand } from './shared-shop.ts'
 
 type Data = Pick<Shop, 'dataDir'>
 
-/** A statement of the bank with one transfer, read by the command of the shop. */
+/** Imports a bank statement with one transfer by the shop's command. */
 export async function importTransfer(
   { dataDir }: Data,
   { iban, reference, amount }: { iban: string; reference: string; amount: string },
@@ -16,7 +16,7 @@ export async function importTransfer(
   await runShopCommand(dataDir, 'payments', 'import', file)
 }
 
-/** What the plant finds of an order. */
+/** The lab's files of an order. */
 export function listProductionFiles({ dataDir }: Data, order: string): string[] {
   const plant = join(dataDir, 'production')
   if (!existsSync(plant)) return []
@@ -24,7 +24,7 @@ export function listProductionFiles({ dataDir }: Data, order: string): string[] 
   return files.filter(file => file.includes(`/${order.toLowerCase()}/`)).map(file => join(plant, file))
 }
 
-/** Restarts a shop as if everything had cost ten cents less when a checkout was last looked at. */
+/** Restarts a shop as if everything had cost ten cents less when a checkout was last displayed. */
 export async function simulatePriceChange(shop: Shop): Promise<void> {
   await shop.stop()
   const { db, close } = await openDatabase({ dir: join(shop.dataDir, 'database') })

@@ -1,25 +1,25 @@
 import type { Channel, CountryCode, Locale } from '@passepartout/domain'
 
-/** What somebody types and reads on the way from the cart to an order, per country. */
+/** Texts and inputs from the cart to an order, per country. */
 export interface SellingTexts {
   locale: Locale
   country: CountryCode
-  /** Where accessories are bought; pictures are sold by passepartout alone. */
+  /** Channel for accessories; only passepartout sells wall art. */
   shelf: Channel
   cart: string
   toCheckout: string
   toShipping: string
   toPayment: string
-  /** As the law of the country wants it. */
+  /** As the country's law requires it. */
   order: string
-  /** Of the method that is chosen, and how it is paid then. */
+  /** Name of the payment method, and its kind of payment page. */
   method: string
   pay: 'epc' | 'qr-bill' | 'hosted'
   thanks: string
-  /** Titles of the order once its money is there. */
+  /** Titles of the order once it is paid. */
   paid: RegExp
   payNow: RegExp
-  /** What is chosen where the card was refused, if not the card again. */
+  /** Method after a refused card, if not the card again. */
   otherMethod?: string
   address: Record<'firstName' | 'lastName' | 'street' | 'postalCode' | 'city', string> & { region?: string }
 }

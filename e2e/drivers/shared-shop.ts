@@ -7,22 +7,23 @@ import { installedNode } from '../../tools/bootstrap/dependencies.mjs'
 import { root } from '../../tools/bootstrap/root.mjs'
 import { shopPort } from './shop-address.ts'
 
-/** The running shop that the journeys share: it sells in every way, and makes at once what is paid. */
+/** The running shop that the e2e tests share: it offers all payment methods, and produces paid orders at once. */
 export const sharedShop = { port: shopPort(), dataDir: process.env.SHOP_DATA ?? '' }
 
-/** What an operator types behind `npm run shop --`; answers what it prints. */
+/** Runs `npm run shop --` with these arguments; returns its output. */
 export async function runShopCommand(dataDir: string, ...typed: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir }
   const script = join(root, 'apps/server/src/cli.ts')
   return (await promisify(execFile)(installedNode(root), [script, ...typed], { env })).stdout
 }
 
-/** A mailbox that only this journey writes to, in this window and at this try. */
+/** An address used only by this test, in this window and at this attempt. */
 export const mailboxOfTest = (name: string, { project, retry, repeatEachIndex }: TestInfo): string =>
   `${name}.${project.name}.${retry}.${repeatEachIndex}@post.example`
 
 /**
- * For `test.use`: visitors of this file come from a connection of their own, as limits are counted by connection.
+ * For `test.use`: visitors of this file have an address of their own, as rate limits count by address.
+ *
  * @param file `import.meta.url`
  */
 export function uniqueConnection(file: string) {

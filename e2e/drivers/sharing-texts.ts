@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { shopAt } from './shop-address.ts'
 
-/** What is read in the words of a shop; each language once. */
+/** Texts of a shop; each language once. */
 export const SHARING_TEXTS = [
   {
     shop: () => shopAt('kartenliebe'),
@@ -54,7 +54,7 @@ export const SHARING_TEXTS = [
 ] as const
 type SharingTexts = (typeof SHARING_TEXTS)[number]
 
-/** The designer of a card, once its pages are drawn. */
+/** The designer of a card, once its pages are rendered. */
 export async function openCardDesigner(page: Page, { shop, locale }: SharingTexts) {
   await page.goto(`${shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${locale}`)
   await expect(page.locator('.page-art').first()).toBeVisible()
@@ -67,7 +67,7 @@ export async function openSharing(page: Page, words: SharingTexts) {
   await page.getByRole('button', { name: words.share, exact: true }).click()
 }
 
-/** The address of a new link to the design in the window. */
+/** The address of a new share link to the open design. */
 export async function createShareLink(
   page: Page,
   words: SharingTexts,

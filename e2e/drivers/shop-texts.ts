@@ -1,4 +1,4 @@
-/** What a visitor reads on the way from the start page to the cart, per locale. */
+/** Texts from the start page to the cart, per locale. */
 export interface ShopTexts {
   host: string
   material: string

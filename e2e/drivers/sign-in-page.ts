@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Answers the page's questions to Google, whose script has a button that hands over a token; says what was asked. */
+/** Replaces Google's script by a button that returns a token; returns the parameters of the sign-in. */
 export async function fakeGoogleSignIn(
   page: Page,
   who: { email: string; given_name: string; family_name: string },

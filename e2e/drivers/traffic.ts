@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { SHOP_LOG, type Shop, startShop } from '../../tools/system-tests/start-shop.ts'
 
-/** What a shop hears only of visitors who agreed: tests, numbers and recordings. */
+/** Paths only called for visitors who agreed: tests, metrics and recordings. */
 const TELLING = /^\/(?:_flags\/|web-api\/(?:numbers|recordings)$)/
 
 /** A shop whose log names every request, also those that a browser sends while it leaves a page. */
 export const startShopWithRequestLog = (env: Record<string, string>): Promise<Shop> =>
   startShop({ env: { LOG_LEVEL: 'info', ...env } })
 
-/** Of pages of a shop that has just started, on a machine that does other things too. */
+/** Of pages of a newly started shop, on a busy machine. */
 export const SLOW_PAGE_MS = 90_000
 
-/** All that a browser fetches and keeps while its visitor goes through the shop. */
+/** All requests and stored data of a browser while its visitor uses the shop. */
 export function watchTraffic(context: BrowserContext, shop: Shop) {
   const requests: { host: string; path: string }[] = []
   const open = new Set<Request>()
@@ -35,17 +35,17 @@ export function watchTraffic(context: BrowserContext, shop: Shop) {
     ].map(([, path = '']) => path)
 
   return {
-    /** Hosts that were asked beside the shop, since `forgets`. */
+    /** Other hosts requested since `forgets`. */
     strangers: () =>
       [...new Set(requests.map(({ host }) => host))].filter(
         host => !host.endsWith(`.localhost:${shop.port}`),
       ),
-    /** What was told of the visitor since `forgets`, as the browser and the shop's own log say. */
+    /** Reports about the visitor since `forgets`, from the browser and the shop's own log. */
     told: () => [
       ...new Set([...requests.map(({ path }) => path), ...logged()].filter(path => TELLING.test(path))),
     ],
     requests: () => requests.length,
-    /** What is on its way already belongs to before: the shop's log names it once it was answered. */
+    /** Requests in flight belong to the time before: the shop logs them once they are answered. */
     forgets: async () => {
       requests.length = 0
       const before = [...open]
@@ -56,6 +56,6 @@ export function watchTraffic(context: BrowserContext, shop: Shop) {
   }
 }
 
-/** Names of what a page's scripts keep in the browser. */
+/** Keys in the browser's storage. */
 export const browserStorageKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())

@@ -5,18 +5,18 @@ import { expect, type Page } from '@playwright/test'
 
 type Reading = typeof globalThis & { reader: Virtual }
 
-/** The reader as it is published, with all that it needs, as one module. */
+/** The published screen reader with its dependencies, as one module. */
 const script = () =>
   readFile(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'), 'utf8')
 
 const END = 'end of document'
-/** What live regions say stands among the rest with its urgency before it. */
+/** Live regions are announced with their urgency as prefix. */
 const isLive = (phrase: string) => /^(polite|assertive): /.test(phrase)
 
 /**
- * Begins to read the page that is shown, with a screen reader that was made from W3C's specifications and runs in the page: it
- * reads on element by element, presses, types and hears live regions. It sends the page's own events instead of a
- * keyboard's, and says roles and states in English. The page has to bypass its policy for scripts.
+ * Starts reading the page with a virtual screen reader, made from W3C's specifications, that runs in the page: it reads
+ * on element by element, presses, types and hears live regions. It sends DOM events instead of key presses, and names
+ * roles and states in English. The page has to bypass its Content Security Policy.
  */
 export async function startScreenReader(page: Page) {
   await page.evaluate(
@@ -52,7 +52,7 @@ export async function startScreenReader(page: Page) {
       [until, END] as const,
     )
   }
-  /** Before what was said is forgotten. */
+  /** Records the announcements before the log is cleared. */
   const note = async () => {
     most.live = Math.max(most.live, (await heard()).length)
     await page.evaluate(() => (globalThis as Reading).reader.clearSpokenPhraseLog())
@@ -75,11 +75,11 @@ export async function startScreenReader(page: Page) {
     acts: () => does('act'),
     presses: (key: string) => does('press', key),
     types: (words: string) => does('type', words),
-    /** Acts on what leads to another page; the reader stays behind. */
+    /** Activates a link to another page, which ends the reader. */
     leaves: () => page.evaluate(() => void (globalThis as Reading).reader.act()),
     hears: (wanted: RegExp) =>
       expect.poll(heard, { message: `${wanted} is heard` }).toContainEqual(expect.stringMatching(wanted)),
-    /** Where the reader is, in its words. */
+    /** The reader's present phrase. */
     isAt: (wanted: RegExp) =>
       expect
         .poll(() =>
@@ -88,7 +88,7 @@ export async function startScreenReader(page: Page) {
             .then(all => all.filter(one => !isLive(one)).at(-1)),
         )
         .toMatch(wanted),
-    /** The most that live regions said after one command. */
+    /** Most live announcements after one command. */
     async mostAtOnce() {
       await note()
       return most.live

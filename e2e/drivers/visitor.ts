@@ -6,12 +6,12 @@ import { waitUntilHydrated } from './wait-until-hydrated.ts'
 
 const isSkippedTransition = (message: string) => message.startsWith('Transition was')
 
-/** A visitor of one shop: does and sees what a person would, by role and label. */
+/** A visitor of one shop: acts and perceives like a person, by role and label. */
 export class Visitor {
   readonly page: Page
   private readonly words: ShopTexts
   private readonly origin: string
-  /** What the browser complained about; a journey ends with none. */
+  /** Errors of the browser; a test must end without any. */
   readonly complaints: string[] = []
 
   constructor(page: Page, words: ShopTexts, shop: Pick<Shop, 'port'>) {
@@ -25,7 +25,7 @@ export class Visitor {
 
   opens = (path: string) => this.page.goto(this.origin + path)
 
-  /** Fails with each rule that the page breaks and where. */
+  /** Fails with each accessibility violation of the page. */
   async findsNoBarriers() {
     expect.soft(await findA11yViolations(this.page)).toEqual([])
   }
@@ -46,7 +46,7 @@ export class Visitor {
     await expect(this.page).toHaveURL(/formatType=/)
   }
 
-  /** The price of what is chosen, as soon as it stands. */
+  /** The price of the configuration, as soon as it is displayed. */
   async readsPrice(): Promise<string> {
     const price = this.page.locator('[aria-live=polite][aria-busy=false] strong').first()
     await expect(price).toContainText(this.words.currency)
@@ -74,7 +74,7 @@ export class Visitor {
     await expect(this.placedPhoto()).toBeVisible()
   }
 
-  /** Adds files beside the photos that are there. */
+  /** Adds files to the present photos. */
   async adds(files: string[]) {
     const chooser = this.page.waitForEvent('filechooser')
     await this.page
@@ -87,7 +87,7 @@ export class Visitor {
 
   placedPhoto = () => this.page.getByRole('button', { name: this.words.photo })
 
-  /** Opens the crop, zooms and moves by keys, and accepts. */
+  /** Opens the crop, zooms and moves by keyboard, and accepts. */
   async cropsByKeys() {
     await this.placedPhoto().focus()
     await this.page.keyboard.press('Enter')

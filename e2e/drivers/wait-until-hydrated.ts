@@ -1,9 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Moves the pointer, as a visitor does, until the part answers. It wakes at a visitor's first sign, and one move alone can
- * come before the page listens for it.
- * @param part the part once it is alive, such as `[data-island=calculator][data-alive]`
+ * Moves the pointer until the part is hydrated. Hydration begins with a visitor's first interaction, and a single move
+ * may come before the page listens for it.
+ *
+ * @param part the hydrated part, such as `[data-island=calculator][data-alive]`
  */
 export async function waitUntilHydrated(part: Locator) {
   let x = 0

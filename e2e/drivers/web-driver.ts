@@ -1,13 +1,13 @@
-/** The key under which the protocol names an element (W3C WebDriver, 12.1). */
+/** The protocol's key of an element reference (W3C WebDriver, 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 export type WebElement = Record<typeof ELEMENT, string>
 
-/** What a journey needs of W3C WebDriver. */
+/** The part of W3C WebDriver that the e2e tests need. */
 export interface WebDriver {
   goTo(url: string): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Runs a function in the page; its arguments and its answer may be elements. */
+  /** Runs a function in the page; its arguments and its result may be elements. */
   run<T>(work: string, ...input: unknown[]): Promise<T>
   click(element: WebElement): Promise<void>
   type(element: WebElement, text: string): Promise<void>
@@ -15,7 +15,7 @@ export interface WebDriver {
   quit(): Promise<void>
 }
 
-/** @param address of a driver that listens, such as `http://127.0.0.1:4444` */
+/** @param address of a running driver, such as `http://127.0.0.1:4444` */
 export async function openSession(address: string, capabilities: object): Promise<WebDriver> {
   const { sessionId } = await send<{ sessionId: string }>('POST', `${address}/session`, {
     capabilities: { alwaysMatch: capabilities },

@@ -16,7 +16,7 @@ import { filesLike } from './inputs.mjs'
 import { withLock } from './lock.mjs'
 import { root as repository } from './root.mjs'
 
-/** Stands for the storefront's build. */
+/** Replaces the storefront's build. */
 const BUILD = `#!/bin/sh
 echo built >> ../../calls
 mkdir -p build/client

@@ -18,16 +18,16 @@ import { root as repository } from './root.mjs'
 import { describeInstall, missingPackages } from './system-packages.mjs'
 import { programsOf } from './tool-needs.mjs'
 
-/** Writes down that it was called, and fails where a test says so. */
+/** Records its calls, and fails where a test requires it. */
 const RECORDER = `#!/bin/sh
 echo "$(basename "$0") $*" >> calls
 [ "$(basename "$0")" = npm ] && [ -n "$FAKE_NPM_FAILS" ] && { echo "$FAKE_NPM_FAILS" >&2; exit 1; }
 [ "$(basename "$0")" = npm ] && { mkdir -p node_modules; cp package-lock.json node_modules/.package-lock.json; }
 exit 0
 `
-/** As sudo runs what comes after its options. */
+/** Runs the command after its options, like sudo. */
 const SUDO = '#!/bin/sh\nshift\nexec "$@"\n'
-/** All that scripts need; this machine's browsers are not among it. */
+/** Programs that the scripts need; browsers of this machine are excluded. */
 const SYSTEM = ['sh', 'basename', 'mkdir', 'cp', 'env', 'true', 'setpriv']
 
 let root = ''
@@ -136,7 +136,7 @@ describe('a tool for developers', () => {
     scripts: Record<string, string>
   }
 
-  /** The checkout as `npm start` leaves it: less is installed than a tool needs. */
+  /** The checkout as `npm start` leaves it, with fewer packages than a tool needs. */
   function runTool(name: string, words: string[], env: NodeJS.ProcessEnv, body = '') {
     const [, starter = '', tool = ''] = scripts[name]?.split(' ') ?? []
     writeFileSync(file(`tools/${tool}.ts`), body || "console.log('ran', ...process.argv.slice(2))")

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ensureDependencies, explainReadOnly, matchesLockFile } from './dependencies.mjs'
 
-/** Stands for npm: writes what npm would, and counts how often it was called. */
+/** Replaces npm: writes what npm would, and counts its calls. */
 const NPM = `#!/bin/sh
 echo "$*" >> calls
 [ -f npm-shrinkwrap.json ] && { cp npm-shrinkwrap.json seen.json; [ -n "$FAKE_NPM_ELSEWHERE" ] && { echo "$FAKE_NPM_ELSEWHERE" >&2; exit 1; }; }
@@ -82,7 +82,7 @@ describe('dependencies', () => {
     const { packages } = JSON.parse(readFileSync(join(root, 'seen.json'), 'utf8'))
     expect(packages['node_modules/a'].resolved).toBe('https://registry.invalid/a/-/a-1.0.0.tgz')
     expect(asked()).toEqual([expect.stringContaining('--replace-registry-host=registry.invalid')])
-    // Else npm notes the addresses in node_modules, and takes them from there for a lock file that is made anew.
+    // Else npm records the addresses in node_modules, and copies them into a new lock file.
     expect(asked()[0]).toContain('--omit-lockfile-registry-resolved')
     expect(existsSync(join(root, 'npm-shrinkwrap.json'))).toBe(false)
   })

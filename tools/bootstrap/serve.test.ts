@@ -13,7 +13,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What `npm start` says that serves this program and builds like this meanwhile; the program says that it opens in a file too. */
+/**
+ * Output of an `npm start` that serves this program while this build runs; the program also records in a file that it
+ * has opened.
+ */
 function start(program: string, work: string): Promise<{ said: string[]; code: number }> {
   const file = join(folder, 'program.mjs')
   const opened = JSON.stringify(join(folder, 'opened'))

@@ -14,7 +14,7 @@ const written: Readonly<Record<(typeof IMAGE_FORMATS)[number], string>> = {
   tiff: 'TIFF',
 }
 const all = IMAGE_FORMATS.map(format => written[format])
-/** What a browser shows on its own, before anything is uploaded: of the formats that print, all but one. */
+/** Formats that browsers display natively, before an upload: all printable ones but TIFF. */
 const SHOWN_IN_BROWSERS = all.filter(name => name !== 'TIFF')
 
 const lists = listFiles(root, [

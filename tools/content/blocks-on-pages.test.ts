@@ -11,7 +11,7 @@ const german = [...library.stories().published.values()].filter(({ full_slug }) 
   full_slug.includes('/de-de/'),
 )
 
-/** Everything in the stories of pages, with the page that it stands on. */
+/** All blocks in the stories of pages, with their page. */
 const placed = german.filter(({ content }) => content.component === 'page').flatMap(fieldsOf)
 
 function fieldsOf({ content, full_slug }: Story): { page: string; fields: Fields }[] {
@@ -22,7 +22,7 @@ function fieldsOf({ content, full_slug }: Story): { page: string; fields: Fields
   return found
 }
 
-/** The first page on which something of that kind stands. */
+/** The first page with such a block. */
 const pageWith = (is: (fields: Fields) => boolean) => placed.find(({ fields }) => is(fields))?.page
 
 const filled = (value: unknown) =>

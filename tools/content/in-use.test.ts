@@ -5,7 +5,7 @@ import * as contracts from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 
-/** Blocks and calls that no page of ours uses, and why: decision 77. */
+/** Blocks and calls that no page uses, and why: decision 77. */
 const WAITING = {
   blocks: [],
   calls: [

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openContentLibrary } from '@passepartout/content'
 import { expect, test } from 'vitest'
 
-/** Words by which a law, court or authority of a country is known; a page of another country must not name them. */
+/** Terms that identify a law, court or authority of a country; a page of another country must not contain them. */
 const LAWS: Readonly<Record<string, RegExp>> = {
   de: /BGB|BFSG|Berliner Beauftragte/,
   at: /FAGG|BaFG|Österreich/,
@@ -17,7 +17,7 @@ const LAWS: Readonly<Record<string, RegExp>> = {
 }
 
 const countryOf = (locale: string) => (locale === 'en-us' ? 'com' : locale.slice(3))
-/** Where a locale has no page of its own it shows the one of its fallback. */
+/** A locale without a page of its own shows that of its fallback. */
 const FALLBACK: Readonly<Record<string, string>> = {
   'de-at': 'de-de',
   'de-it': 'de-de',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 import { listFiles } from '../check/sources.ts'
 
-/** Units of what the shop sets, in its six languages. */
+/** Units after numbers, in the shop's six languages. */
 const UNITS = [
   'Tage?n?|Stunden?|Minuten?|Wochen?|Monaten?|Jahren?|Zeichen',
   'days?|hours?|minutes?|weeks?|months?|years?|characters',
@@ -15,7 +15,7 @@ const UNITS = [
   'dagen|uur|minuten|weken|maanden|jaar|tekens',
   'MB|Mo|GB|Go|[Mm](?:e|é)ga(?:pixels?|píxeles|bytes?|octets?)',
 ].join('|')
-/** One of something is grammar, in the singular of a counted text. */
+/** A written "1" is excluded: it is grammar, in the singular of a counted text. */
 const TYPED = new RegExp(
   `(?<![\\d{.,=])\\b(?!1[\\s\\u00a0\\u202f-])\\d[\\d.,]*[\\s\\u00a0\\u202f-](?:${UNITS})(?![\\p{L}])`,
   'u',

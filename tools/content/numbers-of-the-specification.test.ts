@@ -5,7 +5,7 @@ import { root } from '../bootstrap/root.mjs'
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, 'content', path), 'utf8'))
 
-/** Monday to Friday in each language, with nothing of a weekend. */
+/** Monday to Friday in each language, without the weekend. */
 const WORKING_DAYS: Readonly<Record<string, RegExp>> = {
   de: /Montag bis Freitag/,
   en: /Monday to Friday/,

@@ -6,7 +6,7 @@ import { root } from '../bootstrap/root.mjs'
 import { listFiles } from '../check/sources.ts'
 
 const IN_THE_HAND = Object.values(qualityThresholds('hand', { widthMm: 100, heightMm: 100 }))
-/** Walls from the smallest to the largest size of the guide, in mm. */
+/** Wall art from the smallest to the largest size of the guide, in mm. */
 const WALLS = [300, 600, 900, 1200, 1500].map(widthMm => ({ widthMm, heightMm: (widthMm * 2) / 3 }))
 const ON_A_WALL = WALLS.flatMap(size => Object.values(qualityThresholds('wall', size)))
 const KNOWN = new Set([...IN_THE_HAND, ...ON_A_WALL].map(Math.round))

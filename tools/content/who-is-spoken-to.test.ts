@@ -7,7 +7,7 @@ import { textsByLanguage } from '../check/texts.ts'
 const root = join(import.meta.dirname, '../..')
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
-/** Passepartout speaks to one person, kartenliebe to a couple; in English and French "you" and "vous" are both. */
+/** Passepartout addresses one person, kartenliebe a couple; in English and French "you" and "vous" are both. */
 const TO_ONE: Readonly<Record<string, RegExp>> = {
   de: word('du|dir|dich|dein|deine[mnrs]?'),
   es: word('tú|te|ti|tu|tus|tuy[oa]s?|contigo'),
@@ -20,7 +20,7 @@ const TO_TWO: Readonly<Record<string, RegExp>> = {
   it: word('vi|voi|vostr[oaei]'),
   nl: word('jullie'),
 }
-/** Politeness that neither shop uses. */
+/** Formal address, which neither shop uses. */
 const STIFF: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})Ihnen(?!\p{L})|(?<![.!?:–„]\s|^|\n)(?<!\p{L})(?:Sie|Ihre?[mnrs]?)(?!\p{L})(?= (?:können|haben|möchten|finden|wählen|erhalten))/u,
   es: word('usted|ustedes'),
@@ -28,7 +28,7 @@ const STIFF: Readonly<Record<string, RegExp>> = {
   nl: word('u|uw'),
 }
 
-/** The law's own form, two who met, a question that a customer asks, and "who is in it". */
+/** Accepted: the law's own form, two people who met, a customer's question, and "who is in it". */
 const MEANT_SO =
   /Ik\/Wij deel\/delen u hierbij mede|kennengelernt|conocisteis|conosciuti|leerden kennen|Passen jullie mijn|chi vi compare/
 const QUOTED = /„[^“]*“|“[^”]*”|«[^»]*»|‘[^’]*’/g

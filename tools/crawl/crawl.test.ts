@@ -8,8 +8,8 @@ import { allWindows, crawlShop } from './crawl-shop.ts'
 const PICTURES = 8
 const shop = inject('shop')
 
-// All of it is `npm run test:crawl`; this is a walk through the first pages in one language of each kind. Making a
-// picture takes longer than making a page.
+// The full crawl is `npm run test:crawl`; this one takes the first pages in one language of each kind. Rendering an
+// image takes longer than rendering a page.
 test('the first pages of both channels are valid, lead on, and name their translations', {
   timeout: 600_000,
 }, async () => {

@@ -21,20 +21,25 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listPreviewFinish, openDesigns } from './open-designs.ts'
 
-/** Pixels that are compared, and as many times more that are drawn. */
+/** Pixels of the comparison, and the factor at which drawings are rendered. */
 const WIDTH = 480
 const CLOSER = 4
-/** As the parts are kept; the whole goes through it too, since its noise alone takes 0.03 of some drawings. */
+/**
+ * WebP quality of the stored layers; the whole card is compressed too, since the compression noise alone is 0.03 for
+ * some drawings.
+ */
 const QUALITY = 85
 const TYPED = {
   ...{ first: 'Mara', second: 'Ole', name: 'Tilda Marie', age: '7', date: '2028-05-12' },
   ...{ place: 'Gut Sonnenhof', sender: 'Familie Sommer' },
 }
-/** A photo of nothing but a slope from one corner to the other. */
+/** A photo with nothing but a gradient from one corner to the other. */
 const PHOTO = { width: 300, height: 200 }
 
 const { library, shaper } = await openDesigns()
-/** Foil, place behind the day, something over the age, photos under drawings, shapes over photos, letters, many photos. */
+/**
+ * Foil, a box behind the day, an element over the age, photos below drawings, shapes over photos, letters, many photos.
+ */
 const SAMPLE = ['monogramm', 'bogen', 'azulejo', 'zahlenfenster', 'risskante', 'hochzeitsblatt', 'fuenfzig']
 const designs = designsOf(library, 'card').filter(
   ({ id, card }) => cardNameGroup(card.occasions[0]) && (isLongRun || SAMPLE.includes(id)),
@@ -126,7 +131,7 @@ async function partOf({ id, ...design }: CardDesign, part: CardSideLayer) {
   return { href: dataUri(data), width: info.width, height: info.height }
 }
 
-/** With the photo in every place. */
+/** With the photo in every slot. */
 const hung = (document: Document): Document => ({
   ...document,
   assets: { own: { id: 'own', name: 'own', ...PHOTO, source: 'sample', notices: [] } },
@@ -144,7 +149,7 @@ function wholeOf(document: Document, words: CardTexts, shaper: Typesetter): stri
   return sceneToSvg(scene, { hrefFor: () => photoHref, size: scene.trim })
 }
 
-/** A drawing, as large as the parts are drawn. */
+/** A drawing at the size of the layers. */
 function raster(svg: string): Promise<Buffer> {
   const width = /width="([\d.]+)"/.exec(svg)?.[1]
   const density = (CLOSER * 72 * WIDTH) / Number(width)
@@ -156,7 +161,7 @@ function raster(svg: string): Promise<Buffer> {
 
 async function compared(picture: Buffer, height: number): Promise<Raster> {
   const { data, info } = await sharp(picture)
-    // A part has whole pixels, a little more or less than the card.
+    // A layer has whole pixels, a little more or fewer than the card.
     .resize({ width: WIDTH, height, fit: 'fill' })
     .removeAlpha()
     .raw()

@@ -10,7 +10,7 @@ import { definitionOf, LOCALES } from '@passepartout/domain'
 import { expect, it } from 'vitest'
 import { listPreviewFinish, openDesigns } from './open-designs.ts'
 
-/** The safe distance of cards, less the plant's tolerance. */
+/** The safe distance of cards, less the lab's tolerance. */
 const SAFE_MM = 4.5
 
 const { library, shaper, catalogue } = await openDesigns()

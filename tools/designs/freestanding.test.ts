@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { inkBoundsOf } from './ink-bounds.ts'
 import { openDesigns } from './open-designs.ts'
 
-/** A drawing that ends nearer to the trim than this looks cut off on a larger sheet; mm. */
+/** Millimetres; a drawing that ends nearer to the trim looks cut off on a larger sheet. */
 const AWAY_MM = 1.5
 
 const { library } = await openDesigns()

@@ -4,7 +4,7 @@ import { imageShift } from './image-shift.ts'
 
 const SIZE = { width: 80, height: 40 }
 const WHOLE = { left: 0, top: 0, right: SIZE.width, bottom: SIZE.height }
-/** Places of soft dots, some with a weight that makes them lighter. */
+/** Positions of soft dots, some with a weight that makes them lighter. */
 const DOTS: [number, number, number][] = [
   [14, 10, 1],
   [22, 25, 1],

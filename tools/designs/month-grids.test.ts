@@ -10,7 +10,7 @@ const calendars = designsOf(library, 'calendar')
 
 const RECTANGLE = /M([-\d.]+) ([-\d.]+)h([-\d.]+)v([-\d.]+)h[-\d.]+Z/g
 
-/** Words that a ground painted after them lies over. */
+/** Words below a background that is painted after them. */
 function coveredWords(grid: DrawnGrid): string[] {
   const paths = pathsOf(grid)
   return paths.flatMap(({ words = [] }, index) => {

@@ -28,7 +28,7 @@ import { openDesigns } from './open-designs.ts'
 const { library, catalogue } = await openDesigns()
 const { formats, bleedMm } = definitionOf(catalogue, 'card')
 
-/** Designs with a drawing that a customer may move. */
+/** Designs with a drawing that customers may move. */
 const movable = library.designs.flatMap(design => {
   const drawings = design.pages.flatMap(page =>
     page.elements.flatMap(one => (one.kind === 'artwork' && one.hand ? [{ page, drawing: one }] : [])),
@@ -65,7 +65,7 @@ const CORNERS = [
   { x: -FAR, y: FAR },
 ]
 
-/** As far as a hand can take it: into each corner, as large and as small as it gets, turned both ways. */
+/** The limits of moving it: into each corner, as large and as small as allowed, rotated both ways. */
 function* takenToItsLimits(document: Document, { id, hand }: Ornament) {
   for (const width of [1, 9_000])
     for (const turn of [0, -hand.degrees, hand.degrees, hand.degrees / 2])
@@ -77,7 +77,7 @@ function* takenToItsLimits(document: Document, { id, hand }: Ornament) {
         )
 }
 
-/** How far an outline is outside of a box, in mm. */
+/** How far an outline extends beyond a box, in mm. */
 function outside(ornament: Ornament, zone: ReturnType<typeof trimBox>): number {
   const { x, y, width, height } = ornamentBounds(ornament)
   return Math.max(

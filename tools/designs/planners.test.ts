@@ -27,7 +27,7 @@ const sheet = (id: string, locale: Locale, isOfSomebody: boolean): Document => {
   return document
 }
 
-/** All that is drawn of a sheet, in words. */
+/** All text on a sheet. */
 async function said(document: Document): Promise<string> {
   await shaper.load(fontFacesOf(document))
   const artwork = (hash: string) => library.artwork[hash]

@@ -10,9 +10,9 @@ import { MONTHS, type MonthPage, monthPages, textsIn } from './month-pages.ts'
 import { openDesigns, openPhotos } from './open-designs.ts'
 
 const SIDE = 1200
-/** A pixel that differs by less in every channel is hardly seen. */
+/** A pixel that differs by less in every channel is hardly visible. */
 const SEEN = 32
-/** Pixels that a figure has at least: a 1 of 4 pt. */
+/** Least pixels of a digit: a 1 of 4 pt. */
 const FEWEST_PIXELS = 4
 const IS_FIGURE = /^\d{1,2}$/
 
@@ -23,7 +23,7 @@ const icc = await srgbProfile()
 
 const hasTint = ({ pages }: CalendarDesign) =>
   pages.some(({ elements }) => elements.some(one => one.kind === 'month-grid' && one.tint))
-/** Grids with a ground, and some of the others; one month that begins on no weekend. */
+/** Grids with a background, and some of the others; one month that does not begin on a weekend. */
 const designs = sampleUnlessLongRun(calendars, (design, index) => hasTint(design) || index % 8 === 0)
 const months = sampleUnlessLongRun(MONTHS, ({ year, month }) => year === 2027 && month === 2)
 
@@ -42,7 +42,7 @@ const printed = async (scene: Scene, size: { width: number; height: number }): P
     size,
   )
 
-/** The page without the paths that hold figures. */
+/** The page without the paths of digits. */
 function withoutFigures(nodes: readonly SceneNode[]): SceneNode[] {
   return nodes.flatMap((node): SceneNode[] => {
     if (node.type === 'group') return [{ ...node, children: withoutFigures(node.children) }]

@@ -10,7 +10,7 @@ const designs = listFiles(root, ['catalogue/designs'])
   .map(file => ({ file, design: JSON.parse(readFileSync(join(root, file), 'utf8')) }))
 
 const DAY_MS = 86_400_000
-/** A Sunday; the week begins with it. */
+/** A Sunday, as the first day of the week. */
 const SUNDAY = Date.UTC(2027, 7, 1)
 
 const named = (language: string, part: 'month' | 'weekday', times: readonly number[]) => {
@@ -41,7 +41,7 @@ function namesIn(language: string): Names {
   return names
 }
 
-/** The day that a text names, in the year of its words or in both of those that samples play in. */
+/** The day that a text names, in the year it contains or in both sample years. */
 function daysIn(language: string, text: string): Date[] {
   const said = text.toLowerCase().replace(/\s+/g, ' ')
   const { months } = namesIn(language)

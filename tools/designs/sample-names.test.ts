@@ -17,10 +17,10 @@ const cards = new Map(
     .map(file => [basename(file, '.json'), JSON.parse(readFileSync(join(root, file), 'utf8')) as Card]),
 )
 
-/** Words that stand the same on a card of every country: a wall of greetings. */
+/** Texts that are equal on cards of every country: a wall of greetings. */
 const SAME_EVERYWHERE = new Set(['wortbaum'])
 
-/** Sample texts of a design, as they stand in its file. */
+/** Sample texts of a design, as in its file. */
 function samplesIn(value: unknown): (string | Record<string, string>)[] {
   if (Array.isArray(value)) return value.flatMap(samplesIn)
   if (typeof value !== 'object' || value === null) return []
@@ -53,7 +53,10 @@ describe('samples of cards', () => {
     }
   })
 
-  /** What no card of a country says: classes of other school systems, weights of other measures, words of other shores. */
+  /**
+   * Terms that a country's cards must not contain: classes of other school systems, other units of weight, words of
+   * other regions.
+   */
   const NEVER: Partial<Record<(typeof LOCALES)[number], RegExp>> = {
     'nl-BE': /\bgroep \d/i,
     'fr-BE': /\bCP\b/,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { comparePageScreenAndPrint, type SweepContext } from './compare-page-screen-and-print.ts'
 import { openDesigns, openPhotos } from './open-designs.ts'
 
-/** One of everything that designs are drawn with; `node tools/designs/sweep.ts` takes all of them. */
+/** One of every kind of drawing; `node tools/designs/sweep.ts` takes all of them. */
 const SAMPLE: [string, string, string][] = [
   ['card', 'monogramm', 'front'],
   ['card', 'regenbogen', 'front'],

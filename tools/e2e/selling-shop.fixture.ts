@@ -2,7 +2,10 @@ import { startFakeStripe } from '@passepartout/testing'
 import { freePort } from '../system-tests/processes.ts'
 import { type Shop, startShop } from '../system-tests/start-shop.ts'
 
-/** A shop with every way to pay; what is paid is made as soon as it can be changed no more, by default at once. */
+/**
+ * A shop with all payment methods; paid orders are produced as soon as they cannot be changed any more, by default at
+ * once.
+ */
 export async function startSellingShop({
   changeMinutes = 0,
   env = {},

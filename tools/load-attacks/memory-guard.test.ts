@@ -17,7 +17,7 @@ test('the memory of a process counts that of those it has started', async () => 
     expect(familyMib(child.pid ?? 0)).toBeGreaterThan(150)
     expect(familyMib(process.pid)).toBeGreaterThan(before + 150)
   } finally {
-    // Both, by the group that they are.
+    // Kills both, as a process group.
     process.kill(-(child.pid ?? 0), 'SIGKILL')
   }
 })

@@ -19,11 +19,11 @@ import {
 } from './configured-kinds.ts'
 import { requestShop } from './request-shop.ts'
 
-/** A product's page as a browser without scripts has it. */
+/** A product's page in a browser without scripts. */
 interface ProductPage {
   price: string
   fields: HTMLElement[]
-  /** What the button to the designer asks for. */
+  /** Address of the button to the designer. */
   designer: string
 }
 
@@ -58,7 +58,7 @@ async function open(
   }
 }
 
-/** What a browser sends of the form. */
+/** The fields that a browser submits with the form. */
 function sent({ fields }: ProductPage): Choice[] {
   return fields.flatMap((field): Choice[] => {
     if (is(field, ':disabled, [disabled]')) return []
@@ -71,7 +71,7 @@ function sent({ fields }: ProductPage): Choice[] {
   })
 }
 
-/** Every value that is the visitor's. */
+/** All values of the visitor's configuration. */
 function choicesOf(page: ProductPage): Choice[] {
   const shopping = new Set(page.fields.filter(field => is(field, NO_CHOICES)).map(nameOf))
   return sent(page).filter(([name, value]) => !shopping.has(name) && value !== '')
@@ -80,7 +80,7 @@ function choicesOf(page: ProductPage): Choice[] {
 const inLists = (choices: readonly Choice[]): Choice[] =>
   choices.map(([name, value]) => [listName(name), value])
 
-/** Another choice in a field: the last of a row or list, some more of a number; nothing where there is none. */
+/** Another choice in a field: the last of a row or list, a larger number; undefined where there is none. */
 function anotherOf({ fields }: ProductPage, name: string): { value: string; isAdded: boolean } | undefined {
   const own = fields.filter(field => nameOf(field) === name)
   const [first] = own

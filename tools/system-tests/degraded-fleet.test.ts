@@ -21,13 +21,13 @@ import { requestShop } from './request-shop.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 const DE = 'passepartout.de.localhost'
-/** A job of the plant that failed is tried again after one or two minutes, and once more after twice as long. */
+/** A failed job of the lab is retried after one or two minutes, and again after twice as long. */
 const PATIENCE = { timeout: 330_000, interval: 500 }
 const bin = findPostgres()
-/** Only whoever administers a machine can give a folder a small disk of its own. */
+/** Only root can mount a small disk for a folder. */
 const canMount = process.getuid?.() === 0
 
-/** Two processes that answer everything, one of them with the jobs, on one Postgres that keeps what it has acknowledged. */
+/** Two processes with all roles, one of them with the jobs, on one durable Postgres. */
 describe.runIf(bin && isLongRun)('a small fleet under load', () => {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-degraded-'))
   const clockFile = join(folder, 'clock')
@@ -87,7 +87,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Lets customers come, does harm, undoes it, and lets them go on a while. */
+  /** Runs customers, causes harm, undoes it, and lets the customers continue for a while. */
   async function under(
     harm: () => Promise<void>,
     relief: () => Promise<void>,
@@ -107,7 +107,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
     return customers.spells
   }
 
-  /** Pages answer all the time, and calls are refused in words; afterwards everything is as before. */
+  /** Pages respond all the time, and calls are refused with a message; afterwards everything is as before. */
   async function expectDegradedOnly(
     spells: ReturnType<typeof runSimulatedCustomers>['spells'],
     slowestPageMs: number,
@@ -123,7 +123,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
     await expectNothingLost()
   }
 
-  /** What customers were told is there; read in the database itself, from outside. */
+  /** All acknowledged data exists, read from the database directly. */
   async function expectNothingLost() {
     const { lines, orders } = customers
     expect(lines.length).toBeGreaterThan(30)
@@ -229,7 +229,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
         expect((await photoTo(full)).status).toBe(201)
         const spells = await under(
           async () => {
-            // It fails where nothing more goes onto the disk: that is what it is for.
+            // It fails once the disk is full, as intended.
             expect(() =>
               execFileSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'pipe' }),
             ).toThrow('No space')

@@ -18,11 +18,11 @@ interface Case {
   method?: string
   host?: string
   lines?: string[]
-  /** What the head promises; only the pieces are sent. */
+  /** The Content-Length; only the pieces are sent. */
   bytes?: number
 }
 
-/** Sends for a second and reads nothing before it has sent all, as browsers do. Answers the status, 0 without one. */
+/** Sends for a second and reads nothing before all is sent, like a browser. Returns the status, 0 without one. */
 async function statusOf({ path, method = 'POST', host = DE, lines = [], bytes }: Case): Promise<number> {
   const socket = connect(shop.port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -44,7 +44,7 @@ async function statusOf({ path, method = 'POST', host = DE, lines = [], bytes }:
 
 const PHOTO = ['Content-Type: image/jpeg', 'X-File-Name: urlaub.jpg']
 
-/** Every place that answers before it has read what it was sent. */
+/** All routes that respond before they have read the request. */
 const CASES: Readonly<Record<string, Case & { status: number }>> = {
   'a photo that is none': { path: '/web-api/photos', lines: PHOTO, status: 415 },
   'a photo that is too large': { path: '/web-api/photos', lines: PHOTO, bytes: 90_000_000, status: 413 },
@@ -81,7 +81,10 @@ const CASES: Readonly<Record<string, Case & { status: number }>> = {
   'a question with a body': { path: '/', method: 'GET', status: 200 },
 }
 
-/** A shop of its own: in `npm run test:all` only. What each does by itself is tested at the server (`lingering.test.ts`). */
+/**
+ * Starts a shop of its own: in `npm run test:all` only. The server's tests cover each case by itself
+ * (`lingering-close.test.ts`).
+ */
 describe.runIf(isLongRun)('a shop that answers early', () => {
   beforeAll(async () => {
     shop = await startShop()

@@ -26,7 +26,7 @@ const hostOf = ({ channel, country }: (typeof shops)[number]) => `${channel}.${c
 
 /**
  * Each language, one in the second language of a country, one with inches, in one of the channels, German in both: the
- * others are the same data.
+ * others have the same data.
  */
 const SAMPLE = {
   passepartout: ['de-DE', 'es-ES', 'fr-CH', 'nl-NL', 'en-US'],
@@ -34,10 +34,10 @@ const SAMPLE = {
 }
 const sample = new Set(sampleUnlessLongRun(shops, ({ channel, locale }) => SAMPLE[channel].includes(locale)))
 
-/** The domain's tests go through all of them. */
+/** The domain's tests cover all of them. */
 const SYSTEM_SAMPLE = ['cart', 'wishlist', 'account', 'magazine'] as const
 
-/** What every address of the specification answers in a shop (spec 2). */
+/** Expected status of every address of the specification in a shop (spec 2). */
 function addressesOf(own: (typeof shops)[number]): Record<string, number> {
   const cards = own.channel === 'kartenliebe'
   const all = (paths: readonly string[], status: number) =>
@@ -58,7 +58,7 @@ function addressesOf(own: (typeof shops)[number]): Record<string, number> {
     ...Object.fromEntries(
       SYSTEM_SAMPLE.map(page => {
         const exists = page === 'cart' || (cards && page === 'wishlist')
-        // Nobody is logged in.
+        // The visitor is not signed in.
         const elsewhere = storyInsteadOf(own.channel, page) ? 302 : 404
         return [systemPath(own, page), page === 'account' ? 303 : exists ? 200 : elsewhere]
       }),
@@ -140,7 +140,7 @@ describe.each(shops)('$channel in $locale', own => {
       expect(status).toBe(404)
       expect(body).toMatch(/<html lang="[a-z]{2}-[A-Z]{2}"/)
       expect(body).toContain('<meta name="robots" content="noindex"/>')
-      // Its menus come from the settings of the shop, and a script fills in who is logged in.
+      // Its menus come from the settings of the shop, and a script fills in the signed-in customer.
       expect(body).toContain('data-enhance="main-navigation"')
       expect(body).toContain('data-account=')
     }

@@ -37,9 +37,9 @@ import {
 import { createSoftwarePasskey } from './create-software-passkey.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
-// A call is held where it begins to write to a table, by a lock of ours on that table, and the shop killed there: whatever
-// the call had written by then stays, as after a power cut. Afterwards either all of it is there, or nothing, and it can be
-// asked for again.
+// A lock of ours on a table holds a call where it begins to write to that table, and the shop is killed there: whatever
+// the call had written by then stays, as after a power cut. Afterwards either all of it must exist, or nothing, and a
+// retry must succeed.
 
 const PATIENT = { timeout: 30_000, interval: 20 }
 const [OLD, NEW] = ['ein Fahrrad im Regen', 'zwei Fahrräder im Schnee']
@@ -64,7 +64,7 @@ describe.runIf(testServerUrl)('a shop that is killed within a call', () => {
   const isWaiting = async (table: string) =>
     (await count(`pg_locks where not granted and relation = '${table}'::regclass`)) > 0
 
-  /** Makes a call and kills the shop where it writes to the table; the call is never answered. */
+  /** Makes a call and kills the shop where it writes to the table; the call gets no response. */
   async function cutAt(table: string, call: () => Promise<CallResult<unknown>>): Promise<void> {
     await database.db.transaction(async tx => {
       await tx.execute(`lock table ${table} in share mode`)
@@ -73,7 +73,7 @@ describe.runIf(testServerUrl)('a shop that is killed within a call', () => {
       await shop.kill()
       expect(await asked).toMatchObject({ ok: false, status: 0 })
     })
-    // What waited for the lock finds nobody to answer to.
+    // The waiting statement has lost its client.
     await vi.waitUntil(
       async () => (await count(`pg_locks where relation = '${table}'::regclass and granted`)) === 0,
       PATIENT,
@@ -83,7 +83,7 @@ describe.runIf(testServerUrl)('a shop that is killed within a call', () => {
 
   const browser = () => openBrowser(shop)
   const statusOf = ({ status, ok }: CallResult<unknown> & { status?: number }) => (ok ? 200 : status)
-  /** The link of the newest mail to an address. */
+  /** The link of the newest email to an address. */
   async function tokenTo(email: string, path: string): Promise<string> {
     const folder = join(shop.dataDir, 'outbox')
     return vi.waitUntil(() => {

@@ -139,7 +139,7 @@ describe.runIf(testServerUrl && nginx && isLongRun)('many machines behind nginx'
         return result.ok ? 200 : result.status
       }
     }
-    /** Refused by its head, before its body was read. */
+    /** Refused by its headers, before its body was read. */
     const refused = async () => {
       const headers = {
         'content-type': 'application/json',
@@ -177,7 +177,7 @@ describe.runIf(testServerUrl && nginx && isLongRun)('many machines behind nginx'
 
 const HEADLINE = 'Ein Bild gehört an die Wand.'
 
-/** Is refused, and sends on for as long as it is heard. */
+/** Gets a refusal, and continues to send as long as the connection lasts. */
 async function refusedWithoutEnd(port: number): Promise<() => void> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -195,7 +195,7 @@ const count = (of: Record<string, number>, what: string) => {
   of[what] = (of[what] ?? 0) + 1
 }
 
-/** Lets nobody write an order until it is released. */
+/** Blocks all inserts of orders until it is released. */
 async function holdOrders(url: string) {
   const own = await openDatabase({ url })
   let release = () => {}

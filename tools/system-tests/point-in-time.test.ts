@@ -47,7 +47,7 @@ describe.runIf(bin && isLongRun)('a Postgres whose log is archived', () => {
       try {
         stop(data)
       } catch {
-        // It does not run.
+        // It is not running.
       }
     }
     rmSync(folder, { recursive: true, force: true })

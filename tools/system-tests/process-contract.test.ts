@@ -147,7 +147,7 @@ describe('the running shop', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  // The last of all: the shop is gone then.
+  // Last, as it stops the shop.
   test('told to stop is not ready at once, sends connections away, answers until the balancer knows, and ends cleanly', async () => {
     const stopped = shop.stop()
     while ((await requestShop(shop.port, DE, '/health/ready')).status === 200) await wait(20)

@@ -8,9 +8,9 @@ interface Listed {
   alternates: string[]
 }
 
-/** Countries of one, two and three languages; all others are made of the same lists. */
+/** Countries of one, two and three languages; all others use the same lists. */
 const COUNTRIES = ['de', 'ch', 'be', 'gb']
-/** Composing one takes a moment. */
+/** Rendering one takes a moment. */
 const MOST_PICTURES = 4
 
 const shop = inject('shop')

@@ -10,12 +10,12 @@ const { port } = inject('shop')
 const COUNTRY = { de: 'de', en: 'gb', es: 'es', fr: 'fr', it: 'it', nl: 'nl' } as const
 type Language = keyof typeof COUNTRY
 
-/** So many rows of either list one sees without scrolling. */
+/** Rows of either list that are visible without scrolling. */
 const FIRST = 3
-/** So many questions of a language may miss. */
+/** Required share of correct results per language. */
 const RIGHT = 0.95
 
-/** Pages of the shop itself, which are no content. */
+/** Pages of the shop itself, outside of the content. */
 const SERVICE_PAGES: Readonly<Record<string, (language: Language) => string>> = {
   '/log-in': language => accountPath({ language }, 'log-in'),
   '/forgotten': language => accountPath({ language }, 'forgotten'),

@@ -55,7 +55,7 @@ test('carts and links to orders outlive a change of the secret, and a secret nob
   await addRibbon(idler)
   expect(await opens(oldLink)).toBe(true)
 
-  // First every process takes the new one, then it signs, then the old one goes.
+  // First every process accepts the new secret, then it signs, then the old one is removed.
   if (isLongRun) {
     await startWith(`${OLD},${NEW}`)
     expect([await opens(oldLink), await linesOf(idler)]).toEqual([true, 1])

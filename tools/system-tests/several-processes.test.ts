@@ -3,7 +3,7 @@ import { openTestPostgres, testServerUrl } from '@passepartout/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Shop, startShop } from './start-shop.ts'
 
-/** Three seconds pass on a machine with nothing else to do. */
+/** Three seconds are enough only on an idle machine. */
 const PATIENCE = { timeout: 30_000 }
 const SECRET = 'a secret of at least thirty-two signs'
 
@@ -25,7 +25,7 @@ describe.runIf(testServerUrl)('processes of a fleet', () => {
   })
 
   const lines = (words: string) => web.output().split(words).length - 1
-  /** Asks for the start page, and says from the log whether it was kept. */
+  /** Requests the start page, and returns from the log whether it came from the cache. */
   const howItCame = async () => {
     const before = { kept: lines('"served from page cache"'), made: lines('"msg":"request"') }
     expect((await fetch(web.url('/'))).status).toBe(200)

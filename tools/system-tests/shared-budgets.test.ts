@@ -5,7 +5,7 @@ import { type Shop, startShop } from './start-shop.ts'
 
 const DE = 'passepartout.de.localhost'
 
-/** What an address may do, and for how long it is refused then (`apps/api/src/http/rate-limit-rules.ts`). */
+/** Limits per address, and seconds of refusal (`apps/api/src/http/rate-limit-rules.ts`). */
 const BUDGETS = [
   { path: '/web-api/voucher', body: { code: 'NOBODYS' }, most: 30, waits: 1800 },
   {
@@ -50,7 +50,7 @@ describe.runIf(testServerUrl && isLongRun)('an attacker who spreads requests ove
       },
       body: JSON.stringify(body),
     })
-  /** All in one moment, one to this process and one to the other. */
+  /** All at once, alternating between the two processes. */
   const sendMany = (count: number, budget: Budget, address: string) =>
     Promise.all(Array.from({ length: count }, (_, at) => sendTo(shops[at % 2 ? 1 : 0], budget, address)))
   const refused = ({ status }: ShopResponse) => status === 429

@@ -16,7 +16,7 @@ import { type Shop, startShop } from './start-shop.ts'
 
 const commit = isLongRun && testServerUrl ? lastCommitOfOlderTables() : undefined
 
-/** It needs the history, and builds the shop as it was before the newest migration: in `npm run test:all` only. */
+/** Requires the history, and builds the shop as it was before the newest migration: in `npm run test:all` only. */
 describe.runIf(commit)('an update while the shop sells', () => {
   let release: EarlierRelease
   let postgres: TestPostgres
@@ -62,7 +62,7 @@ describe.runIf(commit)('an update while the shop sells', () => {
       while (!isOver) await buy(before).catch(error => failed.push(String(error)))
     })()
 
-    // Migrates the tables under the feet of the process that sells.
+    // Migrates the tables while the earlier release is selling.
     const after = await start()
     let calls = 0
     const between = {
@@ -100,7 +100,7 @@ describe.runIf(commit)('an update while the shop sells', () => {
       isOver = true
       await opened.close()
     }
-    // Back to the release before, should the new one be bad: it starts on the new tables.
+    // A rollback: the earlier release starts on the new tables.
     expect(await before.stop()).toBe(0)
     await before.start()
     await buy(before)

@@ -11,7 +11,7 @@ const { port } = inject('shop')
 const { catalogue, library } = await openDesigns()
 const places = placesOf(catalogue, library.designs)
 
-/** The specification's own words, group by group; a word without a place fails. */
+/** The specification's own ids, group by group; an id without a page fails. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   materials: MATERIALS,
   options: catalogue.options.flatMap(({ values }) => values.map(({ id }) => id)),

@@ -19,7 +19,7 @@ const settings = {
   },
 }
 
-/** A page as a file holds it; `content` gets the component `page`. */
+/** A page as in its file; `content` gets the component `page`. */
 export const page = (name: string, content: object = {}, rest: object = {}) => ({
   uuid: uuidFor('test', name),
   name,
@@ -28,7 +28,7 @@ export const page = (name: string, content: object = {}, rest: object = {}) => (
   ...rest,
 })
 
-/** Writes a content folder; returns its path and a way to write single files later. */
+/** Writes a content folder; returns its path and a function that writes single files later. */
 export async function contentFolder(files: Record<string, unknown>) {
   const root = await mkdtemp(join(tmpdir(), 'content-'))
   const write = async (name: string, value: unknown) => {

@@ -82,7 +82,7 @@ describe('a backup', () => {
   })
 
   describe('that is encrypted', () => {
-    /** Sealed copy of a shop's backup; `key` opens it. */
+    /** Encrypted copy of a shop's backup; `key` decrypts it. */
     async function sealed(file: string, cut = 0) {
       const keyFile = join(dir, 'key.txt')
       await writeFile(keyFile, await generateBackupKey())

@@ -11,7 +11,7 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       DATA_DIR: 'var',
       LOG_LEVEL: 'info',
-      // Nobody is recorded unless the shop says how many.
+      // Visits are recorded only where the shop sets a rate.
       RECORDING_SAMPLE_RATE: 0,
     })
   })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseImageModifiers } from './image-modifiers.ts'
 import { createImageService, signImageUrl } from './image-service.ts'
 
-/** Nobody is limited. */
+/** Without limits. */
 const open = {
   isOffered: () => true,
   secret: 'a secret that is long enough to sign with',
@@ -182,7 +182,7 @@ test('a file that is no picture after all is not found, and nothing is kept of i
 describe('renderings take turns', () => {
   const one = { places: 1, memory: 1, waiting: 20, each: { places: 1, waiting: 2 } }
   const askerOf = (request: Request) => request.headers.get('x-asker') ?? ''
-  /** A service of one place, which is taken until `free` is called. */
+  /** A service with one slot, which is occupied until `free` is called. */
   function busyPictures(name: string, change: Partial<Parameters<typeof createImageService>[0]> = {}) {
     const queue = createWorkQueue(one)
     let free = () => {}

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A shop in which so many pictures may wait. */
+/** A shop with this length of the rendering queue. */
 function shopWith(waiting: number): Hono<ShopEnvironment> {
   const pictures = createImageService({
     root: assetRoot,
@@ -66,7 +66,7 @@ describe('a lead image', () => {
     const body = await bodyOf(answer)
     const found = await sharp(body).metadata()
     expect([found.format, found.width]).toEqual([format, 1200])
-    // Something is to be seen on it.
+    // The image is not blank.
     const { channels } = await sharp(body).stats()
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15)
     const again = await get(path, { 'if-none-match': answer.headers.get('etag') ?? '' })

@@ -1,4 +1,4 @@
-/** The bits of an address like 81.2.0.0. */
+/** The bits of an address such as 81.2.0.0. */
 const bitsOf = (address: string) =>
   address
     .split('.')
@@ -13,12 +13,12 @@ const map = (entries: Record<string, Buffer>) =>
     ...Object.entries(entries).flatMap(([name, value]) => [text(name), value]),
   ])
 
-/** A list in MaxMind's format that knows one network of addresses, its first `length` bits, and its country. */
+/** A database in MaxMind's format with a single network, the first `length` bits, and its country. */
 export function mmdbOf(network: string, length: number, country: string): Buffer {
   const bits = bitsOf(network).slice(0, length)
   const tree = Buffer.alloc(length * 6)
   for (const [at, bit] of [...bits].entries()) {
-    // A record is the next node, the number of nodes for "not here", or more than that for a place in the data.
+    // A record is the next node, the number of nodes for "not found", or more than that for an offset in the data.
     const next = at + 1 < length ? at + 1 : length + 16
     tree.writeUIntBE(bit === '0' ? next : length, at * 6, 3)
     tree.writeUIntBE(bit === '1' ? next : length, at * 6 + 3, 3)

@@ -6,7 +6,7 @@ import { createPageHandler } from './page-handler.ts'
 
 type Render = (request: Request, page: PageRequest) => Response | Promise<Response>
 
-/** As the storefront does: a document is text beside an answer without a body. */
+/** Like the storefront: a document is text beside a response without a body. */
 async function rendered(response: Response): Promise<RenderResult> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
   const html = await response.bytes()
@@ -198,7 +198,7 @@ describe('a page', () => {
     const first = await ask('/wandbilder', { 'sec-fetch-site': 'none' })
     const again = { 'sec-fetch-site': 'same-origin', 'if-none-match': first.headers.get('etag') ?? '' }
     const answer = await ask('/wandbilder', again)
-    // Browsers take over the headers: the policy of this form would forbid the styles in the other.
+    // Browsers apply the headers to their stored form: this form's policy would forbid the inlined styles.
     expect([answer.status, [...answer.headers.keys()]]).toEqual([304, ['cache-control', 'etag', 'vary']])
   })
 
@@ -352,7 +352,7 @@ describe('a form that a page posts to itself', () => {
     })
     const host = 'passepartout.de.localhost'
     const headers = { origin, 'content-type': type }
-    // Behind a proxy the shop itself is reached without encryption.
+    // Behind a proxy the shop itself is reached over plain HTTP.
     const request = new Request(`http://${host}/kontakt`, { method: 'POST', headers, body: 'form=contact' })
     const answer = await pages(request, host)
     return { answer, taken, kept: cache.size }

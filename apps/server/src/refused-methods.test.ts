@@ -51,7 +51,7 @@ const server = createServer(
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise(resolve => server.close(resolve)))
 
-/** As a program sends it: `fetch` knows no TRACE. */
+/** Sent by Node's client: `fetch` forbids TRACE. */
 const send = (method: string, path: string) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo

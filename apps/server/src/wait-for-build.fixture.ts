@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { waitForBuild } from './wait-for-build.ts'
 
-// The first of these messages comes while this process still loads, as it does where nothing has to be built.
+// The first message arrives while this process is still loading, as it does where nothing has to be built.
 if (process.argv.includes('late')) await wait(500)
 const built = waitForBuild()
 if (!process.argv.includes('late')) process.send?.('listens')

@@ -27,11 +27,11 @@ import { createShopServices } from './start-shop.ts'
 const hosts = hostMap('{channel}.{country}.localhost')
 let shops: Awaited<ReturnType<typeof createShopServices>>
 beforeAll(async () => {
-  // React renders several times faster without its checks for developers.
+  // React renders several times faster without its development checks.
   vi.stubEnv('NODE_ENV', 'production')
   const environment = readEnvironment({
     DATA_DIR: mkdtempSync(join(tmpdir(), 'ways-')),
-    // Each page is asked for once: nothing to keep or to compress.
+    // Each page is requested once: caching none saves their compression.
     DISABLE_PAGE_CACHE: '1',
     CONSENT_PURPOSES: 'none',
   })
@@ -42,7 +42,7 @@ afterAll(async () => {
   for (const { close } of shops.closing) await close()
 })
 
-/** Answers an address in the way of a browser, without a script; says where the redirects led. */
+/** Requests an address like a browser without scripts; returns where the redirects led. */
 async function visit(address: string, redirects = 5): Promise<{ url: URL; status: number; html: string }> {
   const url = new URL(address)
   const answer = await shops.app.request(address, { headers: { host: url.host } }, {
@@ -55,7 +55,7 @@ async function visit(address: string, redirects = 5): Promise<{ url: URL; status
   return visit(new URL(location, url).href, redirects - 1)
 }
 
-/** Where the form of a product's page leads a browser without a script. */
+/** The designer address of a product page's form, for a browser without scripts. */
 function designerOf({ html, url }: { html: string; url: URL }): string {
   const page = parse(html)
   const button = page.querySelector('form [formaction*=configurator-]')
@@ -73,11 +73,11 @@ function designerOf({ html, url }: { html: string; url: URL }): string {
   return new URL(`${action}?${query}`, url).href
 }
 
-/** What the page of a designer hands to the browser. */
+/** The data that a designer's page passes to the browser. */
 const dataOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="designer-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
-/** The button of the designer's main mode: a word of the language and no other. */
+/** The button of the designer's main mode in each language. */
 const DESIGN = { de: 'Gestalten', en: 'Design', es: 'Diseñar', fr: 'Créer', it: 'Crea', nl: 'Ontwerpen' }
 
 /** A product's page by its story, and a choice there that is not the first. */
@@ -114,7 +114,7 @@ function pageOf({ channel, language }: Shop, product: keyof typeof PRODUCTS | 'c
 
 const originOf = (shop: Shop) => `http://${shopHost(hosts, shop.channel, shop.country)}`
 
-/** From the page into the designer as the page says, and back as the designer says. */
+/** From the page into the designer and back, by the addresses they contain. */
 async function walk(shop: Shop, platform: Platform, product: keyof typeof PRODUCTS | 'card') {
   const asked = originOf(shop) + pageHref(shop, pageOf(shop, product), platform)
   const page = await visit(asked)
@@ -134,7 +134,7 @@ const chosenIn = (address: string) =>
 function expectTheWay(shop: Shop, platform: Platform, way: Awaited<ReturnType<typeof walk>>) {
   const { asked, page, into, designer, data, returned, again } = way
   expect([page.status, page.url.href]).toEqual([200, asked])
-  // The address that the page writes is the one that answers.
+  // The address in the page responds without a redirect.
   expect([designer.status, designer.url.href]).toEqual([200, into])
   expect(designer.url.pathname).toMatch(
     new RegExp(`^${pagePath(shop, '/configurator-', platform).replace(/\/$/, '')}`),
@@ -155,7 +155,7 @@ const PLATFORMS = ['web', 'desktop'] as const
 const everywhere = LOCALES.flatMap(locale =>
   CHANNELS.flatMap(channel => PLATFORMS.map(platform => ({ channel, locale, platform }))),
 )
-/** Each locale once, channels and platforms by turns; all of them in a long run. */
+/** Each locale once, channels and platforms in turn; all of them in a long run. */
 const walked = sampleUnlessLongRun(everywhere, (_, row) => row % 4 === Math.floor(row / 4) % 4)
 
 describe('into the designer and back', () => {

@@ -1,6 +1,6 @@
 import { lockDirectory } from './lock.ts'
 
-// Run by lock.test.ts as a process of its own: takes the lock, says so, and holds it until it is stopped.
+// Run by lock.test.ts as a separate process: takes the lock, prints that, and holds it until it is stopped.
 const dir = process.argv[2] ?? ''
 try {
   const release = await lockDirectory(dir, reason => process.stdout.write(`lost: ${reason.message}\n`))

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 
 const holder = fileURLToPath(new URL('./lock-owner.fixture.ts', import.meta.url))
 
-/** Starts a process that takes the lock, and answers what it said: `locked` or the error's message. */
+/** Starts a process that takes the lock, and returns its output: `locked` or the error's message. */
 async function start(dir: string) {
   const child = spawn(process.execPath, [holder, dir], { stdio: ['pipe', 'pipe', 'inherit'] })
   const [said] = await once(child.stdout, 'data')

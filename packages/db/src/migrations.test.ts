@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 const FOLDER = new URL('../migrations/', import.meta.url)
 
 /**
- * What the release before cannot bear while it runs on the new tables: it reads what goes away, and leaves out what must be
- * given. First expand (a column that may be empty, or with a default), and in a later release contract.
+ * Changes that break the previous release, which still runs on the new tables: it reads removed columns, and omits new
+ * required ones. First expand (a nullable column, or one with a default), and in a later release contract.
  */
 const BREAKS_OLDER_CODE: readonly [what: string, pattern: RegExp][] = [
   ['takes a table or column away', /\bdrop (table|column|type|schema)\b/i],
@@ -15,7 +15,7 @@ const BREAKS_OLDER_CODE: readonly [what: string, pattern: RegExp][] = [
   ['adds a necessary column without default', /\badd column (?!.*\bdefault\b).*\bnot null\b/i],
 ]
 
-/** Steps that take away what no release in use needs any more; the first two are from before the first release. */
+/** Migrations that remove what no release in use needs any more; the first two are from before the first release. */
 const CONTRACTS = new Set(['0009_voucher_ledger.sql', '0010_mails_by_job.sql'])
 
 const breaksOf = (sql: string): string[] =>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** The modules that a process of its own has loaded after it tried to open this database. */
+/** The modules that a separate process has loaded after it tried to open this database. */
 function loadedFor(url: string): string[] {
   const open = new URL('./open.ts', import.meta.url).href
   const script = `

@@ -19,7 +19,7 @@ import {
 
 const FOLDER = fileURLToPath(new URL('../../../catalogue', import.meta.url))
 
-/** The parsed JSON files of the shop's own catalogue, by their path in it. */
+/** The parsed JSON files of the shop's own catalogue, by their relative path. */
 export async function readCatalogueFiles(): Promise<Record<string, unknown>> {
   const names = (await readdir(FOLDER, { recursive: true })).filter(name => name.endsWith('.json'))
   const entries = await Promise.all(
@@ -42,7 +42,7 @@ interface ShopData {
 
 let read: Promise<ShopData> | undefined
 
-/** The shop's own catalogue and prices, as the server reads them at start; once for all test files of a process. */
+/** The shop's own catalogue and prices, as the server reads them at start; cached for all test files of a process. */
 export function readCatalogue(): Promise<ShopData> {
   read ??= readShopData()
   return read

@@ -3,7 +3,7 @@ import { type JobHandlers, type Jobs, startJobQueue } from '@passepartout/jobs'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { openTestPglite, openTestPostgres, prepareTruncate, truncateDatabase } from './test-database.ts'
 
-/** One for all test files of a process: making one on a server and dropping it takes that more than a second. */
+/** One for all test files of a process: creating a database on a server and dropping it takes more than a second. */
 const isSharedByFiles = (open: () => Promise<OpenDatabase>) => {
   let opened: Promise<OpenDatabase> | undefined
   return async (): Promise<OpenDatabase> => {
@@ -15,7 +15,7 @@ const isSharedByFiles = (open: () => Promise<OpenDatabase>) => {
 const openEmbedded = isSharedByFiles(openTestPglite)
 export const openServerDatabase = isSharedByFiles(() => openTestPostgres(testServerUrl ?? ''))
 
-/** Opens one database for all tests of the surrounding block and empties it before each. */
+/** Opens one database for all tests of the surrounding block and truncates it before each. */
 export function useDatabase(open: () => Promise<OpenDatabase> = openEmbedded): UsedDatabase {
   let opened: OpenDatabase | undefined
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export interface UsedDatabase {
   whole(): OpenDatabase
 }
 
-/** Opens the queues of a used database for the tests of the surrounding block; nothing works them off. */
+/** Opens the queues of a database for the tests of the surrounding block; no worker runs. */
 export function useJobs(database: UsedDatabase): () => Jobs {
   let jobs: Jobs | undefined
   beforeAll(async () => {
@@ -55,7 +55,7 @@ export function useJobs(database: UsedDatabase): () => Jobs {
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Works off what waits until nothing does that is due, as a process of its own would. */
+/** Works off all jobs that are due, like a separate process. */
 export async function drainJobs(database: UsedDatabase, handlers: JobHandlers): Promise<void> {
   const jobs = await startJobQueue(database.whole(), { log: SILENT, works: true })
   try {
@@ -72,12 +72,12 @@ export async function drainJobs(database: UsedDatabase, handlers: JobHandlers): 
   }
 }
 
-/** The server that tests may make databases on, if there is one; the role must be allowed to. */
+/** The server on which tests may create databases, if there is one; its role must have that permission. */
 export const testServerUrl: string | undefined = process.env.TEST_DATABASE_URL
 
 /**
- * Runs the same tests on the embedded database and, where `TEST_DATABASE_URL` names a server, on that one too:
- * each process gets a database of its own there, so the role must be allowed to create some.
+ * Runs the same tests on the embedded database and, where `TEST_DATABASE_URL` names a server, on that one too. Each
+ * process creates a database of its own there, so the role must have that permission.
  */
 export function describeEachDatabase(name: string, define: (database: UsedDatabase) => void): void {
   describe(`${name} (embedded)`, () => define(useDatabase()))

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
-/** Path of a difficult picture; its folder's README says what each is. */
+/** Path of a difficult image; its folder's README describes each. */
 export const difficultFile = (name: string): string =>
   fileURLToPath(new URL(`../fixtures/odd/${name}`, import.meta.url))

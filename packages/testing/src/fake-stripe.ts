@@ -22,30 +22,30 @@ export interface FakeStripe {
   sessions: Map<string, FakeSession>
   refunds: Map<string, FakeRefund>
   disputes: Map<string, FakeDispute>
-  /** Events that were made, whether or not somebody was told. */
+  /** All events, whether or not a webhook received them. */
   told: { body: string; type: string; created: number }[]
-  /** Every call by method and path, in the order in which they came. */
+  /** Every call by method and path, in order. */
   calls: string[]
-  /** Ends a session as its payer would. */
+  /** Ends a session like its payer. */
   pay(session: string, how?: 'paid' | 'processing' | 'refused'): void
-  /** What a webhook would bring about a session now: bytes and their signature. */
+  /** Webhook message about a session's present state: bytes and their signature. */
   event(kind: string, session: string, options?: EventOptions): FakeEvent
   refundEvent(refund: string, options?: EventOptions): FakeEvent
-  /** Gives money back as somebody does on Stripe's own pages; the shop hears of it by an event alone. */
+  /** Makes a refund on Stripe's own pages, of which the shop learns by an event alone. */
   refundByHand(session: string, amount: number): FakeRefund
   /** `charge.refunded`, which names the payment and no refund. */
   chargeEvent(session: string, options?: EventOptions): FakeEvent
-  /** A payer's bank asks for the money. */
+  /** Opens a dispute by the payer's bank. */
   disputeBy(session: string, amount: number): FakeDispute
   disputeEvent(kind: string, dispute: string, options?: EventOptions): FakeEvent
-  /** Answers of the API fail until it is switched back on. */
+  /** API calls fail until it is switched off again. */
   fail(isFailing: boolean): void
   close(): Promise<void>
 }
 
 interface EventOptions {
   id?: string
-  /** When it was signed, in seconds; now where left out. */
+  /** Time of the signature in seconds, by default now. */
   signedAt?: number
   secret?: string
 }
@@ -59,8 +59,8 @@ const newId = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
 /**
- * A small local stand-in of Stripe's API: the calls that the shop makes with the official package, idempotency keys
- * included, and a page to pay or refuse on. Where `webhookUrl` is given, what happens on the page is sent there, signed.
+ * A small local stand-in for Stripe's API: the calls that the shop makes with the official package, idempotency keys
+ * included, and a page to pay or refuse on. Where `webhookUrl` is given, signed events of the page are sent there.
  */
 export async function startFakeStripe({
   port = 0,
@@ -137,7 +137,7 @@ export async function startFakeStripe({
     return area === 'refunds' && refund ? refundPayload(refund) : undefined
   }
 
-  /** The newest first, as Stripe lists what it has told or tried to tell. */
+  /** The newest first, as Stripe lists events. */
   function listEvents(url: string, fields: Fields): object {
     const types = Object.entries(fields).flatMap(([name, value]) => (name.startsWith('types[') ? value : []))
     const of = told.filter(
@@ -230,7 +230,7 @@ export async function startFakeStripe({
     const kind = how === 'refused' ? 'payment_intent.payment_failed' : 'checkout.session.completed'
     if (webhookUrl) {
       const { body, signature } = event(kind, id)
-      // The payer goes on whether or not anybody listens.
+      // The payer continues even if the webhook fails.
       await fetch(webhookUrl, { method: 'POST', body, headers: { 'stripe-signature': signature } }).catch(
         () => undefined,
       )

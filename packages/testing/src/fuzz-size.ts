@@ -1,5 +1,5 @@
-/** How many requests the fuzz test makes: few in the gate, `FUZZ_REQUESTS` for a whole run. */
+/** Number of requests of the fuzz test: few in the gate, `FUZZ_REQUESTS` in a full run. */
 export const fuzzSize = (usual: number): number => Number(process.env.FUZZ_REQUESTS ?? usual)
 
-/** Another seed makes other requests; the same one makes the same again. */
+/** Seed of the fuzz test, which determines its requests. */
 export const fuzzSeed = (): number => Number(process.env.FUZZ_SEED ?? 20_261_121)

@@ -9,7 +9,7 @@ type Scrypt = (
   done: (error: Error | null, key: Buffer) => void,
 ) => void
 
-// It outlives this module where a test has its modules loaded anew.
+// Stored on `crypto`, as it must outlive this module where a test resets its modules.
 const made = crypto as unknown as { scrypt: Scrypt & { full?: Scrypt } }
 const full = made.scrypt.full ?? made.scrypt
 
@@ -24,8 +24,8 @@ function hashWith(scrypt: Scrypt): void {
   syncBuiltinESMExports()
 }
 
-/** Hashes of passwords with the least work: in the shop each takes a tenth of a second on purpose, and most customers of tests have one. */
+/** Cheap password hashes: in the shop each takes a tenth of a second on purpose, and most test customers have one. */
 export const useFastHashes = (): void => hashWith(quick)
 
-/** Hashes of passwords as the shop makes them, up to the end of the test file. */
+/** The shop's own password hashes, until the end of the test file. */
 export const useRealHashes = (): void => hashWith(full)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const FOLDER = new URL('../fixtures/statements/', import.meta.url)
 
 /**
- * A sample of a bank's file, its `{names}` replaced by references: `exact`, `short`, `over` and `double` ask for 99.80.
+ * A sample bank statement, its `{names}` replaced by references: `exact`, `short`, `over` and `double` are for 99.80.
  */
 export async function statementFile(
   name: string,

@@ -1,6 +1,6 @@
 export type Fields = Record<string, string>
 
-/** A session as the stand-in keeps it; `payment` is what its page led to. */
+/** A session as the stand-in stores it; `payment` is the payment made on its page. */
 export interface FakeSession {
   id: string
   intent: string
@@ -20,7 +20,7 @@ export interface FakeRefund {
   intent: string
   amount: number
   status: 'succeeded' | 'pending' | 'failed'
-  /** What the shop calls it, where the shop asked for it. */
+  /** Idempotency key, where the shop requested it. */
   key?: string
 }
 
@@ -31,7 +31,7 @@ export interface FakeDispute {
   status: 'needs_response' | 'won' | 'lost'
 }
 
-/** As the API answers it; `base` is where the stand-in listens. */
+/** The session as the API returns it; `base` is the stand-in's address. */
 export const sessionPayload = (base: string, { id, ...session }: FakeSession) => ({
   id,
   object: 'checkout.session',
@@ -82,7 +82,7 @@ export const refundPayload = ({ id, intent, amount, status, key }: FakeRefund) =
 
 export const errorOf = (type: string, message: string) => ({ error: { type, message } })
 
-/** Where a payer pays, declines or goes back. */
+/** The page where a payer pays, declines or goes back. */
 export const paymentPageHtml = ({ id, orderNumber, amount, currency }: FakeSession) => `<!DOCTYPE html>
 <html lang="en"><title>Pay</title><h1>${(amount / 100).toFixed(2)} ${currency.toUpperCase()}</h1><p>${orderNumber}</p>
 <form method="post" action="/pay/${id}"><button name="how" value="paid">Pay</button>

@@ -8,8 +8,8 @@ const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url)
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/passepartout', import.meta.url))
 
 /**
- * An embedded database with all tables, in memory or in a folder. Made from a snapshot that is kept until a migration changes:
- * building one from nothing takes seconds.
+ * An embedded database with all tables, in memory or in a folder. Created from a snapshot, cached until a migration
+ * changes: building one from scratch takes seconds.
  */
 export async function openTestPglite(dir?: string): Promise<OpenDatabase> {
   const file = join(CACHE, `pglite-${await migrationsHash()}.tar.gz`)
@@ -26,7 +26,10 @@ export async function openTestPglite(dir?: string): Promise<OpenDatabase> {
   return opened
 }
 
-/** A database of its own on the given server, dropped at closing, or at the end of the run by its name (`server-databases.ts`). */
+/**
+ * A database of its own on the given server, dropped when it is closed, or at the end of the run by its name
+ * (`server-databases.ts`).
+ */
 export async function openTestPostgres(
   url: string,
   limits: Partial<PostgresLimits> = {},
@@ -45,22 +48,22 @@ export async function openTestPostgres(
   }
 }
 
-/** These tables and what hangs on them; those that others point to come after them. */
+/** Tables to empty with their dependent rows; referenced tables follow the referencing ones. */
 const TABLES =
   'customers, operators, one_time_links, security_events, ' +
   'refunds, payments, provider_events, bank_entries, invoices, invoice_counters, voucher_entries, order_cases, orders, visitors, ' +
   'price_history, vouchers, contact_messages, problem_reports, spent_proofs, newsletter_subscriptions, newsletter_consents, mails, rate_limits, ' +
   'flag_definitions, flag_impressions, flag_events, flag_impression_counts, flag_telemetry, daily_counts, recording_parts'
 
-/** Removes the rows of a table that has some: to truncate an empty one costs as much as a full one. */
+/** Deletes the rows of a table that has some: to truncate an empty one costs as much as a full one. */
 const deleteAllRows = (table: string) =>
   `if exists (select from ${table}) then
     begin delete from ${table}; exception when others then truncate table ${table} cascade; end;
   end if;`
 
 /**
- * Makes the function that `emptyDatabase` calls. The database keeps its plans from call to call: as single statements they are made anew
- * before each test, and took a third of the time of many.
+ * Creates the function that `truncateDatabase` calls. The database caches its plans between calls: single statements
+ * are planned again before each test, and took a third of the time of many.
  */
 export const prepareTruncate = async ({ db }: OpenDatabase): Promise<void> => {
   await db.execute('create schema if not exists for_tests')
@@ -72,7 +75,7 @@ export const prepareTruncate = async ({ db }: OpenDatabase): Promise<void> => {
   )
 }
 
-/** Removes every row. */
+/** Deletes every row. */
 export const truncateDatabase = async ({ db }: OpenDatabase): Promise<void> => {
   await db.execute('select for_tests.remove_rows()')
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
     ...Object.fromEntries(numbers.map(n => [`shop/pages/${n}.json`, page(`Page ${n}`, { order: n })])),
   })
   content = await createContent({ root, token: 'public', previewToken: 'preview', log: silent })
-  // The clock stands still for three calls, so that the first second is soon used up, and then jumps on.
+  // The clock stands still for three calls, which use up the first second, and then jumps on.
   let calls = 0
   busy = await createContent({
     root,

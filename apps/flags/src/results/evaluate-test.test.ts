@@ -16,7 +16,7 @@ const result = (on: [number, number], off: [number, number]) =>
     HALVES,
   )
 
-/** Small, fast, and the same everywhere (mulberry32). */
+/** Small, fast, and deterministic (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -7,7 +7,7 @@ import { encodingFor, toCachedPage } from './cached-page.ts'
 
 const ROUND_MS = 10
 
-/** How many rounds of a busy event loop something takes. */
+/** Rounds of a busy event loop until a promise settles. */
 async function busyRoundsDuring(done: Promise<unknown>): Promise<number> {
   let isDone = false
   void done.finally(() => {

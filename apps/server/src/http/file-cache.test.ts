@@ -10,7 +10,7 @@ import { placesOf } from './page-key.ts'
 const placeOf = placesOf(hostMap('{channel}.{country}.localhost'))
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=60', ETag: '"one"', 'Content-Type': 'image/webp' }
-/** For nine files with their keys and headers. */
+/** Bytes for nine files with their keys and headers. */
 const ROOM = 10_500
 
 const picture = (body: string, headers: Record<string, string> = PUBLIC) =>

@@ -10,7 +10,7 @@ let open: OpenServer
 let lingering: LingeringClose
 const sockets: Socket[] = []
 
-/** A server that reads the first piece of a body and refuses it then, as the API does with what is no picture. */
+/** A server that reads the first piece of a body and then refuses it, as the API does with a file that is no image. */
 async function serve(limits: Partial<typeof LINGERING_CLOSE_LIMITS> = {}) {
   lingering = createLingeringClose({ ...LINGERING_CLOSE_LIMITS, ...limits })
   open = await openServer({ PORT: 0, HOST: '127.0.0.1', LISTEN_WHEN_READY: false }, lingering)
@@ -39,7 +39,7 @@ async function begin(text: string, localAddress = '127.0.0.1'): Promise<Socket> 
   return socket
 }
 
-/** All that arrives until the server closes. */
+/** All data until the server closes. */
 const heard = (socket: Socket) =>
   new Promise<string>(resolve => {
     let text = ''
@@ -59,7 +59,7 @@ const nobodyIsLeft = () =>
     .toBe(0)
 const lingerers = (count: number) => expect.poll(lingering.open, { timeout: 5000 }).toBe(count)
 
-/** As browsers do: reads no answer before all of the file was sent. */
+/** Like a browser: reads no response before all of the file was sent. */
 async function sendThenRead(pieces: number, headers: string[], pauseMs = 0): Promise<string> {
   const piece = Buffer.alloc(50_000, 32)
   const socket = await begin(upload(pieces * piece.length, ...headers))
@@ -221,7 +221,7 @@ test('a request that does not arrive in time is answered so, and its connection 
   const taken = once(open.server, 'connection')
   const socket = await begin('GET / HTTP/1.1\r\n')
   const answer = heard(socket)
-  // As Node does once `headersTimeout` is over.
+  // As Node does after its `headersTimeout`.
   const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
   open.server.emit('clientError', late, (await taken)[0])
   expect(await answer).toContain('408 Request Timeout')

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(REPOSITORY, 'docs/operations', 
 const alerts = read('alerts.yml')
 const runbooks = read('runbooks.md')
 const rules = alerts.split('- alert: ').slice(1)
-/** As GitHub names a heading's place. */
+/** GitHub's anchor of a heading. */
 const placeOf = (heading: string) =>
   heading
     .toLowerCase()

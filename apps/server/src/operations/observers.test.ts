@@ -20,7 +20,7 @@ let received: { path: string; body: string }[]
 let server: ReturnType<typeof createServer>
 let origin: string
 
-/** A collector, or a service for errors: keeps what it is sent. */
+/** A collector, or an error service: records what it receives. */
 beforeEach(async () => {
   received = []
   server = createServer(async (request, response) => {
@@ -105,7 +105,7 @@ describe('traces', () => {
     await rm(folder, { recursive: true })
     expect(statuses.map(({ status }) => status)).toEqual([200, 200])
     const spans = JSON.parse(received[0]?.body ?? '{}').resourceSpans[0].scopeSpans[0].spans
-    // The second time it lay there.
+    // The second request was served from the cache.
     expect(spans.map(({ name }: { name: string }) => name)).toEqual(['picture render', 'GET request'])
   })
 

@@ -156,7 +156,7 @@ describe('the numbers', () => {
   }
 
   const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-  /** Cells of a row as one reads them. */
+  /** Cells of a row as plain text. */
   const rowOf = async (title: string, first: string) => {
     const section = (await page()).split('<section').find(part => part.includes(`<h2>${title}</h2>`)) ?? ''
     const row = section.split('<tr>').find(part => part.startsWith(`<td>${first}<`)) ?? ''

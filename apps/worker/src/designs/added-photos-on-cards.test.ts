@@ -24,13 +24,13 @@ beforeAll(async () => {
 const PHOTO: Asset = {
   ...{ id: 'photo', name: 'IMG_1.jpg', width: 4000, height: 3000, source: 'upload', notices: [] },
 }
-/** Pixels to the mm: enough to tell what covers a photo. */
+/** Pixels per mm: enough to detect what covers a photo. */
 const SCALE = 1
-/** Leaves and lines may lie over a photo; they must not hide it. */
+/** Leaves and lines may overlap a photo, but not hide it. */
 const LEAST_SEEN = 0.6
 const shaper = createTypesetter()
 
-/** How much of an own photo is seen on a page: words over it count as the photo, as they are meant to lie over it. */
+/** The visible share of a customer's photo on a page: text over it counts as photo, as it is meant to be there. */
 async function seenShare(document: Document, at: number): Promise<number> {
   const page = document.pages[at]
   const slot = page && findSlot(document, 'own-photo-1')?.slot

@@ -12,7 +12,7 @@ import { expect, onTestFinished, test } from 'vitest'
 const sender = fileURLToPath(new URL('./sending-process.fixture.ts', import.meta.url))
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Starts a process that sends mails, until it has handed one to its mail server. */
+/** Starts a process that sends emails, until it has passed one to its mail server. */
 async function startSending(dir: string, server: 'silent' | 'taking') {
   const child = spawn(process.execPath, [sender, dir, server], { stdio: ['pipe', 'pipe', 'inherit'] })
   const [said] = await once(child.stdout, 'data')

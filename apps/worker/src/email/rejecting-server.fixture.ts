@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** A mail server that cannot encrypt and takes everything but the address a mail goes to, which it answers with the reply. */
+/** A mail server without encryption that accepts everything but the recipient, which it answers with `reply`. */
 export async function startRejectingServer(reply: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(socket => {
     const say = (line: string) => socket.write(`${line}\r\n`)

@@ -29,7 +29,7 @@ const letter: EmailMessage = {
 const mail = (message = letter) => ({ kind: 'contact', message, now: NOON })
 const write = (message = letter) => database().transaction(tx => jobs().sendLater(tx, mail(message)))
 
-/** A mail server that takes or refuses; what it was handed, by id. */
+/** A mail server that accepts or refuses; records what it received, by id. */
 function postman(refuses: (to: string, time: number) => boolean = () => false, response = '550 no mailbox') {
   const tried: { id: string; to: string }[] = []
   const transport: EmailTransport = {
@@ -167,7 +167,7 @@ test('what was written twice under one key is sent once, before it was sent and 
 })
 
 describe('a mail server that refuses the address', () => {
-  /** What became of a mail to it: how the queue and the outbox name it. */
+  /** Result of a refused email in the queue and the outbox. */
   async function refusedWith(reply: string) {
     const server = await startRejectingServer(reply)
     onTestFinished(server.close)

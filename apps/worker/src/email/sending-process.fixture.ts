@@ -2,8 +2,8 @@ import { openDatabase } from '@passepartout/db'
 import { startJobQueue } from '@passepartout/jobs'
 import { createEmailSender } from './send-mail.ts'
 
-// Run by killed-process.test.ts as a process of its own: hands mails to a mail server that says their ids, and either
-// never answers or takes them.
+// Run by killed-process.test.ts as a separate process: sends emails to a mail server that prints their ids, and either
+// never replies or accepts them.
 const [dir = '', server] = process.argv.slice(2)
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const opened = await openDatabase({ dir })

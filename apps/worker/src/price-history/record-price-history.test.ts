@@ -118,7 +118,7 @@ describe('the reference price from the record', () => {
   })
 })
 
-/** The same shop with every material half as dear again. */
+/** The same shop with every material half as expensive again. */
 function dearer(book: PriceBook): PriceBook {
   const lists = book.lists['photo-frame'].map(list => ({
     ...list,

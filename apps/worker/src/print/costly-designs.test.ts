@@ -27,7 +27,7 @@ const stencil = () => ({
   ...{ fill: '#ffffff', aroundMm: { top: 0, right: 0, bottom: 0, left: 0 }, ...base },
 })
 
-/** Pages with so many of something on each. */
+/** Pages with this many copies of an element on each. */
 function design(element: () => object, { each = 0, pages = 1 }: { each?: number; pages?: number }): Document {
   const page = (at: number) => ({
     ...{ id: `page-${at}`, widthMm: 200, heightMm: 200, bleed: 3, safe: 5, slots: [] },
@@ -51,7 +51,7 @@ const proofOf = (document: Document, signal?: AbortSignal) =>
     { keys: ['anna'], signal },
   )
 
-/** How long the loop of this process was held up at most meanwhile. */
+/** The longest block of this process's event loop meanwhile. */
 async function worstWait(work: () => Promise<unknown>): Promise<number> {
   let worst = 0
   let isOver = false
@@ -98,7 +98,7 @@ describe('a design that takes long to draw keeps nobody else waiting', () => {
     ['a page full of codes', () => pictureOf(design(code, { each: 100 }))],
     ['the proof of a book', () => proofOf(design(code, { each: 1, pages: 12 }))],
   ])('%s', async (_, work) => {
-    // The process that draws starts with the first.
+    // Rendering starts a process the first time.
     await work()
     const ms = await worstWait(work)
     expect(ms).toBeLessThan(500)

@@ -8,8 +8,8 @@ const document = createPagesDocument('card', [
   { id: 'front', widthMm: 100, heightMm: 100, bleed: 3, safe: 4, slots: [] },
 ])
 
-/** Processes that answer at once, and what became of them. */
-/** @param isEndless whether a task is never answered, by its number */
+/** Fake processes that respond at once, and their fate. */
+/** @param isEndless whether a task never gets a response, by its number */
 function fakeProcesses(isEndless = (_task: number) => false) {
   let sent = 0
   const made: { isAlive: boolean; tasks: number }[] = []

@@ -14,7 +14,7 @@ const shop = (artwork: Record<string, string>) =>
     storage: { withFile: async () => undefined },
   })
 
-/** Somebody's design in the making: a drawing of the catalogue across the page, and a place without a photo. */
+/** A draft: a drawing of the catalogue across the page, and an empty slot. */
 function draft(): Document {
   const empty = createFrameDocument({ widthMm: 300, heightMm: 200, bleed: 3, safe: 5, title: '' })
   const [page] = empty.pages

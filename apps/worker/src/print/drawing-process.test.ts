@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 
 const FILE = fileURLToPath(new URL('./drawing-process.ts', import.meta.url))
 
-// On a busy machine the drawing code takes seconds to load, and a customer with 200 names would wait for it in the cart.
+// On a busy machine the rendering code takes seconds to load, and a customer with 200 names would wait for it in the
+// cart.
 test('a process that only sets words loads nothing that draws', async () => {
   const script = `
     const { createRequire } = await import('node:module')

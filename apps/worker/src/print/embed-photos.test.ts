@@ -11,7 +11,7 @@ import { embedPhotos } from './embed-photos.ts'
 const file = join(tmpdir(), `embed-photos-${process.pid}.webp`)
 const storage = { withFile: async <T>(_: string, use: (path: string) => Promise<T>) => use(file) }
 const shop = createPrintRenderer({ db: undefined as never, storage, designs: { artwork: {} } })
-// Noise, which no format makes small.
+// Noise, which no format compresses.
 beforeAll(async () => {
   const pixels = Buffer.from(
     Array.from({ length: 1600 * 1200 * 3 }, (_, at) => ((at * 2654435761) >>> 11) % 256),
@@ -26,7 +26,7 @@ const ASSET = {
   ...{ source: 'upload' as const, notices: [] },
 }
 
-/** A page with one photo in so many small places. */
+/** A page with one photo in this many small slots. */
 function collage(places: number): Document {
   const slots = Array.from({ length: places }, (_, at) => ({
     ...{ id: `place-${at}`, box: { x: (at % 15) * 13, y: Math.floor(at / 15) * 13, width: 12, height: 12 } },
@@ -40,7 +40,7 @@ test('a photo that is placed 199 times is drawn', async () => {
   const picture = await shop.drawDraft({ document: collage(199), page: 0, side: 320 })
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([320, 320])
-  // In the last of its places as well, which is where 3.2 pixels stand for 2 mm.
+  // In the last of its slots as well, where 3.2 pixels represent 2 mm.
   const middle = (index: number) => Math.round(((index % 15) * 13 + 6) * 1.6)
   const at = Math.round((Math.floor(198 / 15) * 13 + 6) * 1.6) * info.width + middle(198)
   expect(data[at * info.channels]).toBeLessThan(200)

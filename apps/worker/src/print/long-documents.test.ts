@@ -22,7 +22,7 @@ const DRAWING = 'a'.repeat(32)
 const PHOTO = '3f6c1a52-54a5-4b0e-9d51-6a1f3c1d2e4b'
 const createdAt = new Date('2026-11-24T12:00:00.000Z')
 let dir = ''
-/** Files that somebody holds at this moment. */
+/** Files in use at this moment. */
 let held = 0
 let failure: AppError | undefined
 const storage: PhotoFiles = {
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-/** A page with so many captions of 200 letters each, and a photo below them. */
+/** A page with this many captions of 200 characters each, and a photo below them. */
 function book(captions: number): Document {
   const slots = [{ id: 'photo-1', box: 'full' as const }]
   const page = { id: 'page-1', widthMm: 280, heightMm: 210, bleed: 3, safe: 5, slots }
@@ -85,12 +85,12 @@ const orderOf = (document: unknown) => ({
   createdAt,
 })
 
-/** What nobody notices. */
+/** Milliseconds that no visitor notices. */
 const MOST_MS = 100
 
 /**
- * Processor time of this thread while something is done, in milliseconds. Collecting the garbage of earlier tests may fall into it: what takes
- * too long is done up to three times, and the least counts.
+ * CPU time of this thread during a task, in milliseconds. It may include garbage collection of earlier tests: a slow
+ * task is repeated up to three times, and the minimum counts.
  */
 async function costHere<T>(work: () => Promise<T>): Promise<{ done: T; ms: number }> {
   const once = async () => {

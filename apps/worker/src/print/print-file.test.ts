@@ -46,7 +46,7 @@ interface Design {
   format?: [number, number]
 }
 
-/** A photo as the API takes it in, in a frame, in a cart. */
+/** A photo as the API stores it, in a frame, in a cart. */
 async function orderedLine(source: string, { crop = {}, edge, bleed = 3, format = [600, 400] }: Design = {}) {
   const id = crypto.randomUUID()
   const put = async (name: string, write: (path: string) => Promise<unknown>) => {
@@ -57,7 +57,7 @@ async function orderedLine(source: string, { crop = {}, edge, bleed = 3, format 
   const { autoOrient, format: kind } = await sharp(source, { limitInputPixels: false }).metadata()
   await put('original', path => copyFile(source, path))
   const hasMaster = source.endsWith('.heic')
-  // What the API decodes a HEIC file to; its sibling shows the same picture.
+  // Result of the API's decoding of a HEIC file; this sibling file shows the same image.
   const shown = hasMaster ? difficultFile('photo.webp') : source
   if (hasMaster) await put('master.jpg', path => sharp(shown).jpeg({ quality: 98 }).toFile(path))
   await put('preview-2048.webp', path =>
@@ -107,7 +107,7 @@ async function addLine(document: unknown, photoIds: string[]): Promise<string> {
   return id
 }
 
-/** How like the print file's front is the picture that the customer sees in the cart, at one pixel per millimetre. */
+/** Similarity of the print file's front and the customer's image in the cart, at one pixel per millimetre. */
 async function likeness(pdf: Uint8Array, document: Document): Promise<number> {
   const { trim, bleed } = document.pages[0]!
   const sheet = {
@@ -126,8 +126,8 @@ async function likeness(pdf: Uint8Array, document: Document): Promise<number> {
   const [ours, theirs] = await Promise.all([colours(printed), colours(shown)])
   for (const [channel, mean] of ours.entries())
     expect(Math.abs(mean - (theirs[channel] ?? 0))).toBeLessThan(3)
-  // Structure lies in the brightness: previews carry colour at half the resolution. Half the size, because poppler
-  // picks single pixels of a photo where the cart's picture mixes them.
+  // Compares luminance: previews carry colour at half the resolution. At half the size, because poppler picks single
+  // pixels of a photo where the cart's image averages them.
   const size = { width: trim.width / 2, height: trim.height / 2 }
   const greyOf = async (png: Buffer) => {
     const grey = await sharp(await sharp(png).greyscale().png().toBuffer())

@@ -42,7 +42,7 @@ const printShop = () =>
     },
   })
 
-/** A photo whose colour tells every place: red grows from left to right, green from top to bottom. */
+/** A photo whose colours encode the position: red grows from left to right, green from top to bottom. */
 async function ramp(width: number, height: number): Promise<Asset> {
   const id = crypto.randomUUID()
   const pixels = Buffer.alloc(width * height * 3)
@@ -100,7 +100,7 @@ describe('what is hatched in the grid', () => {
       width: (trim.width + 2 * BLEED) * scale,
       height: (trim.height + 2 * BLEED) * scale,
     })
-    /** The share of the photo that is seen at a place of the trimmed sheet, by its colour. */
+    /** The position in the photo that is visible at a point of the trimmed sheet, by its colour. */
     const at = (x: number, y: number) => {
       const column = Math.round((BLEED + x) * scale)
       const row = Math.round((BLEED + y) * scale)

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-/** A poster of 30 x 20 cm, all of it a photo of one colour. */
+/** A poster of 30 x 20 cm, filled with a photo of one colour. */
 function poster(): Document {
   const empty = createFrameDocument({ widthMm: 300, heightMm: 200, bleed: 3, safe: 5, title: 'Rot' })
   const asset = { id: ID, name: 'rot.jpg', width: 6000, height: 4000, source: 'upload', notices: [] } as const
@@ -52,7 +52,7 @@ async function keepPreview() {
 
 const proof = (words = 'Probe') => shop.drawProof({ document: poster(), words, title: 'Probe', createdAt })
 
-/** The part of the page that is no longer the photo's red. */
+/** The share of the page that differs from the photo's red. */
 async function otherThanRed(pdf: Uint8Array): Promise<number> {
   const { pixels } = await rasterisePdf(pdf, { width: 612, height: 412 })
   let other = 0

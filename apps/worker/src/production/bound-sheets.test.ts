@@ -22,7 +22,7 @@ beforeAll(async () => {
   catalogue = (await readCatalogue()).catalogue
 })
 
-/** A product as it is ordered and an empty design of it. */
+/** A product's configuration and an empty design of it. */
 function made(kind: ProductKind, input: Record<string, unknown>) {
   const { configuration } = normaliseProduct(
     catalogue,

@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-/** A framed photo, paid for late in the evening of the 23rd in UTC, when the plant has the 24th already. */
+/** A framed photo, paid late in the evening of the 23rd in UTC, when the lab already has the 24th. */
 async function framedPhoto(): Promise<ProductionLine> {
   const { width = 1, height = 1 } = await sharp(difficultFile('tiny-300px.jpg')).metadata()
   const empty = createFrameDocument({
@@ -94,7 +94,7 @@ const accessory = async (): Promise<ProductionLine> => ({
   photos: [],
 })
 
-/** Two cards for Anna, and one for Ben that is sent to him. */
+/** Two cards for Anna, and one for Ben in a parcel of his own. */
 async function cardsWithNames(): Promise<ProductionLine> {
   const framed = await framedPhoto()
   const front = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
@@ -125,7 +125,7 @@ async function cardsWithNames(): Promise<ProductionLine> {
   }
 }
 
-/** Two cards in printed envelopes, one of which is addressed. */
+/** Two cards in printed envelopes, one of them addressed. */
 async function cardsInEnvelopes(): Promise<ProductionLine> {
   const line = await cardsWithNames()
   const { document } = line

@@ -7,7 +7,7 @@ const drawing = (background: string) =>
   sharp({ create: { width: 400, height: 600, channels: 3, background } })
     .webp()
     .toBuffer()
-/** Mean of each channel in the middle of a shared picture. */
+/** Mean of each channel in the centre of a share image. */
 async function middleOf(drawn: Uint8Array | undefined): Promise<number[]> {
   const middle = await sharp(drawn).extract({ left: 580, top: 280, width: 40, height: 40 }).toBuffer()
   const { channels } = await sharp(middle).stats()

@@ -6,7 +6,7 @@ interface Node {
   children: Node[]
 }
 
-/** Reads XML that we wrote ourselves: no comments, no CDATA, no mixed content. */
+/** Parses XML of our own: no comments, no CDATA, no mixed content. */
 function readXml(xml: string): Node {
   const root: Node = { name: '', attributes: '', text: '', children: [] }
   const open = [root]
@@ -41,7 +41,7 @@ const text = (node: Node, path: string): string => all(node, path)[0]?.text ?? '
 const cents = (node: Node, path: string): number => Math.round(Number(text(node, path) || '0') * 100)
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0)
 
-/** What the rules speak of, by the business terms of EN 16931. */
+/** The data of the rules, by the business terms of EN 16931. */
 function termsOf(xml: string) {
   const invoice = all(readXml(xml), 'CrossIndustryInvoice')[0] ?? readXml('')
   const trade = all(invoice, 'SupplyChainTradeTransaction')[0] ?? invoice
@@ -67,7 +67,7 @@ function termsOf(xml: string) {
     totals: one(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation'),
     breakdown: all(settlement, 'ApplicableTradeTax'),
     means: all(settlement, 'SpecifiedTradeSettlementPaymentMeans'),
-    /** Everything that is taxed, allowances below zero. */
+    /** Everything taxed, allowances negative. */
     taxed: [
       ...lines.map(line => ({ ...tax(line, lineTax), net: cents(line, lineNet) })),
       ...charges.map(charge => ({
@@ -89,7 +89,7 @@ const withCategory = ({ breakdown }: Terms, code: string) =>
 const uses = ({ taxed }: Terms, code: string) => taxed.some(({ category }) => category === code)
 const every = (nodes: readonly Node[], ...paths: string[]) =>
   nodes.every(node => paths.every(path => text(node, path) !== ''))
-/** The basis of each category and rate is the sum of what bears them. */
+/** The basis of each category and rate is the sum of its items. */
 const addsUp = (terms: Terms, code: string) =>
   withCategory(terms, code).every(node => {
     const rate = Number(text(node, 'RateApplicablePercent'))
@@ -102,7 +102,7 @@ const isUntaxed = (terms: Terms, code: string) =>
 const DAY = /^\d{8}$/
 const day = (node: Node, path: string) => DAY.test(text(node, `${path}/DateTimeString`))
 
-/** Business rules of EN 16931-1 that concern what we sell, by their ids; each says whether an invoice keeps it. */
+/** Business rules of EN 16931-1 that concern our products, by their ids; each returns whether an invoice complies. */
 export const EN16931_RULES: Readonly<Record<string, (terms: Terms) => boolean>> = {
   'BR-01': ({ invoice }) =>
     every([invoice], 'ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID'),
@@ -167,7 +167,7 @@ export const EN16931_RULES: Readonly<Record<string, (terms: Terms) => boolean>> 
   'BR-CO-16': terms =>
     totalsOf(terms, 'DuePayableAmount') ===
     totalsOf(terms, 'GrandTotalAmount') - totalsOf(terms, 'TotalPrepaidAmount'),
-  // Prices include tax, so a basis is reckoned back from it: a cent either way.
+  // Prices include tax, so a basis is calculated back from them: a cent either way.
   'BR-CO-17': ({ breakdown }) =>
     breakdown.every(node => {
       const tax = (cents(node, 'BasisAmount') * Number(text(node, 'RateApplicablePercent'))) / 100
@@ -203,7 +203,7 @@ export const EN16931_RULES: Readonly<Record<string, (terms: Terms) => boolean>> 
     ['S', 'Z', 'E', 'K'].every(code => uses(terms, code) === withCategory(terms, code).length > 0),
 }
 
-/** The ids of the rules that an invoice breaks. */
+/** The ids of the rules that an invoice violates. */
 export function brokenRules(xml: string): string[] {
   const terms = termsOf(xml)
   return Object.entries(EN16931_RULES).flatMap(([id, isKept]) => (isKept(terms) ? [] : [id]))

@@ -66,7 +66,7 @@ const CALENDAR = sampleInvoicedLine({
   totalOriginal: 4990,
 })
 
-/** The order of the design: a canvas, two calendars, a code, shipping. */
+/** The order of the invoice's design: a canvas, two calendars, a code, shipping. */
 export function sampleInvoiceSource(
   channel: Channel,
   locale: Locale,
@@ -129,7 +129,7 @@ const NUMBER = 'RE-2026-004817'
 const book = (country: string, vatRate: number) =>
   sampleInvoicedLine({ title: '', description: [{ label: '', value: `Photobook ${country}` }], vatRate })
 
-/** One invoice for each way in which a country taxes. */
+/** One invoice for each way of taxation. */
 export const INVOICE_CASES = {
   'Germany, open': () => sampleInvoiceSource('passepartout', 'de-DE'),
   'Germany, paid': () => sampleInvoiceSource('passepartout', 'de-DE', { payment: PAID_PAYMENT }),

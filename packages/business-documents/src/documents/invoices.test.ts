@@ -80,12 +80,12 @@ describe('an invoice', () => {
           sampleInvoiceSource('passepartout', 'de-DE', { invoiceAddress: sampleAddress(part) }),
         ),
       )
-    // Poppler marks where its lines turn, and puts such lines into the order in which they are read.
+    // Poppler marks changes of direction within a line, and reorders such lines for reading.
     const lettersIn = (pdf: Uint8Array) =>
       poppler('pdftotext', pdf, ['-layout'], ['-'])
         .normalize('NFKC')
         .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    /** What is read aloud and copied by the document's structure. */
+    /** The text for screen readers and the clipboard, by the document's structure. */
     const wordsIn = (pdf: Uint8Array) =>
       [
         ...Buffer.from(pdf)
@@ -164,7 +164,7 @@ describe('an invoice', () => {
     expect(text).toContain('??')
     const fonts = poppler('pdffonts', await drawInvoice(sampleInvoice('Germany, open')))
     const rows = fonts.trim().split('\n').slice(2)
-    // Name, type, encoding; then embedded, subset, with a way back to Unicode.
+    // Columns name, type, encoding; then embedded, subset, with a mapping to Unicode.
     expect(rows.every(row => /Identity-H +yes yes yes/.test(row))).toBe(true)
   })
 

@@ -9,7 +9,7 @@ const NAMES = Object.keys(INVOICE_CASES) as (keyof typeof INVOICE_CASES)[]
 interface Pdf {
   /** The file as Latin-1, in which an offset is a byte. */
   text: string
-  /** Objects by number, without what their streams hold. */
+  /** Objects by number, without the contents of their streams. */
   objects: Map<number, string>
   streamOf: (number: number) => Buffer
 }

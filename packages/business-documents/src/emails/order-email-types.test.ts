@@ -16,7 +16,7 @@ const sellerIn = (shop: Shop) => {
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   return sellerOf(read.value, shop)
 }
-/** In `npm test` every locale once, every other one in the other channel. */
+/** In `npm test` every locale once, with the channels in turn. */
 const SHOPS = CHANNELS.flatMap((channel, column) =>
   LOCALES.filter((_, row) => !isQuickRun || row % CHANNELS.length === column).map(locale =>
     shopFor(channel, locale),
@@ -36,7 +36,7 @@ describe.each(SHOPS.map(shop => [`${shop.channel} ${shop.locale}`, shop] as cons
       const parts = [subject, text, html.replace(/<style>.*?<\/style>/s, '')]
       for (const part of parts) {
         expect(part, name).not.toMatch(/\{\w+\}|undefined|NaN|\[object|\bnull\b/)
-        // Keys of missing words look like this.
+        // Untranslated keys look like this.
         expect(part, name).not.toMatch(
           /\b(?:order|foot|transfer|received|account|sign-up|password-reset|magic-link|share-news|share-question|guest-book-news|page)\.[a-z-]+\b/,
         )

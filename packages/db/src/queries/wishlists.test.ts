@@ -17,7 +17,7 @@ import {
 const most = 4
 let minute = 0
 
-/** Every card a minute after the one before. */
+/** Each card a minute after the previous one. */
 async function put(db: Database, visitorId: string, ...items: (string | WishlistItemInput)[]) {
   const answers: string[] = []
   for (const item of items) {

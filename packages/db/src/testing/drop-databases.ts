@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** Drops the databases of a server whose names begin so, whoever is still connected. Loads nothing but the driver. */
+/**
+ * Drops the databases of a server whose names begin with a prefix, even with open connections. Imports nothing but the
+ * driver.
+ */
 export async function dropDatabases(url: string, beginning: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
