@@ -55,7 +55,7 @@ for (const channel of CHANNELS)
       await page.goto(`${shopAt(channel)}/`, { waitUntil: 'load' })
       const { painted, faces, moved } = await page.evaluate(wholeSheetsShown)
       expect(faces, 'faces came after the first paint').toBeGreaterThan(painted)
-      // The letters of the wordmark change their widths within its box: some hundred-thousandths.
+      // The characters of the wordmark change their widths within its box: some hundred-thousandths.
       expect(moved).toBeLessThan(0.0005)
     })
 

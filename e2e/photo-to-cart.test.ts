@@ -11,7 +11,7 @@ const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x
 for (const [row, [locale, words]] of Object.entries(SHOP_TEXTS).entries()) {
   // The effect of a restart does not depend on the language.
   const restarts = row === 0 || isFullMatrix
-  // What survives a power cut survives a shutdown.
+  // A shutdown preserves at least as much as a power cut.
   const through = restarts ? `, through ${isFullMatrix ? 'two restarts' : 'a power cut'}` : ''
   test(`a visitor hangs a photo of their own, from the start page to the cart${through} (${locale})`, {
     tag: alternatesViewports(row),

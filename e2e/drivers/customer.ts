@@ -28,7 +28,7 @@ interface CustomerOptions {
   hasScripts?: boolean
 }
 
-/** A customer who orders: fills the cart, goes through the checkout, reads the page of the order. */
+/** A customer placing an order: fills the cart, goes through the checkout, reads the page of the order. */
 export class Customer {
   readonly page: Page
   readonly words: SellingTexts

@@ -38,7 +38,8 @@ const PHOTO = { width: 300, height: 200 }
 
 const { library, shaper } = await openDesigns()
 /**
- * Foil, a box behind the day, an element over the age, photos below drawings, shapes over photos, letters, many photos.
+ * Foil, a box behind the day, an element over the age, photos below drawings, shapes over photos, lettering, many
+ * photos.
  */
 const SAMPLE = ['monogramm', 'bogen', 'azulejo', 'zahlenfenster', 'risskante', 'hochzeitsblatt', 'fuenfzig']
 const designs = designsOf(library, 'card').filter(

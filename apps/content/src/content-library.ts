@@ -19,7 +19,7 @@ export interface ContentLibrary {
   /** Unix seconds; grows with every change, as Storyblok's `cv` does with every publish. */
   version: () => number
   onChange: (listener: (version: number) => void) => () => void
-  /** Reads the files again; an invalid file keeps its previous story, and its problems are returned. */
+  /** Reads the files again; an invalid file retains its previous story, and its problems are returned. */
   reload: () => Promise<readonly ContentProblem[]>
   watch: () => void
   close: () => void

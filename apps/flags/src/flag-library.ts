@@ -27,7 +27,7 @@ export interface FlagLibrary {
 }
 
 /**
- * The flags of a folder. Change numbers are stored in the database, so that a flag keeps its own across restarts and
+ * The flags of a folder. Change numbers are stored in the database, so that a flag retains its own across restarts and
  * processes, and clients with a cache receive every change, also of a flag whose file was deleted: it is archived.
  *
  * @throws DefinitionsError

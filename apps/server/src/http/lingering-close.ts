@@ -36,7 +36,7 @@ const ROUND_MS = 50
 /** Node reads at most this much of a connection at a time. */
 const READ_BYTES = 65_536
 
-/** Bytes of a form; a request this small keeps its connection open, whatever the response is. */
+/** Bytes of a form; a request this small never costs the connection, whatever the response is. */
 const SMALL_BYTES = 16_384
 
 export type LingeringClose = ReturnType<typeof createLingeringClose>

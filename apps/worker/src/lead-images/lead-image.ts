@@ -15,7 +15,7 @@ import { CORNERS, CORNERS_OF_OPTIONS, PERSPECTIVES, type PhotoPlacement } from '
 export const LEAD_VIEWS = ['frame', 'frame-perspective', 'corner', 'frontal', 'no-shadow'] as const
 export type LeadView = (typeof LEAD_VIEWS)[number]
 
-/** What to render, as passed to the worker thread. */
+/** A drawing to render, as passed to the worker thread. */
 export type LeadDrawing =
   | { kind: 'scene'; place: PhotoPlacement }
   | { kind: 'front'; widthMm: number; heightMm: number; framing?: FrameGeometry; shadow: boolean }

@@ -7,7 +7,7 @@ import {
   placedArtworks,
 } from '@passepartout/document'
 
-/** Characters of path data per letter of text, measured over books set in the shop's fonts. */
+/** Characters of path data per character of text, measured over books set in the shop's fonts. */
 const CHARACTERS_OF_A_LETTER = 500
 /** Milliseconds to parse and draw a character of path data. */
 const MS_OF_A_CHARACTER = 0.00003

@@ -6,8 +6,8 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const millimetres = z.number().positive()
 
 /**
- * What the lab produces and from which material, one file for each order line. An incompatible change needs a new
- * version.
+ * Instructions for the lab: product and material of an order line, one file for each line. An incompatible change needs
+ * a new version.
  */
 export const jobTicketSchema = z.strictObject({
   version: z.literal(3),

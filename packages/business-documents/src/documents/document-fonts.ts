@@ -98,8 +98,8 @@ export async function loadScripts(texts: string): Promise<void> {
 
 /**
  * Splits a text into runs by font file, in visual order. A word with a character that the brand's font lacks gets one
- * fallback font throughout; letters without any font become a question mark, other characters (emoji) are dropped, so
- * that no document shows boxes.
+ * fallback font throughout; alphabetic characters without any font become a question mark, others (emoji) are dropped,
+ * so that no document shows boxes.
  */
 export function fontRuns(typed: string, channel: Channel, cut: FontRole): Run[] {
   const own = filesOf(CUTS[channel][cut])
@@ -129,7 +129,7 @@ const levelsOf = (text: string): ArrayLike<number> | undefined =>
 const mirrored = (letter: string, level: number): string =>
   (level % 2 === 1 && fromTheRight?.bidi.getMirroredCharacter(letter)) || letter
 
-/** Right-to-left text is drawn word by word, as its words are in reverse order and its letters are not. */
+/** Right-to-left text is drawn word by word, as its words are in reverse order and its characters are not. */
 function appendRun(runs: LevelledRun[], text: string, file: LoadedFontFile, level: number): void {
   const last = runs.at(-1)
   const isNewWord = level % 2 === 1 && (/\s/.test(text) || /\s$/.test(last?.text ?? ''))

@@ -99,7 +99,7 @@ export function createPdfSheet({ channel, locale, title, createdAt, size }: Shee
 
   /** Tags text for screen readers: one paragraph, or a heading. */
   const tagged = (text: string, { cut }: TextStyle, draw: () => void) => {
-    // Arabic glyphs merge several letters, so the plain text is added.
+    // Arabic glyphs merge several characters, so the plain text is added.
     const actual = hasRightToLeft(text) ? { actual: text } : {}
     content.add(pdf.struct(cut === 'display' ? 'H1' : 'P', actual, [draw]))
   }

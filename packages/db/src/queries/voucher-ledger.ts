@@ -172,7 +172,7 @@ export async function releaseVouchers(
 
 /**
  * Releases reservations of orders whose payment on a provider's page began before a moment and is still open. A
- * transfer takes days: its order keeps its reservation until it is paid or cancelled. Returns the number of orders.
+ * transfer takes days: its order retains its reservation until it is paid or cancelled. Returns the number of orders.
  */
 export async function releaseStaleReservations(
   db: Database,

@@ -79,7 +79,7 @@ export async function findShareToken(db: Database, { visitorId }: Owner): Promis
   return row?.token ?? undefined
 }
 
-/** Shares the list. A shared list keeps its link; returns the valid token. */
+/** Shares the list. A list that is shared already retains its link; returns the valid token. */
 export function shareWishlist(
   db: Database,
   { visitorId, token, now }: Owner & { token: string; now: Date },
