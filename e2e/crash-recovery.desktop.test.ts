@@ -11,8 +11,9 @@ import { Customer } from './drivers/customer.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
 import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-texts.ts'
 
-// Acknowledged writes survive a power cut, and the process continues; each step here is followed by one.  One shop for
-// all of them.
+// Acknowledged writes survive a power cut, and the process continues; each step here is followed by one.
+
+// One shop for all of them.
 test.describe.configure({ mode: 'default' })
 let shop: Shop
 test.beforeAll(async () => {

@@ -1,5 +1,5 @@
 // npm run screens -- [path ...] [--widths 390,820,1440] [--channels passepartout,kartenliebe] [--country de] [--port 4100] [--url http://...]
-// Pictures of pages, to be looked at: screens/<channel>/<path>-<width>.png
+// Screenshots of pages for review: screens/<channel>/<path>-<width>.png
 // npm run screens -- blocks: every block by itself, from the sample data beside it, at four widths
 // npm run screens -- steps: the designer in every language, for the three steps on passepartout's start page (content/assets/steps)
 import { globSync, mkdirSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// npx node tools/load-attacks/chunked-upload.ts Bodies in thousands of tiny chunks, so that work per chunk adds up.
+// npx node tools/load-attacks/chunked-upload.ts
+// Bodies in thousands of tiny chunks, so that work per chunk adds up.
 import { type Attack, runAttack } from './harness.ts'
 
 const UPLOADS = [

@@ -1,5 +1,6 @@
-// npx node tools/load-attacks/cookie-tossing.ts Cookies set by another host of the domain beside the visitor's own,
-// forged ones, and very many: none may open another visitor's cart, or one that an attacker prepared.
+// npx node tools/load-attacks/cookie-tossing.ts
+// Cookies set by another host of the domain beside the visitor's own, forged ones, and very many: none may open another
+// visitor's cart, or one that an attacker prepared.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Attack, runAttack } from './harness.ts'
 

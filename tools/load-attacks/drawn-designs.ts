@@ -1,5 +1,6 @@
-// npx node tools/load-attacks/drawn-designs.ts Designs that are small to send and expensive to render: endless dashes,
-// pages full of slow elements, one photo everywhere.
+// npx node tools/load-attacks/drawn-designs.ts
+// Designs that are small to send and expensive to render: endless dashes, pages full of slow elements, one photo
+// everywhere.
 import { createPagesDocument, type Document, type Element, withAddedText } from '@passepartout/document'
 import { type Attack, runAttack, type Target } from './harness.ts'
 

@@ -1,5 +1,5 @@
-// npx node tools/load-attacks/exif-flood.ts Photos of 60 KB with circular Exif directories: a decoder that follows them
-// takes many seconds of CPU.
+// npx node tools/load-attacks/exif-flood.ts
+// Photos of 60 KB with circular Exif directories: a decoder that follows them takes many seconds of CPU.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'

@@ -1,5 +1,5 @@
-// npx node tools/load-attacks/form-bodies.ts Forms of megabytes, which a page would collect and parse: URL-encoded,
-// multipart, and the operators' forms.
+// npx node tools/load-attacks/form-bodies.ts
+// Forms of megabytes, which a page would collect and parse: URL-encoded, multipart, and the operators' forms.
 import { type Attack, runAttack } from './harness.ts'
 
 const PLAIN = { 'content-type': 'application/x-www-form-urlencoded' }

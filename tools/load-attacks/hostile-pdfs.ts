@@ -1,5 +1,6 @@
-// node tools/load-attacks/hostile-pdfs.ts Sixty small PDFs that take minutes to render, from a client that then
-// disconnects, while others upload photos and PDFs.
+// node tools/load-attacks/hostile-pdfs.ts
+// Sixty small PDFs that take minutes to render, from a client that then disconnects, while others upload photos and
+// PDFs.
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'

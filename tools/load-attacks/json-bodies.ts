@@ -1,5 +1,6 @@
-// node tools/load-attacks/json-bodies.ts JSON that is small to send and expensive to parse: very many keys, values or
-// levels, or a large Content-Length without a body.
+// node tools/load-attacks/json-bodies.ts
+// JSON that is small to send and expensive to parse: very many keys, values or levels, or a large Content-Length
+// without a body.
 import { type Attack, runAttack, type Target } from './harness.ts'
 
 const HEADERS = {

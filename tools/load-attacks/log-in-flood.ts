@@ -1,6 +1,6 @@
-// npx node tools/load-attacks/log-in-flood.ts Failing sign-ins from many addresses, each within its limit: a password
-// hash takes some 50 ms of CPU, in threads that photos need too. Then an operator's sign-in repeatedly, which the
-// security log records.
+// npx node tools/load-attacks/log-in-flood.ts
+// Failing sign-ins from many addresses, each within its limit: a password hash takes some 50 ms of CPU, in threads that
+// photos need too. Then an operator's sign-in repeatedly, which the security log records.
 import { type Attack, runAttack } from './harness.ts'
 
 const ADDRESSES = 16

@@ -1,5 +1,5 @@
-// npx node tools/load-attacks/many-connections.ts Connections without requests: heads that never end, idle ones, and
-// ones that open and close.
+// npx node tools/load-attacks/many-connections.ts
+// Connections without requests: heads that never end, idle ones, and ones that open and close.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Attack, runAttack } from './harness.ts'

@@ -1,5 +1,5 @@
-// node tools/load-attacks/picture-service.ts Needless renderings: sizes and effects that are not public, then all
-// public ones from one address at once.
+// node tools/load-attacks/picture-service.ts
+// Needless renderings: sizes and effects that are not public, then all public ones from one address at once.
 
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'

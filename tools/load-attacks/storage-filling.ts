@@ -1,5 +1,6 @@
-// npx node tools/load-attacks/storage-filling.ts Small items without end, each as a new visitor: rows, designs and
-// results. One address must be refused, with a message, long before the disk is full.
+// npx node tools/load-attacks/storage-filling.ts
+// Small items without end, each as a new visitor: rows, designs and results. One address must be refused, with a
+// message, long before the disk is full.
 
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -1,5 +1,5 @@
-// npx node tools/load-attacks/trailing-bytes.ts A small image with tens of megabytes after its end: the shop must store
-// the image only.
+// npx node tools/load-attacks/trailing-bytes.ts
+// A small image with tens of megabytes after its end: the shop must store the image only.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'

@@ -81,7 +81,7 @@ export async function openPostgres({
   const clients = new WeakMap<pg.PoolClient, ReturnType<typeof clientDatabase>>()
   const clientDatabase = (client: pg.PoolClient) => drizzle(client, { schema })
 
-  // Drizzle's own transaction loses a connection of the pool for ever where `begin` fails, and returns broken ones to
+  // Drizzle's own transaction loses a connection of the pool permanently where `begin` fails, and returns broken ones to
   // it.
   db.transaction = async (run, config) => {
     const client = await redactDriverErrors(() => pool.connect())

@@ -72,7 +72,7 @@ export interface PrintRenderer {
 
 /** Characters of path data that are laid out in some 30 ms; longer ones run in a process, so that no request waits. */
 const SHORT = 1_000_000
-/** Estimated milliseconds of a page or PDF that is rendered in this process. */
+/** Highest estimate, in milliseconds, of a page or PDF that is rendered in this process. */
 const SHORT_MS = 50
 /**
  * Milliseconds. A page of 200 photos or of 200,000 characters takes 4 s at most: a real design does not exceed this.

@@ -6,7 +6,7 @@ export const recipientTicketSchema = z.strictObject({
   version: z.literal(1),
   order: z.string().min(1),
   line: z.int().min(1),
-  /** From 1, of so many. */
+  /** From 1; `of` is the number of recipients. */
   recipient: z.int().min(1),
   of: z.int().min(1),
   copies: z.int().min(1),

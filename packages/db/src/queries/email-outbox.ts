@@ -44,7 +44,7 @@ export async function listPendingEmailIds(db: Database): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Keeps an undeliverable email for operators. */
+/** Marks an email as undeliverable, for operators to review. */
 export async function markEmailUndeliverable(
   db: Database,
   { id, refusal, now }: { id: string; refusal: string; now: Date },
