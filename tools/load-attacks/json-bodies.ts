@@ -1,6 +1,5 @@
 // node tools/load-attacks/json-bodies.ts
-// JSON that is small to send and expensive to parse: very many keys, values or levels, or a large Content-Length
-// without a body.
+// JSON that is small to send and expensive to parse: very many keys, values, levels, escapes or empty containers.
 import { type Attack, runAttack, type Target } from './harness.ts'
 
 const HEADERS = {

@@ -1,5 +1,5 @@
 // npx node tools/load-attacks/slow-uploads.ts
-// Uploads that never end: a byte a second, or a large Content-Length and then nothing, from one address and from many.
+// Uploads that never end: a byte a second, or a beginning and then nothing, from one address and from many.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Attack, runAttack } from './harness.ts'
 
