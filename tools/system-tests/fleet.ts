@@ -19,7 +19,7 @@ export type Machine = keyof typeof MACHINES
 const NAMES = Object.keys(MACHINES) as Machine[]
 
 export interface Fleet {
-  /** Of nginx. */
+  /** Port of nginx. */
   port: number
   machines: Record<Machine, Shop>
   /** Folder of the bucket's objects. */

@@ -28,7 +28,7 @@ export interface OpenOptions {
   url?: string | undefined
   /** Of the server; by default our own limits. */
   limits?: Partial<PostgresLimits>
-  /** Folder of the embedded database; without it everything stays in memory. */
+  /** Folder of the embedded database; without it the database is in memory. */
   dir?: string | undefined
   /** A dump of a data folder to start from (tests, restore). */
   loadDataDir?: Blob

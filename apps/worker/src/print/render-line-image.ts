@@ -71,7 +71,7 @@ export const visiblePages = ({ document, dress }: Pick<RenderedLine, 'document' 
 
 export interface DraftPage {
   document: Document
-  /** Its index. */
+  /** Index of the page. */
   page: number
   /** Longer side in pixels. */
   side: number

@@ -5,7 +5,7 @@ import type { RecipientTicket } from './recipient-ticket.ts'
 /** A paid order line, frozen. */
 export interface ProductionLine {
   orderNumber: string
-  /** From 1. */
+  /** From 1, as on tickets and invoices. */
   lineNumber: number
   kind: string
   configuration: unknown

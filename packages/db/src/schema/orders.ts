@@ -169,7 +169,7 @@ export const shipments = pgTable(
     number: integer().notNull(),
     carrier: text().notNull(),
     trackingNumber: text('tracking_number'),
-    /** Numbers of the lines inside. */
+    /** Numbers of the order lines in it. */
     lines: integer().array().notNull(),
     shippedAt: timestampColumn('shipped_at').notNull(),
     deliveredAt: timestampColumn('delivered_at'),
