@@ -15,7 +15,7 @@ import type { Page } from '../platform/page.ts'
 import { Comparison } from './comparison/comparison.tsx'
 import { Facts } from './facts/facts.tsx'
 import { ImageText } from './image-text/image-text.tsx'
-import { PrintFinishes } from './print-finishes/print-finishes.tsx'
+import { PrintFinishes } from './refinements/print-finishes.tsx'
 
 const story = glossarySchema.parse({
   component: 'glossary',
