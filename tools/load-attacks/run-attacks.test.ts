@@ -13,10 +13,10 @@ test('every attack of the folder is carried out in the long run', () => {
     'json-bodies.ts',
     'log-in-flood.ts',
     'many-connections.ts',
-    'unusual-headers.ts',
     'picture-service.ts',
     'slow-uploads.ts',
     'storage-filling.ts',
     'trailing-bytes.ts',
+    'unusual-headers.ts',
   ])
 })

@@ -4,28 +4,28 @@ import { clearPhotoFromDetails, showPhotoInDetails } from './detail-photo-previe
 
 const { swapped, place } = vi.hoisted(() => ({ swapped: vi.fn(), place: { width: 0 } }))
 vi.mock('./draw-detail-image.ts', () => ({
-  announcePhoto: vi.fn(),
-  prepareDrawing: vi.fn(),
-  stopDrawing: vi.fn(),
-  drawCloseUp: async () => new Blob(['drawn']),
+  setDrawingPhoto: vi.fn(),
+  preloadDrawing: vi.fn(),
+  terminateDrawing: vi.fn(),
+  drawDetailImage: async () => new Blob(['drawn']),
 }))
 vi.mock('./detail-image-registry.ts', () => ({
-  areCloseUpsKnown: () => true,
-  isCloseUp: () => true,
-  learnCloseUps: vi.fn(),
-  placesAmong: (images: HTMLImageElement[]) =>
+  areDetailImagesLoaded: () => true,
+  isDetailImage: () => true,
+  fetchDetailImages: vi.fn(),
+  detailImagesAmong: (images: HTMLImageElement[]) =>
     images.map(image => ({ image, closeUp: {}, name: 'edge', width: place.width })),
-  planOf: async () => ({}),
+  drawPlanOf: async () => ({}),
 }))
 vi.mock('./viewport-visibility.ts', () => ({
-  isInSight: () => true,
-  whenNearSight: () => ({ observe: vi.fn(), disconnect: vi.fn() }),
+  isInViewport: () => true,
+  onNearViewport: () => ({ observe: vi.fn(), disconnect: vi.fn() }),
 }))
 vi.mock('./replace-image.ts', () => ({
-  isSwapped: () => false,
-  swap: swapped,
+  isReplaced: () => false,
+  replaceImage: swapped,
   sampleOf: () => '',
-  watchPictures: () => ({ disconnect: vi.fn() }),
+  observeNewImages: () => ({ disconnect: vi.fn() }),
 }))
 
 // The test document has no `images`.
