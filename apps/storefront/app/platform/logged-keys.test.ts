@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest'
 import { openStorefront } from '../../server/index.ts'
 import { loadCountdown } from '../blocks/teaser-countdown/load-countdown.ts'
 import { handleError } from '../entry.server.tsx'
-import { translatorFor } from '../messages/index.ts'
 import { type Content, openPages, page } from '../routes/pages.fixture.ts'
 
 type Keys = readonly (LogKey | undefined)[]
@@ -45,6 +44,9 @@ const HERE: Partial<Record<LogKey, () => Promise<Keys>>> = {
   },
   'translator-parse-error': async () => {
     const { keys, log } = recorder()
+    // An instance of its own: translators are created once per process, with the log of their first caller.
+    const instance = '../messages/index.ts?own-instance'
+    const { translatorFor }: typeof import('../messages/index.ts') = await import(/* @vite-ignore */ instance)
     translatorFor(shopFor('kartenliebe', 'nl-BE'), log)('no.such.text')
     return keys
   },
