@@ -99,7 +99,7 @@ test('a design that is opened again fetches every panel by itself, so that the c
       name => performance.getEntriesByType('resource').some(one => one.name.includes(`/${name}-`)),
       part,
     )
-  for (const part of ['room-panel', 'see-panel', 'format-panel', 'check-panel'])
+  for (const part of ['room-panel', 'preview-panel', 'format-panel', 'check-panel'])
     await expect.poll(() => fetched(part)).toBe(true)
   await context.setOffline(true)
   await choosesFormat(page, LARGE)

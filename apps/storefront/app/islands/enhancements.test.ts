@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import showFlagBranch from './show-flag-branch.ts'
+import showFlagBranch from './flag.ts'
 import slider from './slider.ts'
 import smartBanner from './smart-banner.ts'
 

@@ -79,7 +79,7 @@ const BROWSERS: Record<(typeof BROWSER_LOG_KEYS)[number], string> = {
   'browser-error': 'apps/storefront/app/platform/analytics/watch-errors.test.ts',
   'teaser-hero-image-failed-to-load': 'apps/storefront/app/islands/runtime/broken-media.test.ts',
   'teaser-hero-video-failed-to-load': 'apps/storefront/app/islands/runtime/broken-media.test.ts',
-  'flag-service-error': 'apps/storefront/app/islands/show-flag-branch.test.ts',
+  'flag-service-error': 'apps/storefront/app/islands/flag.test.ts',
   'sign-in-provider-not-loaded': 'apps/storefront/app/features/account/show-google-sign-in.test.ts',
   'sign-in-provider-button-not-found': 'apps/storefront/app/features/account/show-google-sign-in.test.ts',
   'sign-in-provider-callback-failed': 'apps/storefront/app/features/account/show-google-sign-in.test.ts',

@@ -28,7 +28,7 @@ export function BurgerButton({ page }: { page: Page }) {
 /**
  * The full-screen menu of small screens. Its areas are disclosures: an open one covers the list of areas with its own
  * level, and its summary leads back, so that all levels work before and without the script
- * (`islands/enhance-burger-menu.ts`).
+ * (`islands/burger.ts`).
  */
 export function BurgerMenu({ page }: { page: Page }) {
   const { global, translate } = page

@@ -25,7 +25,7 @@ export interface ProductFormViewProps {
 
 /**
  * The choices for a product as a plain form: one button recalculates the price, the other continues with exactly the
- * chosen configuration. With its small script (`islands/enhance-product-form.ts`) every choice updates the price at
+ * chosen configuration. With its small script (`islands/configurator.ts`) every choice updates the price at
  * once, and the first button is hidden.
  */
 export function ProductFormView({ page, configurator, delivery, action }: ProductFormViewProps) {

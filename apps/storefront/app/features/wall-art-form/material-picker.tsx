@@ -17,7 +17,7 @@ interface MaterialPickerProps {
 
 /**
  * The other materials, side by side. Each links to its page with the current configuration; a script shows that page in
- * place of this one (`islands/enhance-material-switch.ts`).
+ * place of this one (`islands/materials.ts`).
  */
 export function MaterialPicker({ block, page, configuration, fallenAway }: MaterialPickerProps) {
   const { translate } = page

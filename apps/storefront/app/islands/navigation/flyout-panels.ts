@@ -30,7 +30,7 @@ export async function attachFlyoutPanels(nav: HTMLElement): Promise<void> {
 async function readFlags(panel: HTMLElement): Promise<void> {
   const waiting = panel.querySelectorAll<HTMLElement>('[data-flag]')
   if (waiting.length === 0) return
-  const { default: flag } = await import('../show-flag-branch.ts')
+  const { default: flag } = await import('../flag.ts')
   for (const element of waiting) flag(element)
 }
 

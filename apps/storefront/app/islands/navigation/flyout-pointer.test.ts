@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // Preloads modules that are imported on first use.
-import '../show-flag-branch.ts'
+import '../flag.ts'
 import './flyout-panels.ts'
 import { flyoutPointer } from './flyout-pointer.ts'
 

@@ -1,6 +1,6 @@
 import { getFormatPrices } from '@passepartout/contracts'
 import { showBranch } from '../platform/flags/recorded-decisions.ts'
-import { clientOf, isOn } from './show-flag-branch.ts'
+import { clientOf, isOn } from './flag.ts'
 
 /**
  * Displays the tested price of a tile to visitors in the treatment group. Only they request prices of formats (spec 7);

@@ -95,6 +95,6 @@ function readFlags(area: HTMLElement): void {
   const waiting = area.querySelectorAll<HTMLElement>('[data-flag]:not([data-read])')
   for (const element of waiting) {
     element.dataset.read = ''
-    void import('./show-flag-branch.ts').then(({ default: flag }) => flag(element))
+    void import('./flag.ts').then(({ default: flag }) => flag(element))
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import showFlagBranch from './show-flag-branch.ts'
+import showFlagBranch from './flag.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import enhanceExperimentPrice from './enhance-experiment-price.ts'
+import enhanceExperimentPrice from './tested-price.ts'
 
 const money = (amount: number, text: string) => ({ amount, currency: 'EUR', text })
 const formats = [

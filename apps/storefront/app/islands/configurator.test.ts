@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import enhanceProductForm from './enhance-product-form.ts'
+import enhanceProductForm from './configurator.ts'
 
 const page = (quantity: number) => `<form action="/cards" data-enhance="configurator">
   <div data-part="choices"><input type="number" inputmode="numeric" name="quantity" min="1" max="99" value="${quantity}"></div>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { openDialog } from '../features/dialogs/dialog-host.ts'
-import enhanceCheckout from './enhance-checkout.ts'
+import enhanceCheckout from './checkout.ts'
 
 afterEach(() => {
   vi.useRealTimers()
