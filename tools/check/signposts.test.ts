@@ -22,6 +22,15 @@ test('a file that is gone is named, whichever way it is given', () => {
   expect(problems('[domain](../packages/domain)')).toHaveLength(1)
 })
 
+test('a command names files that exist, or the beginning of their paths', () => {
+  expect(
+    problems('`npx vitest run packages/domain packages/domain/src/pri` `ls -l packages/<name>`'),
+  ).toEqual([])
+  expect(problems('`ALL_PAGES=1 npm run e2e -- packages/domain/src/cost`')).toEqual([
+    'docs/guides/add.md: packages/domain/src/cost does not exist',
+  ])
+})
+
 test('a name that no code has is named', () => {
   expect(problems('`priceProduct`')).toEqual([])
   expect(problems('`reckonProduct`')).toEqual(['docs/guides/add.md: reckonProduct does not exist'])

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { LAYERS, TEST_ONLY } from './layers.ts'
 
 /** A README or a guide. */
@@ -28,12 +28,27 @@ export function checkSignposts(
     const links = [...text.replace(CODE, '').matchAll(LINK)].map(([, target = '']) => target)
     const codes = [...text.matchAll(CODE)].map(([, code = '']) => code)
     const files = codes.filter(code => FILE.test(code) && isOurs(root, folder, code))
+    const filters = codes.filter(code => /\s/.test(code)).flatMap(listTestFilters)
     return [
       ...links.filter(target => !existsSync(join(root, folder, target))),
       ...files.filter(file => !exists(file)),
+      ...filters.filter(filter => !startsAnyPath(root, filter)),
       ...codes.filter(code => IDENTIFIER.test(code) && !isName(code)),
     ].map(missing => `${path}: ${missing} does not exist`)
   })
+}
+
+/** Paths of the repository among the words of a command. */
+const listTestFilters = (command: string): string[] =>
+  command
+    .split(/\s+/)
+    .filter(word => FILE.test(word) && FOLDERS.some(folder => word.startsWith(`${folder}/`)))
+
+/** Whether a path exists or is the beginning of one: test runners accept `e2e/checkout` for `e2e/checkout.test.ts`. */
+function startsAnyPath(root: string, path: string): boolean {
+  if (existsSync(join(root, path))) return true
+  const folder = join(root, dirname(path))
+  return existsSync(folder) && readdirSync(folder).some(name => name.startsWith(basename(path)))
 }
 
 /**
