@@ -46,8 +46,8 @@ describe('news of a shared design', () => {
 
 describe('a comment that comes in', () => {
   test.each([
-    ['is told to whoever designs', false, 1],
-    ['is seen at once where the dialog shows it', true, 0],
+    ['is announced in the designer', false, 1],
+    ['is not announced while the dialog displays it', true, 0],
   ])('%s', async (_, isOpen, news) => {
     const said = [share({ comments: [comment('2026-11-05T10:00:00Z')] })]
     const design = createStore({ shares: [] as readonly DraftShare[], shareNews: 0 })

@@ -81,7 +81,7 @@ describe('the picture of a line', () => {
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/webp'])
   })
 
-  test('says on a card what the line’s own language says, whoever asks for it', async () => {
+  test('carries sample text on a card in the language of the cart line, not of the request', async () => {
     const { visitor, params } = await withPoster()
     await visitor.request(`/web-api/cart/lines/${params.id}/offers/christmas-card/picture`, {
       headers: { 'x-shop-locale': 'de-DE' },

@@ -82,7 +82,7 @@ describe('a comment', () => {
     expect((await read(token)).comments).toEqual([])
   })
 
-  test('is seen by its own link only, and by nobody who has another design’s', async () => {
+  test('is visible through its own link only, not through the link of another share or design', async () => {
     const visitor = shop().visitor()
     const first = await shared(visitor, 'comment')
     const second = await visitor.client.call(createDraftShare, {

@@ -219,7 +219,7 @@ describe('an address that was typed', () => {
     },
   )
 
-  test('is asked three times a day at most, whoever types it', async () => {
+  test('gets three requests for confirmation a day at most, from all shares together', async () => {
     for (let asked = 0; asked < 3; asked++) {
       place += 1
       await sharingGuest('ilse@example.org')

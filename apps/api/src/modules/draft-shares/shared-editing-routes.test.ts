@@ -308,7 +308,7 @@ describe('a link to work on a design that is over', () => {
     expect(await guest.client.call(startSharedEditing, { body: { token } })).toMatchObject({ status: 410 })
   })
 
-  test('is a link that never was to whoever tries tokens, a hundred times at most', async () => {
+  test('answers guessed tokens as unknown links, a hundred times at most', async () => {
     const { draft } = await working()
     const guest = shop().visitor()
     const answers = []
@@ -365,7 +365,7 @@ describe('photos of a guest', () => {
     })
   })
 
-  test('are refused with a sentence where they are no photos, and to whoever has no link', async () => {
+  test('are refused with a message if they are no photos, and without a link', async () => {
     const { draft, guest } = await working()
     const answer = await guest.request(`/web-api/drafts/${draft.id}/photos`, {
       method: 'POST',
@@ -376,7 +376,7 @@ describe('photos of a guest', () => {
   })
 })
 
-describe('whoever works by a link and', () => {
+describe('a guest who edits by a link and', () => {
   test('saves too often or sends too much is told to wait, or that it is enough', async () => {
     const { draft, guest, share, owner } = await working()
     const { document } = await opened(guest, draft.id)

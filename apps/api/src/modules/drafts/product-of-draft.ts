@@ -56,3 +56,17 @@ const exactConfiguration =
     const { configuration, corrections } = normaliseProduct(catalogue, kind, params, shop, now)
     return corrections.length === 0 ? configuration : undefined
   }
+
+/**
+ * What a draft of this product stores as its configuration, the inverse of `productOfDraft`: the choices themselves
+ * where they are made in the designer, else the address of the designer.
+ */
+export function draftConfigurationOf(
+  { shop, now }: Pick<AddressContext, 'shop' | 'now'>,
+  configuration: ProductConfiguration,
+): object {
+  const { kind, ...choices } = configuration
+  if (kindWithInlineChoices(kind)) return choices
+  const extras = { locale: shop.locale }
+  return { designerUrl: apiKindAdapter(kind).link(configuration, currentProductionMonth(now), extras) }
+}

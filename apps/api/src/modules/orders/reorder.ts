@@ -18,9 +18,8 @@ import { addressedDelivery, type ProductConfiguration } from '@passepartout/doma
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { apiKindAdapter } from '../../kinds/registry.ts'
 import { cartOwner, MAX_CART_LINES, parseStoredLine, priceLine, toCartPayload } from '../cart/index.ts'
-import { currentProductionMonth, MAX_DRAFTS, productOfDraft } from '../drafts/index.ts'
+import { draftConfigurationOf, MAX_DRAFTS, productOfDraft } from '../drafts/index.ts'
 import { requestedOrder } from './requested-order.ts'
 
 /**
@@ -73,7 +72,7 @@ async function reorderLine(context: CallContext, { order, line, visitorId, photo
   const isTheirs = order.visitorId !== null && (await context.visitorIds()).includes(order.visitorId)
   const sent = isTheirs ? await listOrderLineRecipients(db, line.id) : []
   const recipients = comesHome(context, configuration) ? countedAgain(sent) : sent
-  // In another browser the photos are somebody else's, and a draft could not show them.
+  // In another browser the photos belong to another visitor, and a draft could not show them.
   const draftId =
     order.visitorId === visitorId ? await draftOfLine(context, { line, visitorId, configuration }) : null
   const result = await addCartLine(db, {
@@ -109,11 +108,11 @@ interface DraftOfLine {
   configuration: ProductConfiguration
 }
 
-/** A draft of the design as it was ordered, so that the line can be changed; none where the visitor has too many. */
+/** Creates a draft of the ordered design, so that the line can be changed; `null` where the visitor has too many drafts. */
 async function draftOfLine(context: CallContext, { line, visitorId, configuration }: DraftOfLine) {
   const { db, now, spend } = context
-  const draft = { kind: line.kind, configuration: draftConfiguration(context, configuration) }
-  // A line may be one format of several prints: its design is no draft by itself.
+  const draft = { kind: line.kind, configuration: draftConfigurationOf(context, configuration) }
+  // A line may be one of several print formats; its design alone is not the draft of an order.
   const isWhole = isDeepStrictEqual(productOfDraft(context, draft).configuration, configuration)
   if (line.document === null || !isWhole) return null
   const documentJson = JSON.stringify(line.document)
@@ -126,17 +125,6 @@ async function draftOfLine(context: CallContext, { line, visitorId, configuratio
   const { title, contentHash } = line
   await insertDraft(db, { ...draft, id, visitorId, title, contentHash, documentJson, now })
   return id
-}
-
-/** Drafts of wall art hold their choices, all others the address of their designer. */
-function draftConfiguration({ shop, now }: CallContext, { kind, ...choices }: ProductConfiguration) {
-  if (kind === 'photo-frame') return choices
-  const configuration = { kind, ...choices } as ProductConfiguration
-  return {
-    designerUrl: apiKindAdapter(kind).link(configuration, currentProductionMonth(now), {
-      locale: shop.locale,
-    }),
-  }
 }
 
 const comesHome = ({ catalogue }: CallContext, configuration: ProductConfiguration) =>
