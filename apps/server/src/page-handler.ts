@@ -6,7 +6,7 @@ import {
   resolveRequest,
 } from '@passepartout/domain'
 import { weakEntityTag } from '@passepartout/http'
-import type { PageRequest, RenderResult, Storefront } from '@passepartout/storefront'
+import type { PageRequest, Storefront } from '@passepartout/storefront'
 import { type CachedPage, decompressBody, serveCachedPage, toCachedPage } from './http/cached-page.ts'
 import {
   addStyleHashesToCsp,
@@ -16,6 +16,15 @@ import {
 import type { PageCache } from './http/page-cache.ts'
 import { cacheableQuery, draftFields, isUncached, pageKey, placesOf } from './http/page-key.ts'
 import { purgeKeys } from './http/purge-keys.ts'
+import {
+  failureOf,
+  methodNotAllowed,
+  type RenderedPage,
+  redirect,
+  toPageResponse,
+  wantsJson,
+  withQuery,
+} from './page-responses.ts'
 import {
   hasTokenInPath,
   isSameOriginForm,
@@ -42,13 +51,6 @@ export interface PageHandlerOptions {
   preview: Preview | undefined
   /** Pages for developers: `/_ui` shows the design system, `/_blocks/<name>` a single block. */
   devPages: boolean
-}
-
-/** A rendered page, and why it is an error page. */
-interface RenderedPage extends RenderResult {
-  failure?: PageFailure | undefined
-  /** Area whose unknown addresses share this error page. */
-  area?: string
 }
 
 /** A cached page; with its failure where it is the page for unknown addresses. */
@@ -155,14 +157,14 @@ export function createPageHandler(options: PageHandlerOptions) {
       return withVisitorHeaders(response, cookies, target)
     }
     if (personal || written) {
-      const answered = personally(requestedLocation(await render(), request))
+      const answered = personally(toPageResponse(await render(), request))
       if (clearing) answered.headers.set('Clear-Site-Data', clearing)
       return answered
     }
     if (isWrite) return methodNotAllowed()
-    if (previewed) return preview.finish(requestedLocation(await render(), request))
-    if (isOperator || isUncached(url.search)) return personally(requestedLocation(await render(), request))
-    if (!cache || sample) return requestedLocation(await render(), request)
+    if (previewed) return preview.finish(toPageResponse(await render(), request))
+    if (isOperator || isUncached(url.search)) return personally(toPageResponse(await render(), request))
+    if (!cache || sample) return toPageResponse(await render(), request)
 
     const isArrival = isExternalNavigationRequest(request)
     const key = pageKey(placeOf(host), `${url.pathname}${url.search}`, isArrival)
@@ -171,7 +173,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     underWay.set(key, job)
     try {
       const made = await job
-      if (!('page' in made)) return requestedLocation(made, request)
+      if (!('page' in made)) return toPageResponse(made, request)
       return wantsJson(made, request) ? failureOf(made.failure) : await serveCachedPage(made.page, request)
     } finally {
       underWay.delete(key)
@@ -257,52 +259,4 @@ const PAYLOAD = '/_payload.json'
 function withoutPayloadSuffix(path: string): { path: string; payload: boolean } {
   const payload = path.endsWith(PAYLOAD)
   return { path: payload ? path.slice(0, -PAYLOAD.length) || '/' : path, payload }
-}
-
-/** A redirect that a story requests keeps the query, as every redirect does. */
-function withQuery(response: Response, search: string): Response {
-  const location = response.headers.get('Location')
-  if (!location || location.includes('?') || search === '') return response
-  const [address, fragment] = location.split('#', 2)
-  response.headers.set('Location', `${address}${search}${fragment === undefined ? '' : `#${fragment}`}`)
-  return response
-}
-
-/** An uncached response as the client accepts it: a page, or the app error as JSON (spec 3). */
-function requestedLocation(made: RenderedPage, request: Request): Response {
-  if (wantsJson(made, request)) return failureOf(made.failure)
-  const { response, html, failure } = made
-  const answered =
-    html === undefined ? response.clone() : new Response(html as Uint8Array<ArrayBuffer>, response)
-  if (failure) {
-    answered.headers.set('Cache-Control', 'no-cache')
-    answered.headers.set('Vary', 'Accept')
-  }
-  return answered
-}
-
-const methodNotAllowed = () =>
-  new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
-
-function wantsJson<T extends { failure?: PageFailure | undefined }>(
-  made: T,
-  request: Request,
-): made is T & { failure: PageFailure } {
-  const accept = request.headers.get('accept') ?? ''
-  return made.failure !== undefined && accept.includes('application/json') && !accept.includes('text/html')
-}
-
-const failureOf = (failure: PageFailure) =>
-  Response.json(failure, {
-    status: failure.statusCode,
-    headers: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
-  })
-
-// Resolved locations are either paths of this host or hosts of the shop, never a visitor's input.
-function redirect(location: string, protocol: string, status: number): Response {
-  const target = location.startsWith('//') ? `${protocol}:${location}` : location
-  return new Response(null, {
-    status,
-    headers: { Location: target, 'Cache-Control': 'public, max-age=3600' },
-  })
 }

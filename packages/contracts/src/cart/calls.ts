@@ -1,16 +1,15 @@
 import { defineCall, defineFileCall } from '../call.ts'
+import type { crossSellPictureSchemas, getCrossSellOffersSchemas } from './cross-sell-schemas.ts'
 import type {
   addCartArticleSchemas,
   addCartLineSchemas,
   cartLineEnvelopeSchemas,
   cartLinePreviewSchemas,
   changeCartLineSchemas,
-  crossSellPictureSchemas,
   duplicateCartLineSchemas,
   getCartCountSchemas,
   getCartLinePhotosSchemas,
   getCartSchemas,
-  getCrossSellOffersSchemas,
   moveCartLineBackSchemas,
   putCartLineEnvelopeSchemas,
   removeCartLineSchemas,
@@ -18,11 +17,12 @@ import type {
   saveCartLineForLaterSchemas,
 } from './schemas.ts'
 
+export type { CrossSellOffers } from './cross-sell-schemas.ts'
+
 export type {
   Cart,
   CartArticleInput,
   CartLine,
-  CrossSellOffers,
   DesignedCartLine,
   UndesignedCartLine,
 } from './schemas.ts'

@@ -1,6 +1,7 @@
 import type { Language } from '@passepartout/domain'
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { SEARCH_GROUPS, type SearchEntry, type SearchGroup } from './search-entry.ts'
+import { FUZZY_FROM, isFuzzyMatch, mourningReadings } from './spelling-distance.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 import {
   compoundParts,
@@ -40,18 +41,12 @@ const GROUP_BOOST: Readonly<Record<SearchGroup, number>> = {
 }
 /** The page of a whole kind ranks above the pages of its parts. */
 const WHOLE_KIND = 2
-/** Words with fewer characters are too similar to each other. */
-const FUZZY_FROM = 4
-
 /** The words of a group are synonyms: each finds all others. `mourning` names a group by its first word. */
 const { mourning: MOURNING, ...GROUPS } = synonyms as Readonly<
   Record<Language, readonly (readonly string[])[]>
 > & {
   mourning: Readonly<Record<Language, string>>
 }
-/** Shorter words are too similar to words that have nothing to do with a death. */
-const MOURNING_FROM = 5
-
 /** Longest time that requests wait for an index that is being built, in milliseconds. */
 const SLICE_MS = 8
 
@@ -249,55 +244,6 @@ function bestInterpretation(word: string, results: readonly SearchResult[]): str
     if (other[0]) return other[0]
   }
   return undefined
-}
-
-/**
- * Reads a mistyped word as a word of mourning if it is as near to one as to any other word: mourners never see another
- * occasion. `esqela` becomes `esquela`, not `escuela`.
- */
-function mourningReadings(
-  meaning: readonly (readonly string[])[],
-  name: string,
-  terms: ReadonlySet<string>,
-): (word: string) => string | undefined {
-  const words = (meaning.find(group => group.includes(name)) ?? []).filter(
-    word => word.length >= MOURNING_FROM && !word.includes(' '),
-  )
-  return word => {
-    const most = word.length < FUZZY_FROM ? 0 : word.length < 7 ? 1 : 2
-    const near = (others: Iterable<string>) => {
-      let best: { other: string; distance: number } | undefined
-      for (const other of others) {
-        const distance = other[0] === word[0] ? distanceOf(word, other) : Infinity
-        if (distance <= most && distance < (best?.distance ?? Infinity)) best = { other, distance }
-      }
-      return best
-    }
-    const mourned = near(words)
-    return mourned && mourned.distance <= (near(terms)?.distance ?? Infinity) ? mourned.other : undefined
-  }
-}
-
-/** Whether two normalised words differ in few characters. */
-const isFuzzyMatch = (one: string, other: string): boolean => distanceOf(one, other) <= 2
-
-/**
- * Number of characters to change, add or remove between two normalised words; infinite if their lengths differ too
- * much.
- */
-function distanceOf(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return Infinity
-  const row = Array.from({ length: other.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= one.length; i++) {
-    let diagonal = row[0] ?? 0
-    row[0] = i
-    for (let j = 1; j <= other.length; j++) {
-      const above = row[j] ?? 0
-      row[j] = Math.min(above + 1, (row[j - 1] ?? 0) + 1, diagonal + (one[i - 1] === other[j - 1] ? 0 : 1))
-      diagonal = above
-    }
-  }
-  return row[other.length] ?? 0
 }
 
 /** Number of entries in each group. */
