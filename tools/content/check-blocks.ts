@@ -76,7 +76,7 @@ function unknownFields(given: unknown, kept: unknown, path: string): string[] {
   }
   if (!isFields(given) || !isFields(kept)) return []
   return Object.entries(given).flatMap(([key, value]) => {
-    if (key === '_uid' || key === '_editable' || hasValue(given, key)) return []
+    if (key === '_uid' || key === '_editable' || isStoryblokField(given, key)) return []
     return Object.hasOwn(kept, key)
       ? unknownFields(value, kept[key], join(path, [key]))
       : [`${join(path, [key])}: unknown field`]
@@ -84,7 +84,7 @@ function unknownFields(given: unknown, kept: unknown, path: string): string[] {
 }
 
 /** Fields that Storyblok writes into every asset and link and the shop does not read. */
-const hasValue = (fields: object, key: string) =>
+const isStoryblokField = (fields: object, key: string) =>
   'fieldtype' in fields && ['id', 'source', 'is_external_url', 'meta_data', 'name', 'title'].includes(key)
 
 function missingAltTexts(content: unknown): string[] {

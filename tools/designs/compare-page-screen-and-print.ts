@@ -150,7 +150,7 @@ async function textShift(context: SweepContext, document: Document): Promise<num
     elements: texts.map(text => ({ ...text, colour: '#000000', opacity: 1 })),
   }
   const words = toScene({ ...document, pages: [only] }, 0, { shaper: context.shaper })
-  const scene: Scene = { ...words, nodes: [...words.nodes, ...corners.map(darkBoundsIn)] }
+  const scene: Scene = { ...words, nodes: [...words.nodes, ...corners.map(cornerMark)] }
   const scale = SIDE / Math.max(sheet.width, sheet.height)
   const size = { width: Math.round(sheet.width * scale), height: Math.round(sheet.height * scale) }
   const screen = await rasteriseSvg(large => svgOf(context, scene, large), size)
@@ -179,7 +179,7 @@ async function textShift(context: SweepContext, document: Document): Promise<num
 }
 
 /** A mark in the middle of a corner: at the edge a pixel could be cut off, which would move it. */
-const darkBoundsIn = ({ x, y, width, height }: Box): RectNode => ({
+const cornerMark = ({ x, y, width, height }: Box): RectNode => ({
   type: 'rect',
   role: 'edge',
   box: { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 },

@@ -19,9 +19,9 @@ export { sampleEmails } from './modules/emails/index.ts'
 export { enqueueGuestBookEmail } from './modules/guest-books/index.ts'
 export {
   buildInvoiceSource,
+  buildOrderEmail,
   createOrderHooks,
   customerCommand,
-  enqueueOrderEmail,
   loadProductionLine,
   markLineProduced,
   type OrderEventContext,

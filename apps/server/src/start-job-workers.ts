@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import {
   type ApiDeps,
+  buildOrderEmail,
   enqueueAccountEmail,
   enqueueGuestBookEmail,
-  enqueueOrderEmail,
   enqueueShareEmail,
   loadProductionLine,
   markLineProduced,
@@ -84,7 +84,7 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
       while ((await processOrderEvents(orderContext())) > 0) stopping.signal.throwIfAborted()
     },
     'order-letter': async asked => {
-      const message = await enqueueOrderEmail(orderContext(), asked)
+      const message = await buildOrderEmail(orderContext(), asked)
       if (!message) return
       const { event, letter } = asked
       // A process that dies before it completes this job runs it again: the key keeps the email unique.

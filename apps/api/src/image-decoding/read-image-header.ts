@@ -45,7 +45,7 @@ export async function readImageHeader(path: string, format: ImageFormat): Promis
   }
   if (decodingMemory(format, header) > MAX_MEMORY)
     return { ok: false, problem: { code: 'photo-too-heavy', width, height } }
-  if (format === 'png' && !(await isFullyBuffered(path)))
+  if (format === 'png' && !(await isPngComplete(path)))
     return { ok: false, problem: { code: 'photo-incomplete' } }
   return { ok: true, header }
 }
@@ -59,7 +59,7 @@ const PNG_SAMPLES = [1, 0, 3, 1, 2, 0, 4]
  * Whether a PNG is long enough for the pixels of its header. A shorter one would be decoded up to its early end, with
  * the memory of a complete one, while others wait.
  */
-async function isFullyBuffered(path: string): Promise<boolean> {
+async function isPngComplete(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { size } = await file.stat()

@@ -7,7 +7,7 @@ import {
   type MergeRecord,
 } from '@passepartout/document'
 import { readTable } from '@passepartout/document/tables'
-import { decodeTableFile, stripContactPhotos } from '@passepartout/domain'
+import { decodeTableFile, stripContactAttachments } from '@passepartout/domain'
 
 /** Larger than a phone's whole address book without images. */
 const MOST_BYTES = 20_000_000
@@ -23,7 +23,7 @@ export type ColumnName = (column: KnownColumn | number) => string
 export async function readTextFile(file: File): Promise<string | undefined> {
   if (file.size > MOST_BYTES) return undefined
   const bytes = await file.arrayBuffer()
-  return stripContactPhotos(
+  return stripContactAttachments(
     decodeTableFile(encoding => new TextDecoder(encoding, { fatal: true }).decode(bytes)),
   )
 }

@@ -1,4 +1,4 @@
-import { decodeTableFile, stripContactPhotos } from '@passepartout/domain'
+import { decodeTableFile, stripContactAttachments } from '@passepartout/domain'
 
 /** More than the whole address book of a phone without its pictures. */
 const MOST_BYTES = 20_000_000
@@ -28,4 +28,6 @@ export default function recipientsFile(form: HTMLElement): void {
 }
 
 const wordsOf = (bytes: ArrayBuffer): string =>
-  stripContactPhotos(decodeTableFile(encoding => new TextDecoder(encoding, { fatal: true }).decode(bytes)))
+  stripContactAttachments(
+    decodeTableFile(encoding => new TextDecoder(encoding, { fatal: true }).decode(bytes)),
+  )

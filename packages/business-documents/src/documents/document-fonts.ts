@@ -104,7 +104,7 @@ export async function loadScripts(texts: string): Promise<void> {
 export function fontRuns(typed: string, channel: Channel, cut: FontRole): Run[] {
   const own = filesOf(CUTS[channel][cut])
   const lent = [...filesOf(LENT[cut]), ...(fromTheRight ? [fromTheRight.arabic] : [])]
-  const text = fallbackFont(typed)
+  const text = toPrintableText(typed)
   const levels = levelsOf(text)
   const runs: LevelledRun[] = []
   let at = 0
@@ -141,7 +141,7 @@ const hasGlyph = ({ font }: LoadedFontFile, letter: string) =>
   font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
 /** Normalises a text to composed characters on one line, without direction controls and invisible characters. */
-const fallbackFont = (text: string) =>
+const toPrintableText = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\u2009\u202f]/g, '\u00a0')

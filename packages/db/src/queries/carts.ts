@@ -42,7 +42,7 @@ export function addCartLine(
   const { owner, line, photoIds, photosOf = owner.visitorId, replaces, most, now } = params
   const { recipients: nextOf = before => before } = params
   return db.transaction(async tx => {
-    const cartId = await lockCartRow(tx, owner, now)
+    const cartId = await createOrLockCart(tx, owner, now)
     const found = await selectConflictingLines(tx, { cartId, id: line.id })
     const isOver = ({ cartId: its, removedAt }: (typeof found)[number]) =>
       its === cartId && removedAt !== null && removedAt < restorableSince(now)
@@ -214,15 +214,15 @@ export function restoreCartLine(
 }
 
 /** Creates the cart if necessary, and locks it until the transaction ends. */
-async function lockCartRow(tx: Database, owner: CartOwner, now: Date): Promise<string> {
+async function createOrLockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
   const [row] = await insertCart(tx, { id: crypto.randomUUID(), ...owner, now: now.toISOString() })
   if (!row) throw new Error('The cart could not be made')
   return row.id
 }
 
-/** As `lockCartRow`; also deletes lines that were removed too long ago. */
+/** As `createOrLockCart`; also deletes lines that were removed too long ago. */
 async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
-  const id = await lockCartRow(tx, owner, now)
+  const id = await createOrLockCart(tx, owner, now)
   await purgeRemovedLines(tx, id, now)
   return id
 }

@@ -74,7 +74,7 @@ const isOfDraftOwner = (db: Database, visitorId: string): SQL =>
   )
 
 /** A comment of the guest with its key, as long as it has no reply and is not resolved. */
-const isVisibleThroughShare = (db: Database, { id, shareId, keyHash }: CommentByGuest) =>
+const isEditableByGuest = (db: Database, { id, shareId, keyHash }: CommentByGuest) =>
   and(
     eq(draftComments.id, id),
     eq(draftComments.shareId, shareId),
@@ -101,7 +101,7 @@ export function changeDraftComment(
     const [row] = await tx
       .update(draftComments)
       .set({ text, changedAt: now })
-      .where(isVisibleThroughShare(tx, own))
+      .where(isEditableByGuest(tx, own))
       .returning()
     return row
   })
@@ -113,7 +113,7 @@ export function removeDraftComment(db: Database, own: CommentByGuest): Promise<b
     await lockCommentForReply(tx, own)
     const rows = await tx
       .delete(draftComments)
-      .where(isVisibleThroughShare(tx, own))
+      .where(isEditableByGuest(tx, own))
       .returning({ id: draftComments.id })
     return rows.length > 0
   })

@@ -1,4 +1,4 @@
-import { stripContactPhotos } from '@passepartout/domain'
+import { stripContactAttachments } from '@passepartout/domain'
 import { describe, expect, it, test } from 'vitest'
 import { readTable } from './read-table.ts'
 
@@ -54,7 +54,7 @@ describe('a table of people', () => {
   it('of contacts of 5 MB is its names', () => {
     const picture = `PHOTO;ENCODING=b:${'A'.repeat(5_000_000)}`
     const contact = `BEGIN:VCARD\nN:Hartmann;Hanna;;;\nFN:Oma Hanna\n${picture}\nEND:VCARD\n`
-    const text = stripContactPhotos(contact)
+    const text = stripContactAttachments(contact)
     expect(text.length).toBeLessThan(200)
     expect(names(text)).toEqual(['Oma Hanna'])
   })

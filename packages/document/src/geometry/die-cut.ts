@@ -11,7 +11,7 @@ const HOLE = { radius: 2.5, fromEdge: 8, apart: 30 }
 type Edge = 'top' | 'left' | 'right'
 
 /** The edge of a card's fold as seen on this page; null for a flat card. */
-function foldPath(pages: readonly Page[], { role, trim }: Page): Edge | null {
+function foldEdge(pages: readonly Page[], { role, trim }: Page): Edge | null {
   if (!pages.some(page => page.role === 'inside-left')) return null
   if (trim.width > trim.height) return 'top'
   return role === 'front' || role === 'inside-right' ? 'left' : 'right'
@@ -38,7 +38,7 @@ interface CardOutline {
 function cardOutlineOf({ card, pages }: Pick<Document, 'card' | 'pages'>, page: Page): CardOutline | null {
   const punching = card?.punching
   if (!punching || page.role === null) return null
-  const fold = foldPath(pages, page)
+  const fold = foldEdge(pages, page)
   const mask = { arch: 'arch', oval: 'ellipse', corners: 'corners' }[punching] as
     | CardOutline['mask']
     | undefined

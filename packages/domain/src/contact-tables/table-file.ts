@@ -11,7 +11,7 @@ export function decodeTableFile(decode: (encoding: 'utf-8' | 'windows-1252') => 
 }
 
 /** Removes photos, logos, sounds, keys and notes from vCards, so that they do not leave the device. */
-export const stripContactPhotos = (text: string): string =>
+export const stripContactAttachments = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|NOTE)[;:].*(?:\n[ \t].*)*\n?/gim, '')

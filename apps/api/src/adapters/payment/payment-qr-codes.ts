@@ -71,11 +71,11 @@ export function renderQrBill({ creditor, debtor, amount, reference, language }: 
 }
 
 const partyOf = ({ name, street, houseNumber, postalCode, city, country }: Party) => ({
-  name: qrBillPayload(name, 70),
-  address: qrBillPayload(street, 70),
-  ...(houseNumber ? { buildingNumber: qrBillPayload(houseNumber, 16) } : {}),
-  zip: qrBillPayload(postalCode, 16),
-  city: qrBillPayload(city, 35),
+  name: toQrBillText(name, 70),
+  address: toQrBillText(street, 70),
+  ...(houseNumber ? { buildingNumber: toQrBillText(houseNumber, 16) } : {}),
+  zip: toQrBillText(postalCode, 16),
+  city: toQrBillText(city, 35),
   country,
 })
 
@@ -83,7 +83,7 @@ const partyOf = ({ name, street, houseNumber, postalCode, city, country }: Party
  * Restricts a text to what the QR-bill allows: European Latin characters on one line, at most `length`. Markup
  * characters are removed, so that none reaches the SVG.
  */
-const qrBillPayload = (text: string, length: number): string =>
+const toQrBillText = (text: string, length: number): string =>
   text
     .normalize('NFC')
     .replace(/[^\x20-\x7E\u00A0-\u017F\u0218-\u021B\u20AC]/g, ' ')

@@ -25,7 +25,7 @@ import {
 } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import {
-  enqueueOrderEmail,
+  buildOrderEmail,
   loadProductionLine,
   markLineProduced,
   type OrderEventContext,
@@ -113,7 +113,7 @@ describe('what follows from the journal of an order', () => {
     const drawn = { ...context, readGoods: async () => png, drawLine: async () => png }
     const events = await listOrderEvents(shop().db, order.id)
     const event = events.find(({ kind }) => kind === 'placed')?.sequence ?? 0
-    const letter = await enqueueOrderEmail(drawn, { orderId: order.id, event, letter: 'order-received' })
+    const letter = await buildOrderEmail(drawn, { orderId: order.id, event, letter: 'order-received' })
     const pictures = letter?.attachments?.flatMap(({ cid }) => (cid?.startsWith('line-') ? [cid] : [])) ?? []
     expect(pictures).toHaveLength(2)
     for (const cid of pictures) expect(letter?.html).toContain(`src="cid:${cid}"`)
@@ -124,7 +124,7 @@ describe('what follows from the journal of an order', () => {
     const { context } = followed()
     const events = await listOrderEvents(shop().db, order.id)
     const event = events.find(({ kind }) => kind === 'placed')?.sequence ?? 0
-    const letter = await enqueueOrderEmail(context, { orderId: order.id, event, letter: 'order-received' })
+    const letter = await buildOrderEmail(context, { orderId: order.id, event, letter: 'order-received' })
     expect(letter?.html).toContain('Satinband')
     expect(letter?.html).not.toContain('cid:line-')
   })
@@ -200,9 +200,9 @@ describe('what follows from the journal of an order', () => {
     expect(invoice).toMatchObject({ number: 'RE-2026-000001', kind: 'invoice' })
 
     const events = await eventOf(order, 'parcel-shipped')
-    const shipped = await enqueueOrderEmail(context, { orderId: order.id, event: events, letter: 'shipped' })
+    const shipped = await buildOrderEmail(context, { orderId: order.id, event: events, letter: 'shipped' })
     expect(shipped?.text).toContain('00340434161094015902')
-    const letter = await enqueueOrderEmail(context, { orderId: order.id, event: events, letter: 'invoice' })
+    const letter = await buildOrderEmail(context, { orderId: order.id, event: events, letter: 'invoice' })
     expect(letter?.attachments).toMatchObject([{ filename: 'RE-2026-000001.pdf' }])
     const [kept] = await listOrderInvoices(db, order.id)
     expect(await shop().objects()).toContain(kept?.pdfKey)
@@ -231,7 +231,7 @@ describe('what follows from the journal of an order', () => {
     const events = (await listOrderEvents(db, order.id)).filter(({ kind }) => kind === 'parcel-shipped')
     const letters = await Promise.all(
       events.map(({ sequence }) =>
-        enqueueOrderEmail(context, { orderId: order.id, event: sequence, letter: 'shipped' }),
+        buildOrderEmail(context, { orderId: order.id, event: sequence, letter: 'shipped' }),
       ),
     )
     expect(letters.map(letter => /Inhalt: (.*)/.exec(letter?.text ?? '')?.[1])).toEqual([
@@ -263,7 +263,7 @@ describe('what follows from the journal of an order', () => {
     expect(notes.map(({ content }) => (content as { total: number }).total)).toEqual([300, order.total - 300])
 
     const event = (await listOrderEvents(db, order.id)).find(({ kind }) => kind === 'refunded')?.sequence ?? 0
-    const letter = await enqueueOrderEmail(context, { orderId: order.id, event, letter: 'refunded' })
+    const letter = await buildOrderEmail(context, { orderId: order.id, event, letter: 'refunded' })
     expect(letter?.attachments).toMatchObject([{ filename: `${notes[1]?.number}.pdf` }])
     expect(letter?.text).toContain('Auf dem Gutschein stehen davon wieder 5,00')
   })
@@ -292,7 +292,7 @@ describe('what follows from the journal of an order', () => {
     await read()
     expect(letters()).toEqual(expect.arrayContaining(['arrived', 'case-decided']))
     const event = await eventOf(order, 'case-decided')
-    const decided = await enqueueOrderEmail(context, { orderId: order.id, event, letter: 'case-decided' })
+    const decided = await buildOrderEmail(context, { orderId: order.id, event, letter: 'case-decided' })
     expect(decided?.text).toContain('Das ist <nicht> der Druck.')
     expect(decided?.html).toContain('Das ist &lt;nicht&gt; der Druck.')
   })
@@ -373,7 +373,7 @@ describe('what follows from the journal of an order', () => {
     const { context } = followed()
     const unknown = '6e3a34d4-1c9c-4b0e-9d0f-9c1a3c1c9f10'
     const asked = { orderId: unknown, event: 1, letter: 'order-received' } as const
-    expect(await enqueueOrderEmail(context, asked)).toBeUndefined()
+    expect(await buildOrderEmail(context, asked)).toBeUndefined()
     expect(await findOrderLine(shop().db, unknown)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { creditNoteContent, type InvoiceContent } from '@passepartout/business-documents'
 import { insertInvoice, listOrderInvoices, type OrderEventRow, type OrderRow } from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
-import type { OrderEmailContext } from './enqueue-order-email.ts'
+import type { OrderEmailContext } from './build-order-email.ts'
 
 /** Idempotency key of the credit note of an order event. */
 export const creditNoteIdempotencyKey = (sequence: number): string => `credit-${sequence}`

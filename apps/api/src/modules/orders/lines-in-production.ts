@@ -10,7 +10,7 @@ import { addressedDelivery, type Catalogue, money, readConfiguration } from '@pa
 import type { JobPayload } from '@passepartout/jobs'
 import { kindOf } from '../../kinds/registry.ts'
 import { buildEnvelopePrintJob } from '../cards/index.ts'
-import { producedLineCount } from './enqueue-order-email.ts'
+import { listProducedLines } from './build-order-email.ts'
 import { lastEventAt } from './order-deadlines.ts'
 
 type ProducedLine = JobPayload<'produce-line'>
@@ -78,7 +78,7 @@ export async function markLineProduced(
     if (
       !areAllLinesProduced(
         events,
-        (await producedLineCount(tx, order.id)).map(({ number }) => number),
+        (await listProducedLines(tx, order.id)).map(({ number }) => number),
       )
     )
       return

@@ -16,13 +16,13 @@ import { paymentStatusPayload } from '../payments/index.ts'
 import { toDisplayMoney } from '../prices/index.ts'
 import { issuePurchasedVouchers } from '../vouchers/index.ts'
 import { buildInvoiceSource } from './build-invoice-source.ts'
-import { issueCreditNote } from './credit-note.ts'
 import {
   customerRecipient,
+  listProducedLines,
   type OrderEmailContext,
   orderUrl,
-  producedLineCount,
-} from './enqueue-order-email.ts'
+} from './build-order-email.ts'
+import { issueCreditNote } from './credit-note.ts'
 import { parseStoredAddress, shopOfOrder } from './stored-order.ts'
 
 export interface OrderEventContext extends OrderEmailContext {
@@ -91,7 +91,7 @@ async function handleOrderEvent(context: OrderEventContext, event: OrderEventRow
     const options = { key: `${orderId}/start`, notBefore: order.changeUntil }
     await jobs.enqueue(tx, 'start-production', { orderId }, options)
     await issueAndSendVouchers(context, order)
-    if ((await producedLineCount(tx, orderId)).length === 0 && (await invoice(context, order)))
+    if ((await listProducedLines(tx, orderId)).length === 0 && (await invoice(context, order)))
       await say('invoice')
   }
   if (kind === 'parcel-shipped' && (await invoice(context, order))) await say('invoice')
@@ -103,7 +103,7 @@ async function handleOrderEvent(context: OrderEventContext, event: OrderEventRow
 async function enqueueReprint({ db: tx, jobs }: OrderEventContext, event: OrderEventRow): Promise<void> {
   const { orderId, sequence: reprint, details } = event
   const named = Array.isArray(details.lines) ? details.lines : []
-  for (const { id, number } of await producedLineCount(tx, orderId)) {
+  for (const { id, number } of await listProducedLines(tx, orderId)) {
     if (named.length > 0 && !named.includes(number)) continue
     await jobs.enqueue(tx, 'produce-line', { orderLineId: id, reprint }, { key: `${id}/${reprint}` })
   }
@@ -178,7 +178,7 @@ async function issueAndSendVouchers(context: OrderEventContext, order: OrderRow)
 export async function startProduction(context: OrderEventContext, orderId: string): Promise<void> {
   const { db, jobs, now } = context
   await db.transaction(async tx => {
-    const lines = await producedLineCount(tx, orderId)
+    const lines = await listProducedLines(tx, orderId)
     if (lines.length === 0) return
     const moved = await transitionOrder(tx, {
       orderId,

@@ -6,7 +6,7 @@ import { listOrders } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { customerRecipient, orderUrl } from './enqueue-order-email.ts'
+import { customerRecipient, orderUrl } from './build-order-email.ts'
 import { createMomentFormatter } from './format-moments.ts'
 
 /** The newest orders; older links have to be requested from the shop. */

@@ -23,7 +23,7 @@ export async function handleProviderEvent(
 ): Promise<void> {
   const { db, now } = context
   const { id, kind, isAboutRefund, dispute } = event
-  const payment = (await findPaymentOfEvent(db, event)) ?? (await findSupersededPayment(db, stripe, event))
+  const payment = (await findPaymentOfEvent(db, event)) ?? (await findPaymentOfSession(db, stripe, event))
   if (payment?.method === 'stripe' && payment.url !== null && payment.state !== 'paid') {
     const status = await stripe.status(payment.reference)
     // A refund or dispute event may overtake its payment: it is recorded on its own, so the event id is not consumed
@@ -92,7 +92,7 @@ async function findPaymentOfEvent(
 }
 
 /** A refund may be reported before the payment is known here; then Stripe names its session. */
-async function findSupersededPayment(
+async function findPaymentOfSession(
   db: PaymentContext['db'],
   stripe: PaymentProvider,
   { isAboutRefund, dispute, providerPayment }: ProviderEvent,

@@ -46,7 +46,7 @@ interface OrderEmailJob {
 }
 
 /** Builds the email for an order event; `undefined` when it no longer applies. */
-export async function enqueueOrderEmail(
+export async function buildOrderEmail(
   context: OrderEmailContext,
   { orderId, event: sequence, letter }: OrderEmailJob,
 ): Promise<EmailMessage | undefined> {
@@ -182,5 +182,5 @@ async function areAllLinesShipped(db: Database, orderId: string, parcel: number)
 }
 
 /** The lines of an order that the lab produces. */
-export const producedLineCount = async (db: Database, orderId: string) =>
+export const listProducedLines = async (db: Database, orderId: string) =>
   (await listOrderLines(db, orderId)).filter(({ kind }) => kind !== 'gift-voucher')
