@@ -1,5 +1,6 @@
 export { type CoverSizing, fitCover, resizeCover } from './book/resize-cover.ts'
 export { type FoldSide, sidesOfFold } from './book/sides-of-fold.ts'
+export { type CalendarDays, withCalendarDays } from './calendar/calendar-days.ts'
 export {
   firstWeekday,
   monthName,
@@ -7,7 +8,7 @@ export {
   numbersWeeks,
   weekdayName,
 } from './calendar/calendar-names.ts'
-export { labelledDays, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
+export { eventLabel, labelledDays, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
 export { columnHeads, findColumns, withColumnName } from './calendar/column-names.ts'
 export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './calendar/month-days.ts'
 export {
@@ -215,6 +216,7 @@ export type {
   Box,
   CalendarData,
   CalendarEvent,
+  CalendarEventKind,
   CardData,
   CoverGeometry,
   Crop,

@@ -41,7 +41,7 @@ export const LIMITS = {
   letters: 200_000,
   runsPerText: 100,
   colours: 40,
-  holidays: 200,
+  holidays: 400,
   events: 500,
   /** Characters of an event or a column head. */
   eventLength: 80,

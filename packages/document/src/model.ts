@@ -66,6 +66,8 @@ export interface CalendarData {
   region: string | null
   /** Names of the holidays by date (`2027-01-06`): stored, so that print needs no calendar of holidays. */
   holidays: Record<string, string>
+  /** Names of days that are no days off (Mother's Day, Advent Sundays) by date; absent if not wanted. */
+  observances?: Record<string, string>
   /** The customer's own days. */
   events: CalendarEvent[]
   /** The customer's heads of a planner's columns, from the left. */
@@ -79,7 +81,14 @@ export interface CalendarEvent {
   /** Null recurs every year; 29 February moves to the 28th in other years. */
   year: number | null
   text: string
+  /** Absent for a plain day. */
+  kind?: CalendarEventKind
+  /** Year of birth or of the first day; its age is printed behind the text. Absent without an age. */
+  since?: number
 }
+
+export const CALENDAR_EVENT_KINDS = ['birthday', 'anniversary', 'memorial'] as const
+export type CalendarEventKind = (typeof CALENDAR_EVENT_KINDS)[number]
 
 export interface CardData {
   /** Id of the envelope; null without one. */

@@ -66,10 +66,18 @@ const repairDesign = ({ id, version, palette, colours, foilFallback = null }: Re
   ...{ id, version, palette, colours, foilFallback },
 })
 
-const repairCalendar = ({ start, region, holidays, events, names }: Record<string, unknown>) => ({
+const repairCalendar = ({
+  start,
+  region,
+  holidays,
+  observances,
+  events,
+  names,
+}: Record<string, unknown>) => ({
   start,
   region: region ?? null,
   holidays: holidays ?? {},
+  ...(isRecord(observances) && { observances }),
   events: events ?? [],
   names: names ?? [],
 })

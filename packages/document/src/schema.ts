@@ -3,17 +3,18 @@ import * as z from 'zod'
 import { elementSchema } from './elements/shapes.ts'
 import { LIMITS } from './limits.ts'
 import { mergeSchema } from './mail-merge/merge-schema.ts'
-import type {
-  Asset,
-  CalendarData,
-  CardData,
-  CoverGeometry,
-  Document,
-  Edge,
-  LeftPage,
-  Page,
-  PinnedDesign,
-  PrintChoices,
+import {
+  type Asset,
+  CALENDAR_EVENT_KINDS,
+  type CalendarData,
+  type CardData,
+  type CoverGeometry,
+  type Document,
+  type Edge,
+  type LeftPage,
+  type Page,
+  type PinnedDesign,
+  type PrintChoices,
 } from './model.ts'
 import {
   colourSchema,
@@ -117,6 +118,7 @@ export const calendarSchema: z.ZodType<CalendarData> = z.strictObject({
     .regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/)
     .nullable(),
   holidays: record(date, words, LIMITS.holidays),
+  observances: z.exactOptional(record(date, words, LIMITS.holidays)),
   events: z
     .array(
       z.strictObject({
@@ -125,6 +127,8 @@ export const calendarSchema: z.ZodType<CalendarData> = z.strictObject({
         day: z.int().min(1).max(31),
         year: z.int().min(1900).max(2200).nullable(),
         text: words,
+        kind: z.exactOptional(z.enum(CALENDAR_EVENT_KINDS)),
+        since: z.exactOptional(z.int().min(1).max(2200)),
       }),
     )
     .max(LIMITS.events),

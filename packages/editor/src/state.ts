@@ -143,6 +143,8 @@ export type StepName =
   | 'edge-coloured'
   | 'title-changed'
   | 'column-named'
+  | 'holidays-changed'
+  | 'events-changed'
   | 'words-changed'
   | 'text-styled'
   | 'words-filled'

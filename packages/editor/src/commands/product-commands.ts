@@ -1,5 +1,6 @@
 import {
   applyPatch,
+  type CalendarDays,
   type Document,
   type Json,
   LIMITS,
@@ -7,6 +8,7 @@ import {
   type PageSizing,
   type Repair,
   sanitiseLine,
+  withCalendarDays,
   withColumnName,
   withEdgeColour,
   withPageSizing,
@@ -25,6 +27,8 @@ export interface ProductCommands {
   setTitle(title: string): boolean
   /** Names a planner's column, counted from 0; consecutive typing into one field is one undo step. */
   setColumnName(index: number, name: string): boolean
+  /** Changes the marked days of a calendar as one undo step. */
+  setCalendarDays(days: CalendarDays): boolean
   /** Carries out a repair of a preflight finding; one that needs the customer becomes an intent for the screen. */
   applyRepair(repair: Repair): boolean
   /** Carries out several repairs as one undo step. */
@@ -122,6 +126,12 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
           mergeMs: Number.POSITIVE_INFINITY,
         },
       )
+    },
+    setCalendarDays(days) {
+      core.settle()
+      const document = withCalendarDays(core.snapshot().document, days)
+      const name = days.events ? 'events-changed' : 'holidays-changed'
+      return core.commit({ document }, { name, params: {}, pageId: null })
     },
     applyRepair: repair => applyAll([repair]),
     applyRepairs: applyAll,
