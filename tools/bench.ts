@@ -1,6 +1,7 @@
 // npm run bench -- pages [--seconds 4] [--material /path] [--cards /path] [--quick] [--everything] [--json file] [--write docs/figures.md]
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
+// npm run bench -- layouts
 // npm run bench -- own-photo
 // npm run bench -- designer [--only script,caret,thumbs,frames,heap] [--designs collage,card] [--minutes 3]
 // npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--questions] [--json file]
@@ -16,6 +17,7 @@ import { benchDesigner, PARTS } from './bench/designer/bench-designer.ts'
 import { benchFlagEvents } from './bench/flag-events.ts'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchInteractions } from './bench/interactions.ts'
+import { benchLayouts } from './bench/layouts.ts'
 import { benchCrashRecovery } from './bench/orders/bench-crash-recovery.ts'
 import { benchOrders } from './bench/orders/bench-orders.ts'
 import { benchPages } from './bench/pages.ts'
@@ -71,6 +73,9 @@ switch (positionals[0]) {
   case 'interactions':
     await build()
     process.exitCode = await benchInteractions({ json })
+    break
+  case 'layouts':
+    process.exitCode = benchLayouts()
     break
   case 'own-photo':
     await build()
@@ -134,7 +139,7 @@ switch (positionals[0]) {
     break
   default:
     console.error(
-      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | designer | orders | kills | flag-events | search | soak | capacity | fuzz',
+      'Say what to measure: npm run bench -- pages | prices | interactions | layouts | own-photo | designer | orders | kills | flag-events | search | soak | capacity | fuzz',
     )
     process.exit(2)
 }
