@@ -26,9 +26,11 @@ export const hyphenationLocale = ({
   pages,
   locale,
 }: Pick<Document, 'locale'> & { pages: readonly Pick<Page, 'elements'>[] }): string | undefined =>
-  pages.some(({ elements }) => elements.some(element => element.type === 'text' && element.hyphens))
-    ? locale
-    : undefined
+  pages.some(({ elements }) => elements.some(isHyphenated)) ? locale : undefined
+
+/** Names of days in a month's grid may be hyphenated as well: cells are narrow. */
+const isHyphenated = (element: Page['elements'][number]) =>
+  element.type === 'month-grid' || (element.type === 'text' && element.hyphens)
 
 type Worded = Partial<Pick<Document, 'locale' | 'card' | 'calendar'>> & {
   pages: readonly Pick<Page, 'elements'>[]

@@ -8,8 +8,9 @@ export {
   numbersWeeks,
   weekdayName,
 } from './calendar/calendar-names.ts'
-export { eventLabel, labelledDays, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
+export { eventLabel, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
 export { columnHeads, findColumns, withColumnName } from './calendar/column-names.ts'
+export { type DayMark, dayMarks, hasDayMarks } from './calendar/day-marks.ts'
 export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './calendar/month-days.ts'
 export {
   transferPhotos,

@@ -7,6 +7,7 @@ export {
 } from './card-side.ts'
 export { blankPage, caseSheet } from './case-sheet.ts'
 export { parseArtwork } from './elements/artwork/parse-artwork.ts'
+export { measureMonthGrids } from './elements/month-grid/draw-month-grid.ts'
 export { flatFoilColour, SPOT_NAMES } from './foil.ts'
 export { foilPlate } from './foil-plate.ts'
 export type { SceneOptions } from './render-context.ts'

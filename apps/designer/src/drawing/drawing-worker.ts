@@ -5,7 +5,7 @@ import {
   measureTexts,
   type TextMeasures,
 } from '@passepartout/document'
-import { foilPlate, sceneToSvg, toScene } from '@passepartout/render'
+import { foilPlate, measureMonthGrids, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
 import { createShopTypesetter } from '@passepartout/typeset/browser'
 
@@ -60,7 +60,11 @@ scope.onmessage = async ({ data: { id, document, wants } }) => {
     if (wants === 'measures') {
       const shaper = await openShaper()
       await prepare(shaper, document)
-      scope.postMessage({ id, svg: null, measures: measureTexts(document, shaper) })
+      scope.postMessage({
+        id,
+        svg: null,
+        measures: { ...measureTexts(document, shaper), ...measureMonthGrids(document, shaper) },
+      })
       return
     }
     const missing = artworkIds(document).filter(hash => !Object.hasOwn(document.artworks, hash))

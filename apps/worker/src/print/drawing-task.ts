@@ -49,7 +49,7 @@ async function doneOf(task: RenderTask, tools: Tools) {
   switch (task.task) {
     case 'measure':
       await loadTypesetting(shaper, task.document)
-      return measureTexts(task.document, shaper)
+      return measuresOf(task.document, shaper)
     case 'freeze':
       await loadTypesetting(shaper, task.document)
       return freezeDocument(task.document, tools)
@@ -71,4 +71,11 @@ async function doneOf(task: RenderTask, tools: Tools) {
       return undefined
     }
   }
+}
+
+async function measuresOf(document: Document, shaper: Typesetter): Promise<TextMeasures> {
+  const texts = measureTexts(document, shaper)
+  if (!document.calendar) return texts
+  const { measureMonthGrids } = await import('@passepartout/render')
+  return { ...texts, ...measureMonthGrids(document, shaper) }
 }

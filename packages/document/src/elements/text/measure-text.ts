@@ -17,6 +17,8 @@ export interface TextMeasure {
   standIns: string[]
   /** From the top left corner of its box, before rotation. */
   lines: MeasuredLine[]
+  /** For a month's grid: dates of the days whose own names are cut off. */
+  cutDays?: readonly string[]
 }
 
 export interface MeasuredLine {

@@ -13,13 +13,18 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
   const lineHeight = (height - headHeight) / perColumn
   const dayWidth = pen.figureMm * 1.35
   const nameWidth = element.weekdays === 'none' ? 0 : pen.headMm * (element.weekdays === 'long' ? 5.4 : 2.2)
-  const firstColumn = dayWidth + nameWidth + pen.figureMm * 0.55
+  // A planner prints names beside the weekday: within its columns they would belong to one person.
+  const nameColumn = pen.columns.length > 0 && pen.isNamed ? Math.min(24, columnWidth * 0.12) : 0
+  const namesFrom = dayWidth + nameWidth + pen.figureMm * 0.55
+  const firstColumn = namesFrom + nameColumn
+  const margin = nameColumn > 0 ? pen.headMm * 0.3 : Math.min(pen.headMm, columnWidth * 0.02)
+  const namesWidth = (nameColumn || columnWidth - firstColumn) - 2 * margin
+  const weekWidth = pen.weekNumbers && pen.columns.length === 0 ? pen.headMm * 2 : 0
 
   const lines = days.flatMap((day, index) => {
     const left = x + Math.floor(index / perColumn) * (columnWidth + gutter)
     const top = y + headHeight + (index % perColumn) * lineHeight
     const middle = top + lineHeight / 2
-    const name = pen.mark(day)
     const sunday = day.weekday === 0
     return [
       sunday || day.weekday === 6 ? pen.tint(left, top, columnWidth, lineHeight) : null,
@@ -32,18 +37,13 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
         { x: left + dayWidth + pen.figureMm * 0.4, y: middle, align: 'left', maxMm: nameWidth },
         sunday,
       ),
-      name
-        ? pen.head(
-            name,
-            {
-              x: left + firstColumn + pen.headMm,
-              y: middle,
-              align: 'left',
-              maxMm: columnWidth - firstColumn - pen.headMm * 4,
-            },
-            true,
-          )
-        : null,
+      ...pen.names(day, {
+        x: left + namesFrom + margin,
+        y: top + lineHeight * 0.04,
+        width: namesWidth - (day.weekday === 1 ? weekWidth : 0),
+        height: lineHeight * 0.92,
+        ...{ cellHeight: lineHeight, align: 'left', valign: 'middle', inOneLine: true },
+      }),
       pen.weekNumbers && pen.columns.length === 0 && day.weekday === 1
         ? pen.head(pen.week([day]), { x: left + columnWidth, y: middle, align: 'right' })
         : null,

@@ -1,4 +1,5 @@
-import type { MonthGridElement } from '@passepartout/document'
+import type { Document, MonthGridElement, TextMeasure, TextMeasures } from '@passepartout/document'
+import type { TextShaper } from '@passepartout/typeset'
 import type { RenderContext } from '../../render-context.ts'
 import type { PathNode, SceneNode } from '../../scene.ts'
 import { drawList } from './draw-list.ts'
@@ -11,6 +12,29 @@ const STYLES = { table: drawTable, list: drawList, strip: drawStrip, weeks: draw
 
 export const drawMonthGrid = (element: MonthGridElement, context: RenderContext): SceneNode[] =>
   joinNotes(STYLES[element.style](element, createGridContext(element, context)))
+
+/**
+ * Measures of a document's grids by their ids, for preflight: a grid does not fit where the name of one of the
+ * customer's days must be cut off.
+ */
+export function measureMonthGrids(document: Document, shaper: TextShaper): TextMeasures {
+  const measures: Record<string, TextMeasure> = {}
+  for (const page of document.pages) {
+    for (const element of page.elements) {
+      if (element.type !== 'month-grid') continue
+      const pen = createGridContext(element, { document, page, shaper, options: {}, ink: () => '#000000' })
+      STYLES[element.style](element, pen)
+      const nothing = { missing: [], standIns: [], lines: [] }
+      measures[element.id] = {
+        sizePt: element.sizePt,
+        fits: pen.cut.length === 0,
+        ...nothing,
+        cutDays: pen.cut,
+      }
+    }
+  }
+  return measures
+}
 
 /** Joins the marks of one layer and style into one path: a month has hundreds, and none overlap within a layer. */
 function joinNotes(marks: readonly GridMark[]): PathNode[] {

@@ -1,13 +1,17 @@
-import { daysOf, type MonthGridElement } from '@passepartout/document'
+import { type Box, daysOf, type MonthGridElement } from '@passepartout/document'
+import { leastHeightMm } from './day-names.ts'
 import type { GridContext, GridMark } from './grid-context.ts'
 
-/** All days side by side, their weekday above them, in one row or two. */
+/** All days side by side, their weekday above them, in one row or two; names in a line below. */
 export function drawStrip(element: MonthGridElement, pen: GridContext): GridMark[] {
   const { flow } = element
   const { x, y, width, height } = element.box
   const perRow = Math.ceil(31 / flow)
   const step = width / perRow
-  const rowHeight = height / flow
+  // A day is too narrow for its name.
+  const namesHeight = pen.isNamed ? leastHeightMm(height > ROOM_FOR_TWO_LINES ? 2 : 1) : 0
+  const rowHeight = (height - namesHeight) / flow
+  const scale = Math.min(1, rowHeight / (height / flow) + 0.1)
   const days = daysOf(pen.month).flatMap((day, index) => {
     const row = Math.floor(index / perRow)
     const left = x + (index % perRow) * step
@@ -30,7 +34,7 @@ export function drawStrip(element: MonthGridElement, pen: GridContext): GridMark
             },
             day.weekday === 0,
           ),
-      pen.figure(day, { x: middle, y: figureY, align: 'centre', maxMm: step * 0.86 }),
+      pen.figure(day, { x: middle, y: figureY, align: 'centre', maxMm: step * 0.86 }, scale),
     ]
   })
   const rules =
@@ -39,5 +43,25 @@ export function drawStrip(element: MonthGridElement, pen: GridContext): GridMark
       : Array.from({ length: flow }, (_, row) =>
           pen.rule(x, y + row * rowHeight, x + width, y + row * rowHeight),
         )
-  return [...days, ...rules]
+  return [
+    ...days,
+    ...rules,
+    ...namesBelow({ ...element.box, y: y + height - namesHeight, height: namesHeight }, pen),
+  ]
+}
+
+/** Height in mm from which a strip has room for two lines of names. */
+const ROOM_FOR_TWO_LINES = 24
+
+/** The names of all days in one line, each after its figure. */
+function namesBelow(box: Box, pen: GridContext): GridMark[] {
+  const marked = daysOf(pen.month).flatMap(day => pen.marksOf(day).map(mark => ({ day, mark })))
+  const [first] = marked
+  if (!first) return []
+  const marks = marked.map(({ day, mark }) => ({ ...mark, text: `${day.day} ${mark.text}` }))
+  return pen.names(
+    first.day,
+    { ...box, cellHeight: 0, align: 'left', valign: 'bottom', inOneLine: true },
+    marks,
+  )
 }

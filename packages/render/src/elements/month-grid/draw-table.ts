@@ -1,5 +1,6 @@
 import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/document'
 import type { LineAnchor } from '../text/outlines.ts'
+import { leastHeightMm } from './day-names.ts'
 import type { GridContext, GridMark } from './grid-context.ts'
 
 /** Seven columns, a row per week; rows keep their height in months of four to six weeks. */
@@ -36,6 +37,11 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
           }
           return pen.head(pen.weekday(weekday), spot, weekday === 0)
         })
+  const figure = figureAbove(pen, cell.height)
+  const above = element.figures === 'centre' ? cell.height * GAP : inset + pen.figureMm * 0.05
+  const margin = cell.width * 0.04
+  const before = headAlign === 'left' ? inset : margin
+  const after = headAlign === 'right' ? inset : margin
   const days = weeks.flatMap((week, index) => {
     const row = Math.min(index, rows - 1)
     const twoShare = shared && weeks.length > rows && index >= rows - 1
@@ -46,19 +52,22 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
         return drawHalf(day, index === rows, { left: left(column), top: top(row), ...cell }, pen)
       }
       if (!day.inMonth && index >= rows) return []
-      const spot: LineAnchor =
-        element.figures === 'centre'
-          ? { x: left(column) + cell.width / 2, y: top(row) + cell.height / 2, align: 'centre' }
-          : { x: across(column), y: top(row) + inset + pen.figureMm * 0.4, align: headAlign }
-      const room =
-        element.figures === 'centre' ? (cell.height - pen.figureMm) / 2 : cell.height - inset - pen.figureMm
-      const name = day.inMonth && room > pen.headMm * 1.2 ? pen.mark(day) : undefined
-      const bottom = top(row) + cell.height - pen.headMm * 0.8
+      const isCentred = element.figures === 'centre' && !pen.isNamed
+      const spot: LineAnchor = isCentred
+        ? { x: left(column) + cell.width / 2, y: top(row) + cell.height / 2, align: 'centre' }
+        : { x: across(column), y: top(row) + above + figure.middleMm, align: headAlign }
+      const below = above + figure.heightMm + cell.height * GAP
       return [
-        pen.figure(day, spot),
-        name
-          ? pen.head(name, { x: across(column), y: bottom, align: headAlign, maxMm: cell.width * 0.85 }, true)
-          : null,
+        pen.figure(day, spot, figure.scale),
+        ...pen.names(day, {
+          ...{ x: left(column) + before, y: top(row) + below, width: cell.width - before - after },
+          ...{
+            height: cell.height * (1 - GAP) - below,
+            cellHeight: cell.height,
+            align: headAlign,
+            valign: 'top',
+          },
+        }),
       ]
     })
   })
@@ -67,7 +76,9 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
         pen.head(pen.week(week), {
           x,
           y:
-            element.figures === 'centre' ? top(row) + cell.height / 2 : top(row) + inset + pen.figureMm * 0.4,
+            element.figures === 'centre' && !pen.isNamed
+              ? top(row) + cell.height / 2
+              : top(row) + above + figure.middleMm,
           align: 'left',
         }),
       )
@@ -85,6 +96,29 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
   return [...tints, ...lines, ...heads, ...numbers, ...days]
 }
 
+/** Share of a cell above its figure, below it and below its names. */
+const GAP = 0.06
+/** A figure shrinks at most to this share of its size to leave room for names. */
+const LEAST_FIGURE = 0.6
+
+interface FigureSize {
+  scale: number
+  /** Height from the highest figure's top to the lowest one's foot: old-style figures reach below the line. */
+  heightMm: number
+  /** Distance of the top from the middle of lining figures. */
+  middleMm: number
+}
+
+/** Size of the figures of a month: smaller where two lines of names, or one, need the room. */
+function figureAbove(pen: GridContext, cellHeight: number): FigureSize {
+  if (!pen.isNamed) return { scale: 1, heightMm: pen.figureMm * 0.7, middleMm: pen.figureMm * 0.35 }
+  const { above, below } = pen.figureReach
+  const full = pen.figureMm * (above + below)
+  const scaleFor = (lines: number) => (cellHeight * (1 - 3 * GAP) - leastHeightMm(lines)) / full
+  const scale = Math.min(1, [scaleFor(2), scaleFor(1)].find(one => one >= LEAST_FIGURE) ?? 1)
+  return { scale, heightMm: full * scale, middleMm: (above - 0.35) * pen.figureMm * scale }
+}
+
 /** Two days in one cell: the earlier above the diagonal, the later below it. */
 function drawHalf(
   day: MonthDay,
@@ -99,8 +133,18 @@ function drawHalf(
     align: 'centre',
   }
   const inset = 0.12
+  const names = { width: cell.width * 0.5, height: cell.height * 0.3, cellHeight: cell.height }
   return [
     pen.figure(day, spot, 0.72),
+    ...(later
+      ? pen.names(day, {
+          ...{ x: cell.left + cell.width * 0.05, y: cell.top + cell.height * 0.67, ...names },
+          ...{ align: 'left', valign: 'bottom' },
+        })
+      : pen.names(day, {
+          ...{ x: cell.left + cell.width * 0.45, y: cell.top + cell.height * 0.04, ...names },
+          ...{ align: 'right', valign: 'top' },
+        })),
     later
       ? pen.rule(
           cell.left + cell.width * inset,

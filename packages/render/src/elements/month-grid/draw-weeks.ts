@@ -35,7 +35,7 @@ export function drawWeeks(element: MonthGridElement, pen: GridContext): GridMark
             : null,
           pen.rule(at.left, top + lineHeight, at.left + block.width, top + lineHeight),
           ...(day.inMonth || element.neighbours
-            ? drawDay(day, at.left, top + lineHeight / 2, block.width, pen)
+            ? drawDay(day, { left: at.left, top, width: block.width, height: lineHeight }, pen)
             : []),
         ]
       }),
@@ -51,9 +51,14 @@ const span = (week: readonly MonthDay[]): string => {
   return first === last ? String(first) : `${first}–${last}`
 }
 
-function drawDay(day: MonthDay, left: number, middle: number, width: number, pen: GridContext): GridMark[] {
-  const name = day.inMonth ? pen.mark(day) : undefined
+function drawDay(
+  day: MonthDay,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  pen: GridContext,
+): GridMark[] {
+  const middle = top + height / 2
   const after = left + pen.figureMm * 1.7
+  const namesLeft = after + pen.headMm * 2.2
   return [
     pen.figure(day, { x: left + pen.figureMm * 1.3, y: middle, align: 'right' }),
     pen.head(
@@ -61,6 +66,9 @@ function drawDay(day: MonthDay, left: number, middle: number, width: number, pen
       { x: after, y: middle, align: 'left' },
       day.inMonth && day.weekday === 0,
     ),
-    name ? pen.head(name, { x: left + width, y: middle, align: 'right', maxMm: width * 0.55 }, true) : null,
+    ...pen.names(day, {
+      ...{ x: namesLeft, y: top + height * 0.04, width: left + width - namesLeft, height: height * 0.92 },
+      ...{ cellHeight: height, align: 'right', valign: 'middle', inOneLine: true },
+    }),
   ]
 }

@@ -1,19 +1,22 @@
 import {
   addMonths,
   columnHeads,
+  type DayMark,
+  dayMarks,
   firstWeekday,
+  hasDayMarks,
   isoWeek,
-  labelledDays,
   type MonthDay,
   type MonthGridElement,
   monthOf,
   numbersWeeks,
   weekdayName,
 } from '@passepartout/document'
-import { MM_PER_POINT } from '@passepartout/typeset'
+import { MM_PER_POINT, type ShapedLine } from '@passepartout/typeset'
 import type { RenderContext } from '../../render-context.ts'
 import { formatMm, type PathNode, path, stroke } from '../../scene.ts'
 import { type LineAnchor, type LineStyle, layOutLine } from '../text/outlines.ts'
+import { type NamesBox, setNames } from './day-names.ts'
 
 /** Layers from back to front: backgrounds, rules, then digits and texts. */
 export const LAYERS = ['ground', 'rule', 'ink'] as const
@@ -25,10 +28,13 @@ export type GridMark = { layer: (typeof LAYERS)[number]; path: PathNode } | null
 export type GridContext = ReturnType<typeof createGridContext>
 
 export function createGridContext(element: MonthGridElement, context: RenderContext) {
-  const { document, page, ink } = context
+  const { document, page, ink, shaper } = context
   const { locale } = document
   const month = addMonths(monthOf(document, page), element.offset)
-  const days = labelledDays(document, month)
+  const marks = dayMarks(document.calendar, month)
+  const named = element.offset === 0 && hasDayMarks(document)
+  /** Days whose names do not fit. */
+  const cut: string[] = []
   const figures: LineStyle = { ...element, sizeMm: element.sizePt * MM_PER_POINT, trackingEm: 0 }
   const heads: LineStyle = {
     face: element.headFace ?? element.face,
@@ -38,11 +44,14 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     trackingEm: element.headTrackingEm,
   }
   const cased = (words: string) => (element.headCaps ? words.toLocaleUpperCase(locale) : words)
-  const mark = ({ date }: MonthDay): string | undefined => days[date]
+  const marksOf = ({ date, inMonth }: MonthDay): DayMark[] => (inMonth ? (marks[date] ?? []) : [])
   const paintOf = (day: MonthDay) => {
     if (!day.inMonth) return element.muted
-    return day.weekday === 0 || mark(day) !== undefined ? element.accent : element.ink
+    const isHoliday = marksOf(day).some(({ kind }) => kind === 'holiday')
+    return day.weekday === 0 || isHoliday ? element.accent : element.ink
   }
+  const paints = { holiday: element.accent, observance: element.muted, own: element.ink }
+  const paintOfMark = ({ kind }: DayMark) => ink(paints[kind])
   return {
     month,
     firstDay: firstWeekday(locale),
@@ -50,6 +59,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     weekNumbers: element.weekNumbers && numbersWeeks(locale),
     figureMm: figures.sizeMm,
     headMm: heads.sizeMm,
+    figureReach: reachOf(shaper.shape('0123456789', figures, 0)),
     columns: columnHeads(document, element),
     weekWord: element.weekWord === '' ? '' : `${element.weekWord} `,
     notes: element.notes,
@@ -71,8 +81,17 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
       element.weekdays === 'none' ? '' : weekdayName(locale, weekday, element.weekdays),
     /** Number of the week that begins with the first of these days. */
     week: (week: readonly MonthDay[]) => String(isoWeek(week[0]?.date ?? '')),
-    /** Label of a marked day. */
-    mark,
+    /** Whether the grid leaves room for names: the same in every month of a calendar. */
+    isNamed: named,
+    marksOf,
+    cut,
+    /** The names of a day, in its box. */
+    names: (day: MonthDay, box: NamesBox, of: readonly DayMark[] = marksOf(day)): GridMark[] => {
+      if (!named || of.length === 0) return []
+      const { paths, fits } = setNames(of, heads, box, paintOfMark, context)
+      if (!fits) cut.push(day.date)
+      return paths.map(one => ({ layer: 'ink', path: one }))
+    },
     rule: (x1: number, y1: number, x2: number, y2: number): GridMark =>
       element.line === null
         ? null
@@ -95,4 +114,14 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
             ),
           },
   }
+}
+
+/** How far outlines reach above and below the baseline, in em. */
+function reachOf({ glyphs }: ShapedLine): { above: number; below: number } {
+  const heights = glyphs.flatMap(({ path: outline, y }) =>
+    [...outline.matchAll(/-?\d*\.?\d+/g)].flatMap(([value], index) =>
+      index % 2 === 1 ? [Number(value) + y] : [],
+    ),
+  )
+  return { above: -Math.min(0, ...heights), below: Math.max(0, ...heights) }
 }

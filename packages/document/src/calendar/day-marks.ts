@@ -1,0 +1,40 @@
+import type { CalendarData, Document, Month } from '../model.ts'
+import { eventLabel } from './calendar-page.ts'
+
+/** What a calendar prints beside the figure of a day. */
+export interface DayMark {
+  text: string
+  /** Holidays colour the figure of their day; observances do not. */
+  kind: 'holiday' | 'observance' | 'own'
+}
+
+type Marked = Pick<CalendarData, 'holidays' | 'observances' | 'events'>
+
+/** Whether any sheet has marked days: then all sheets leave room for names, so that they look alike. */
+export const hasDayMarks = ({ calendar }: Pick<Document, 'calendar'>): boolean =>
+  calendar !== null &&
+  [calendar.holidays, calendar.observances ?? {}, calendar.events].some(days => Object.keys(days).length > 0)
+
+/** Marks of the days of a month by date: the customer's own days in their order, then observance and holiday. */
+export function dayMarks(calendar: Marked | null, { year, month }: Month): Record<string, DayMark[]> {
+  const { holidays = {}, observances = {}, events = [] } = calendar ?? {}
+  const start = `${year}-${two(month)}-`
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const marks: Record<string, DayMark[]> = {}
+  const add = (date: string, mark: DayMark) => {
+    if (mark.text.trim() !== '') marks[date] = [...(marks[date] ?? []), mark]
+  }
+  for (const event of events) {
+    if (event.month !== month || (event.year !== null && event.year !== year)) continue
+    add(start + two(Math.min(event.day, last)), { text: eventLabel(event, year), kind: 'own' })
+  }
+  for (const [kind, named] of [
+    ['observance', observances],
+    ['holiday', holidays],
+  ] as const) {
+    for (const [date, text] of Object.entries(named)) if (date.startsWith(start)) add(date, { text, kind })
+  }
+  return marks
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
