@@ -186,7 +186,7 @@ export {
 } from './geometry/place-photo.ts'
 export { type SlotFrame, slotFrame } from './geometry/slot-frame.ts'
 export { type VisiblePhoto, visiblePhoto } from './geometry/visible-photo.ts'
-export { nextId } from './ids.ts'
+export { freeId, nextId } from './ids.ts'
 export { unplacedTexts } from './layout/unplaced-texts.ts'
 export { type DesignLayout, withDesignLayout } from './layout/with-design-layout.ts'
 export { withPageSizing } from './layout/with-page-sizing.ts'
@@ -237,6 +237,7 @@ export type {
   Sides,
   Size,
 } from './model.ts'
+export { CALENDAR_EVENT_KINDS } from './model.ts'
 export { type PageLabel, pageLabel } from './page-label.ts'
 export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
 export { backgroundColourOf, FOIL, type Foil, foilOf, type Ink, resolveInk, tokenColour } from './paint.ts'

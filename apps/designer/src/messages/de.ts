@@ -4,6 +4,7 @@ import { deCart } from './de-cart.ts'
 import { deChecks } from './de-checks.ts'
 import { deCollage } from './de-collage.ts'
 import { deContinue } from './de-continue.ts'
+import { deDates } from './de-dates.ts'
 import { deDesign } from './de-design.ts'
 import { deKinds } from './de-kinds.ts'
 import { deNames } from './de-names.ts'
@@ -25,6 +26,7 @@ export const de = {
   ...deChecks,
   ...deText,
   ...deCalendar,
+  ...deDates,
   ...deCard,
   ...deCart,
   ...dePrints,

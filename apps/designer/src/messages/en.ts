@@ -6,6 +6,7 @@ import { enCart } from './en-cart.ts'
 import { enChecks } from './en-checks.ts'
 import { enCollage } from './en-collage.ts'
 import { enContinue } from './en-continue.ts'
+import { enDates } from './en-dates.ts'
 import { enDesign } from './en-design.ts'
 import { enKinds } from './en-kinds.ts'
 import { enNames } from './en-names.ts'
@@ -29,6 +30,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enCollage,
   ...enText,
   ...enCalendar,
+  ...enDates,
   ...enCard,
   ...enCart,
   ...enPhone,

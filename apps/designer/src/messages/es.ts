@@ -6,6 +6,7 @@ import { esCart } from './es-cart.ts'
 import { esChecks } from './es-checks.ts'
 import { esCollage } from './es-collage.ts'
 import { esContinue } from './es-continue.ts'
+import { esDates } from './es-dates.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
 import { esNames } from './es-names.ts'
@@ -29,6 +30,7 @@ export const es: LanguageMessages<typeof de> = {
   ...esCollage,
   ...esText,
   ...esCalendar,
+  ...esDates,
   ...esCard,
   ...esCart,
   ...esPhone,

@@ -6,6 +6,7 @@ import { frCart } from './fr-cart.ts'
 import { frChecks } from './fr-checks.ts'
 import { frCollage } from './fr-collage.ts'
 import { frContinue } from './fr-continue.ts'
+import { frDates } from './fr-dates.ts'
 import { frDesign } from './fr-design.ts'
 import { frKinds } from './fr-kinds.ts'
 import { frNames } from './fr-names.ts'
@@ -29,6 +30,7 @@ export const fr: LanguageMessages<typeof de> = {
   ...frCollage,
   ...frText,
   ...frCalendar,
+  ...frDates,
   ...frCard,
   ...frCart,
   ...frPhone,

@@ -6,6 +6,7 @@ import { itCart } from './it-cart.ts'
 import { itChecks } from './it-checks.ts'
 import { itCollage } from './it-collage.ts'
 import { itContinue } from './it-continue.ts'
+import { itDates } from './it-dates.ts'
 import { itDesign } from './it-design.ts'
 import { itKinds } from './it-kinds.ts'
 import { itNames } from './it-names.ts'
@@ -29,6 +30,7 @@ export const it: LanguageMessages<typeof de> = {
   ...itCollage,
   ...itText,
   ...itCalendar,
+  ...itDates,
   ...itCard,
   ...itCart,
   ...itPhone,

@@ -6,6 +6,7 @@ import { nlCart } from './nl-cart.ts'
 import { nlChecks } from './nl-checks.ts'
 import { nlCollage } from './nl-collage.ts'
 import { nlContinue } from './nl-continue.ts'
+import { nlDates } from './nl-dates.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
 import { nlNames } from './nl-names.ts'
@@ -29,6 +30,7 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlCollage,
   ...nlText,
   ...nlCalendar,
+  ...nlDates,
   ...nlCard,
   ...nlCart,
   ...nlPhone,

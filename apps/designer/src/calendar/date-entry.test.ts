@@ -1,0 +1,49 @@
+import type { CalendarEvent } from '@passepartout/document'
+import { describe, expect, it } from 'vitest'
+import { type DateEntry, entryKey, entryOf, eventOf, isDay, withEvent } from './date-entry.ts'
+
+const oma: DateEntry = { name: 'Oma', kind: 'birthday', month: 3, day: 12, year: 1947, showsAge: true }
+
+describe('A day of the customer', () => {
+  it('prints its age only if that is wanted and the year is known', () => {
+    expect(eventOf(oma, 'event-1')).toMatchObject({ kind: 'birthday', year: null, since: 1947 })
+    expect(eventOf({ ...oma, showsAge: false }, 'event-1')).not.toHaveProperty('since')
+    expect(eventOf({ ...oma, year: null }, 'event-1')).not.toHaveProperty('since')
+  })
+
+  it('occurs once or every year', () => {
+    expect(eventOf({ ...oma, kind: 'once', year: 2027 }, 'event-1')).toMatchObject({ year: 2027 })
+    expect(eventOf({ ...oma, kind: 'yearly' }, 'event-1')).toEqual({
+      ...{ id: 'event-1', month: 3, day: 12, year: null, text: 'Oma' },
+    })
+  })
+
+  it.each([oma, { ...oma, kind: 'once' as const, year: 2027, showsAge: false }])(
+    'is the same entry again: $kind',
+    entry => {
+      expect(entryOf(eventOf(entry, 'event-1'))).toEqual(entry)
+    },
+  )
+
+  it('exists in the calendar', () => {
+    expect(isDay({ month: 2, day: 29, year: null })).toBe(true)
+    expect(isDay({ month: 2, day: 29, year: 2027 })).toBe(false)
+    expect(isDay({ month: 4, day: 31, year: null })).toBe(false)
+  })
+
+  it('is told from another by name and day, whatever the spelling', () => {
+    expect(entryKey({ ...oma, name: 'JÜRGEN  Müller' })).toBe(
+      entryKey({ ...oma, name: 'Jürgen Müller', year: null }),
+    )
+    expect(entryKey({ ...oma, day: 13 })).not.toBe(entryKey(oma))
+  })
+
+  it('is added under a free id or replaces its event', () => {
+    const events: CalendarEvent[] = [eventOf(oma, 'event-1')]
+    expect(withEvent(events, { ...oma, name: 'Opa' }).map(({ id, text }) => [id, text])).toEqual([
+      ['event-1', 'Oma'],
+      ['event-2', 'Opa'],
+    ])
+    expect(withEvent(events, { ...oma, day: 13 }, 'event-1')).toMatchObject([{ id: 'event-1', day: 13 }])
+  })
+})

@@ -1,0 +1,86 @@
+import {
+  CALENDAR_EVENT_KINDS,
+  type CalendarEvent,
+  freeId,
+  LIMITS,
+  sanitiseLine,
+} from '@passepartout/document'
+
+export const DATE_KINDS = ['birthday', 'anniversary', 'memorial', 'yearly', 'once', 'rule'] as const
+export type DateKind = (typeof DATE_KINDS)[number]
+
+/** A day of the customer: as typed, as read from a file, and as kept on the device. */
+export interface DateEntry {
+  name: string
+  kind: DateKind
+  month: number
+  day: number
+  /** Of birth, of the first day, or of the only one; null if unknown. */
+  year: number | null
+  /** Whether the age is printed; without a year there is none. */
+  showsAge: boolean
+  /** RRULE, EXDATE and RDATE lines of a day that repeats by a rule. */
+  rule?: string
+}
+
+/** Whether the day exists; 29 February without a year does. */
+export function isDay({ month, day, year }: Pick<DateEntry, 'month' | 'day' | 'year'>): boolean {
+  const date = new Date(0)
+  date.setUTCFullYear(year ?? 2000, month - 1, day)
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** An event of a calendar as an entry. */
+export function entryOf({ kind, since, year, text, month, day }: CalendarEvent): DateEntry {
+  return {
+    ...{ name: text, month, day },
+    kind: kind ?? (year === null ? 'yearly' : 'once'),
+    year: since ?? year,
+    showsAge: since !== undefined,
+  }
+}
+
+/** The event that prints an entry, on the day given for one that repeats by a rule. */
+export function eventOf(
+  { name, kind, month, day, year, showsAge }: DateEntry,
+  id: string,
+  on?: { year: number; month: number; day: number },
+): CalendarEvent {
+  const own = CALENDAR_EVENT_KINDS.find(one => one === kind)
+  return {
+    id,
+    ...{ month, day, ...on },
+    year: on?.year ?? (kind === 'once' ? year : null),
+    text: sanitiseLine(name, LIMITS.eventLength),
+    ...(own && { kind: own }),
+    ...(own && showsAge && year !== null && { since: year }),
+  }
+}
+
+/** Entries with the same key are the same day of the same person. */
+export const entryKey = ({ name, month, day, kind, year, rule }: DateEntry): string =>
+  [folded(name), month, day, kind === 'once' ? year : '', rule ?? ''].join('|')
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The events with another one, or a changed one if the id is known. */
+export function withEvent(events: readonly CalendarEvent[], entry: DateEntry, id?: string): CalendarEvent[] {
+  if (id !== undefined) return events.map(event => (event.id === id ? eventOf(entry, id) : event))
+  return [...events, eventOf(entry, freeId(new Set(events.map(event => event.id)), 'event'))]
+}
+
+/** In the order of the year. */
+export const byDay = (
+  one: Pick<CalendarEvent, 'year' | 'month' | 'day' | 'text'>,
+  other: Pick<CalendarEvent, 'year' | 'month' | 'day' | 'text'>,
+): number =>
+  (one.year ?? 0) - (other.year ?? 0) ||
+  one.month - other.month ||
+  one.day - other.day ||
+  one.text.localeCompare(other.text)

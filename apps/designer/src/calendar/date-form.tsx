@@ -1,0 +1,139 @@
+import { LIMITS, monthName } from '@passepartout/document'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { DATE_KINDS, type DateEntry, type DateKind, isDay } from './date-entry.ts'
+
+const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
+const MONTHS = DAYS.slice(0, 12)
+/** Kinds that can be typed; days by a rule come from calendar files. */
+const TYPED_KINDS = DATE_KINDS.filter(kind => kind !== 'rule')
+
+interface DateFormProps {
+  /** The entry to change; a new one without it. */
+  initial: DateEntry | undefined
+  /** The calendar takes no more days. */
+  isFull: boolean
+  onEntry: (entry: DateEntry) => void
+  onCancel: (() => void) | undefined
+}
+
+export function DateForm({ initial, isFull, onEntry, onCancel }: DateFormProps) {
+  const { t } = useDesigner()
+  const locale = useEditor(({ document }) => document.locale)
+  const [name, setName] = useState(initial?.name ?? '')
+  const [kind, setKind] = useState<DateKind>(initial?.kind ?? 'birthday')
+  const [day, setDay] = useState(initial?.day ?? 1)
+  const [month, setMonth] = useState(initial?.month ?? 1)
+  const [year, setYear] = useState(initial?.year ? String(initial.year) : '')
+  const [showsAge, setShowsAge] = useState(initial?.showsAge ?? true)
+  const [problem, setProblem] = useState('')
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (initial) first.current?.focus()
+  }, [initial])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const number = year.trim() === '' ? null : Number(year)
+    const isYear = number === null || (Number.isInteger(number) && number >= 1000 && number <= 2200)
+    if (name.trim() === '') return setProblem(t('dates.noName'))
+    if (!isYear || !isDay({ month, day, year: number })) return setProblem(t('dates.noDay'))
+    if (kind === 'once' && (number === null || number < 1900)) return setProblem(t('dates.noYear'))
+    if (isFull) return setProblem(t('dates.full', { most: LIMITS.events }))
+    setProblem('')
+    onEntry({ name: name.trim(), kind, month, day, year: number, showsAge: showsAge && hasAge(kind) })
+    setName('')
+    setYear('')
+    first.current?.focus()
+  }
+  return (
+    <form className="date-form" onSubmit={submit} noValidate>
+      <label className="date-wide">
+        <span>{t('dates.name')}</span>
+        <input
+          ref={first}
+          className="field"
+          autoComplete="off"
+          maxLength={LIMITS.eventLength}
+          value={name}
+          onChange={event => setName(event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        <span>{t('dates.day')}</span>
+        <select className="select" value={day} onChange={event => setDay(Number(event.currentTarget.value))}>
+          {DAYS.map(one => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t('dates.month')}</span>
+        <select
+          className="select"
+          value={month}
+          onChange={event => setMonth(Number(event.currentTarget.value))}
+        >
+          {MONTHS.map(one => (
+            <option key={one} value={one}>
+              {monthName(locale, { year: 2027, month: one }, 'long')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t('dates.kind')}</span>
+        <select
+          className="select"
+          value={kind}
+          onChange={event => {
+            const { value } = event.currentTarget
+            setKind(TYPED_KINDS.find(one => one === value) ?? 'birthday')
+          }}
+        >
+          {TYPED_KINDS.map(one => (
+            <option key={one} value={one}>
+              {t(`dates.kind.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t('dates.year')}</span>
+        <input
+          className="field"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={year}
+          onChange={event => setYear(event.currentTarget.value)}
+        />
+      </label>
+      {hasAge(kind) && (
+        <label className="check-row date-wide">
+          <input
+            type="checkbox"
+            checked={showsAge}
+            onChange={event => setShowsAge(event.currentTarget.checked)}
+          />
+          <span>{t('dates.age')}</span>
+        </label>
+      )}
+      <p role="alert" className="share-problem date-wide">
+        {problem}
+      </p>
+      <div className="dialog-actions date-wide">
+        <button type="submit" className="button" data-kind="primary">
+          {t(initial ? 'dates.change' : 'dates.add')}
+        </button>
+        {onCancel && (
+          <button type="button" className="button" onClick={onCancel}>
+            {t('dates.cancel')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const hasAge = (kind: DateKind) => kind === 'birthday' || kind === 'anniversary' || kind === 'memorial'

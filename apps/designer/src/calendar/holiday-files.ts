@@ -1,0 +1,19 @@
+import type { HolidayCalendar } from '@passepartout/domain'
+
+/** Holidays by country; a country's file loads once it is chosen. */
+const files = import.meta.glob<HolidayCalendar>('../../../../catalogue/holidays/[A-Z][A-Z].json', {
+  import: 'default',
+})
+
+const fileOf = (country: string) => files[`../../../../catalogue/holidays/${country}.json`]
+
+export const HOLIDAY_COUNTRIES: readonly string[] = Object.keys(files)
+  .map(path => path.slice(-7, -5))
+  .sort()
+
+/** Rejects if the file cannot be fetched. */
+export async function loadHolidays(country: string): Promise<HolidayCalendar> {
+  const file = fileOf(country)
+  if (!file) throw new RangeError(`No holidays of "${country}"`)
+  return file()
+}

@@ -1,0 +1,127 @@
+import type { CalendarData } from '@passepartout/document'
+import { type HolidayCalendar, holidayRegionName } from '@passepartout/domain'
+import { useEffect, useState } from 'react'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { HOLIDAY_COUNTRIES, loadHolidays } from './holiday-files.ts'
+import { chosenHolidays, type HolidayChoice, holidayChoice, holidaysIn } from './holidays-in-calendar.ts'
+
+/** Choice of the holidays: on or off, country, region, and whether other special days are printed too. */
+export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
+  const { t, editor, data, announcer } = useDesigner()
+  const locale = useEditor(({ document }) => document.locale)
+  const choice = holidayChoice(calendar, data.shop.country)
+  const country = choice.region.slice(0, 2)
+  const [file, setFile] = useState<HolidayCalendar>()
+  const [isFailed, setFailed] = useState(false)
+  const { year } = calendar.start
+
+  useEffect(() => {
+    let isCurrent = true
+    loadHolidays(country).then(
+      loaded => isCurrent && setFile(loaded),
+      // The choice says so once something is chosen.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [country])
+
+  const apply = async (next: Partial<HolidayChoice>) => {
+    const wanted = { ...choice, ...next }
+    try {
+      const loaded = await loadHolidays(wanted.region.slice(0, 2))
+      setFailed(false)
+      // Read again: the calendar may have changed while the file was on its way.
+      const { document } = editor.getSnapshot()
+      if (!document.calendar) return
+      const days = chosenHolidays(loaded, wanted, document.calendar, locale)
+      editor.commands.setCalendarDays(days)
+      if (wanted.isOn) announcer.say(count(Object.keys(days.holidays ?? {})))
+    } catch {
+      setFailed(true)
+    }
+  }
+  const count = (dates: readonly string[]) =>
+    t('holidays.count', {
+      count: dates.filter(date => date.startsWith(`${year}-`)).length,
+      year: String(year),
+    })
+
+  const countryNames = new Intl.DisplayNames(locale, { type: 'region' })
+  const byName = ([, one]: readonly [string, string], [, other]: readonly [string, string]) =>
+    one.localeCompare(other, locale)
+  const countries = HOLIDAY_COUNTRIES.map(code => [code, countryNames.of(code) ?? code] as const).sort(byName)
+  const regions = Object.entries(file?.country === country ? file.regions : {})
+    .map(([code, name]) => [`${country}-${code}`, holidayRegionName(name, locale)] as const)
+    .sort(byName)
+  const isStale = choice.isOn && holidaysIn(calendar, year) === 0
+  const isKnown = !file || (year >= file.from && year <= file.until)
+  return (
+    <>
+      <label className="check-row">
+        <input
+          type="checkbox"
+          checked={choice.isOn}
+          onChange={event => void apply({ isOn: event.currentTarget.checked })}
+        />
+        <span>{t('holidays.on')}</span>
+      </label>
+      <div className="date-fields">
+        <label>
+          <span>{t('holidays.country')}</span>
+          <select
+            className="select"
+            value={country}
+            onChange={event => void apply({ region: event.currentTarget.value, isOn: true })}
+          >
+            {countries.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {regions.length > 0 && (
+          <label>
+            <span>{t('holidays.region')}</span>
+            <select
+              className="select"
+              value={choice.region}
+              onChange={event => void apply({ region: event.currentTarget.value, isOn: true })}
+            >
+              <option value={country}>{t('holidays.whole')}</option>
+              {regions.map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <label className="check-row">
+        <input
+          type="checkbox"
+          checked={choice.hasObservances}
+          onChange={event => void apply({ hasObservances: event.currentTarget.checked })}
+        />
+        <span>{t('holidays.more')}</span>
+      </label>
+      {choice.isOn && !isStale && <p className="small muted">{count(Object.keys(calendar.holidays))}</p>}
+      {!isKnown && (
+        <p className="small">
+          {t('holidays.unknown', { from: String(file?.from), until: String(file?.until) })}
+        </p>
+      )}
+      {isStale && isKnown && (
+        <button type="button" className="button" onClick={() => void apply({})}>
+          {t('holidays.renew', { year: String(year) })}
+        </button>
+      )}
+      <p role="alert" className="share-problem">
+        {isFailed && t('holidays.failed')}
+      </p>
+    </>
+  )
+}
