@@ -58,4 +58,15 @@ describe('a table of people', () => {
     expect(text.length).toBeLessThan(200)
     expect(names(text)).toEqual(['Oma Hanna'])
   })
+
+  test.each([
+    ['UTF-8', 'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;J=C3=BCrgen;;;', 'Jürgen Müller'],
+    ['Latin 1 that is not named', 'N;ENCODING=QUOTED-PRINTABLE:M=FCller;J=FCrgen;;;', 'Jürgen Müller'],
+    ['two lines', 'FN;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:J=C3=BCr=\ngen M=C3=BCller', 'Jürgen Müller'],
+    ['an old parameter', 'FN;QUOTED-PRINTABLE:J=C3=BCrgen M=C3=BCller', 'Jürgen Müller'],
+    ['a folded line', 'FN:Jürgen \n Müller', 'Jürgen Müller'],
+    ['a group', 'item1.FN;X-A="b:c":Jürgen Müller', 'Jürgen Müller'],
+  ])('of contacts is read from %s', (_, line, name) => {
+    expect(names(`BEGIN:VCARD\nVERSION:2.1\n${line}\nEND:VCARD\n`)).toEqual([name])
+  })
 })

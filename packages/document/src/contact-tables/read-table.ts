@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { sanitiseText } from '../elements/text/edit-text.ts'
 import { type KnownColumn, knownColumn } from './columns.ts'
+import { parseVcards, vcardName, vcardParts } from './vcard.ts'
 
 /** Further rows are ignored; no recipient list is longer. */
 const MOST_ROWS = 2000
@@ -160,30 +161,14 @@ const CONTACT = knownColumnOf(
   'region',
 )
 
-/** Parses contacts as saved by address books (RFC 6350): names and first address; photos are skipped. */
+/** Parses contacts as saved by address books: names and first address; photos are skipped. */
 function readContacts(text: string): RawTable {
-  const rows = text
-    .replace(/\n[ \t]/g, '')
-    .split(/^BEGIN:VCARD\s*$/im)
-    .slice(1, MOST_ROWS + 1)
-    .map(card => {
-      const value = (name: string) =>
-        new RegExp(`^(?:[\\w-]+\\.)?${name}(?:;[^:\\n]*)?:(.*)$`, 'im').exec(card)?.[1]?.trim() ?? ''
-      const parts = (name: string) =>
-        value(name)
-          .split(/(?<!\\);/)
-          .map(unescaped)
-      const [, extra = '', street = '', city = '', region = '', postalCode = ''] = parts('ADR')
-      const [family = '', given = ''] = parts('N')
-      const name =
-        unescaped(value('FN')) || [given, family].filter(Boolean).join(' ') || unescaped(value('ORG'))
-      return [name, given, family, extra, street, postalCode, city, region]
-    })
+  const rows = parseVcards(text, MOST_ROWS).map(card => {
+    const [, extra = '', street = '', city = '', region = '', postalCode = ''] = vcardParts(card, 'ADR')
+    const [family = '', given = ''] = vcardParts(card, 'N')
+    return [vcardName(card), given, family, extra, street, postalCode, city, region]
+  })
   return { columns: CONTACT, rows }
 }
 
-const unescaped = (text: string) =>
-  text
-    .replace(/\\n/gi, ' ')
-    .replace(/\\([,;\\])/g, '$1')
-    .trim()
+export { parseVcards, type Vcard, type VcardProperty, vcardName, vcardValue } from './vcard.ts'
