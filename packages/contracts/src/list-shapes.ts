@@ -14,7 +14,7 @@ export const listQueryShape = {
 /** The chosen values of one filter; an item matches any of them. */
 export const filterQuerySchema = z.array(wordSchema).max(60).optional()
 
-const facetSchema = z.array(
+export const facetSchema = z.array(
   z.object({
     value: z.string(),
     name: z.string(),
@@ -41,22 +41,29 @@ export const listPageSchema = <Item extends z.ZodType, F extends string>(
 
 export const namedOptionSchema = z.object({ value: z.string(), name: z.string() })
 
+export const designPaletteSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  swatch: z.string(),
+  preview: z.string(),
+})
+
+export const designPreviewSchema = z.object({
+  page: z.string(),
+  name: z.string().nullable(),
+  url: z.string(),
+  /** Nothing is printed on it, so it needs no image. */
+  blank: z.boolean(),
+})
+
 /** Common fields of items in design lists. */
 export const designItemShape = {
   name: z.string(),
   created: z.iso.date(),
   labels: z.array(namedOptionSchema),
   /** The palettes; lists display the first. */
-  palettes: z.array(z.object({ id: z.string(), name: z.string(), swatch: z.string(), preview: z.string() })),
+  palettes: z.array(designPaletteSchema),
   /** The first pages in lists, all pages for a single design. */
-  previews: z.array(
-    z.object({
-      page: z.string(),
-      name: z.string().nullable(),
-      url: z.string(),
-      /** Nothing is printed on it, so it needs no image. */
-      blank: z.boolean(),
-    }),
-  ),
+  previews: z.array(designPreviewSchema),
   sizeMm: z.object({ width: z.number(), height: z.number() }),
 }

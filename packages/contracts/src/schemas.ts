@@ -90,6 +90,7 @@ export function assertPayload(call: Call, payload: unknown): void {
 
 export { addressStepSchema, receiptSumsSchema } from './checkout/schemas.ts'
 export { documentObjectSchema, draftConfigurationSchema, draftKindSchema } from './drafts/schemas.ts'
+export { namedSchemas } from './named-schemas.ts'
 export { photoNoticeSchema } from './photos/schemas.ts'
 export { frameConfigurationSchema, idSchema } from './shapes.ts'
 export { MAX_NOTE_LENGTH, MAX_WISHLIST_ITEMS } from './wishlist/schemas.ts'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../openapi/json-schema.ts'
+import { type JsonSchema, type NamedSchemas, resolveSchema } from '../openapi/json-schema.ts'
 import { HOSTILE_NUMBERS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.fixture.ts'
 import type { Random } from './random.fixture.ts'
 
@@ -8,13 +8,15 @@ export type CollectedValues = Map<string, unknown[]>
 export interface ValueOptions {
   random: Random
   known: CollectedValues
+  named: NamedSchemas
   /** From 0 (always valid) to 1. */
   hostility: number
 }
 
 /** A value for a schema: mostly valid, at its limits as often as between them, and occasionally invalid. */
-export function arbitraryValue(schema: JsonSchema, name: string, taste: ValueOptions, depth = 0): unknown {
+export function arbitraryValue(described: JsonSchema, name: string, taste: ValueOptions, depth = 0): unknown {
   const { random, known, hostility } = taste
+  const schema = resolveSchema(described, taste.named)
   if (random.chance(hostility / 4)) return random.pick(HOSTILE_VALUES)
   const words = wordsFor(schema, name, known)
   if (words && random.chance(0.75)) {

@@ -110,7 +110,12 @@ test('whatever is asked, the API answers as its document says', { timeout: PATIE
     const random = createRandom(fuzzSeed() + index * 7919)
     // Each call once with valid input, as a third of the following ones, so that the handlers are reached at all.
     const first = light[index]
-    const taste = { random, known, hostility: first ? 0 : random.pick([0, 0.1, 0.5]) }
+    const taste = {
+      random,
+      known,
+      named: document.components.schemas,
+      hostility: first ? 0 : random.pick([0, 0.1, 0.5]),
+    }
     const one =
       first ?? ((index % FILES_EVERY === 0 && random.pick(costly)) || (random.pick(light) as Operated))
     const { path, init, isStray } = arbitraryRequest(one, taste, files)

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import type { JsonSchema } from '../openapi/json-schema.ts'
 import type { OpenApiDocument, Operation } from '../openapi/openapi-document.ts'
 
 /** `operations` are those of the path, by method. */
@@ -17,17 +18,17 @@ const INSIDES = /node_modules|\.ts:\d|at async |\bselect .* from\b|violates|post
 export function createResponseCheck(document: OpenApiDocument): ResponseCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: false })
   formats.default(ajv)
-  ajv.addSchema({ $id: 'api', ...document })
+  ajv.addSchema({ $id: 'api', ...closed(document) })
   const failing = ajv.getSchema('api#/components/schemas/FailingBody')
   const compiled = new Map<string, ReturnType<typeof ajv.compile>>()
 
   function validatorOf(operation: Operation, status: number) {
-    const response = operation.responses[status]
+    const response = answerOf(operation, status)
     if (!response || '$ref' in response) return undefined
     const schema = response.content?.['application/json']?.schema
     if (!schema) return undefined
     const name = `${operation.operationId} ${status}`
-    const known = compiled.get(name) ?? ajv.compile(schema)
+    const known = compiled.get(name) ?? ajv.compile(inDocument(schema))
     compiled.set(name, known)
     return known
   }
@@ -46,7 +47,7 @@ export function createResponseCheck(document: OpenApiDocument): ResponseCheck {
       if (method === 'OPTIONS' && status < 400) return undefined
       if (status === 401 && operation && !(status in operation.responses)) return '401 is not in the document'
       if (status >= 400) return failing?.(value) ? undefined : `${status} ${ajv.errorsText(failing?.errors)}`
-      if (!operation || !(status in operation.responses)) return `${status} is not in the document`
+      if (!operation || !answerOf(operation, status)) return `${status} is not in the document`
       const isPublic = answer.headers.get('cache-control')?.startsWith('public')
       if (isPublic && answer.headers.has('set-cookie')) return 'a public answer sets a cookie'
       const valid = validatorOf(operation, status)
@@ -55,6 +56,22 @@ export function createResponseCheck(document: OpenApiDocument): ResponseCheck {
     return { problem: problem(), payload: status < 300 ? payload : undefined }
   }
 }
+
+const answerOf = ({ responses }: Operation, status: number) =>
+  responses[status] ?? (status < 300 ? responses['2XX'] : undefined)
+
+/** A response must not contain a field that the document does not name, although clients have to bear one. */
+function closed<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(closed) as T
+  const copy = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, closed(one)]))
+  const isObject = copy.type === 'object' && typeof copy.properties === 'object'
+  return (isObject ? { additionalProperties: false, ...copy } : copy) as T
+}
+
+/** The schema with references that hold outside the document too. */
+const inDocument = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(closed(schema)).replaceAll('"$ref":"#', '"$ref":"api#'))
 
 /** Calls within the process are not decompressed by a client. */
 async function bodyText(answer: Response): Promise<string> {

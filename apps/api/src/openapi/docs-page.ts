@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { JsonSchema } from './json-schema.ts'
+import { type JsonSchema, type NamedSchemas, resolveSchema } from './json-schema.ts'
 import type { OpenApiDocument, Operation, Parameter } from './openapi-document.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -50,7 +50,12 @@ ${areas.map(
   area => html`<section aria-labelledby="${anchor(area.name)}"><h2 id="${anchor(area.name)}">${area.name}</h2>
 ${area.entries.map(entry => article(entry, document))}</section>
 `,
-)}</main>
+)}<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>
+${Object.entries(document.components.schemas).map(
+  ([name, schema]) => html`<article id="schema-${name}">${block(name, schema, document)}</article>
+`,
+)}</section>
+</main>
 </body>
 </html>
 `)
@@ -64,11 +69,13 @@ function article({ method, path, call }: Entry, document: OpenApiDocument): Piec
 <h3 id="title-${call.operationId}"><b class="${method}">${method}</b> <code>${path}</code></h3>
 <p>${describeAsText(call.description ?? `${call.summary}.`)}</p>
 ${fields.length > 0 ? fieldTable(fields) : ''}
-${contents(call.requestBody?.content).map(([type, schema]) => block(`Sends ${type}`, schema))}
+${contents(call.requestBody?.content).map(([type, schema]) => block(`Sends ${type}`, schema, document))}
 ${Object.entries(call.responses).map(([status, response]) =>
   '$ref' in response
     ? ''
-    : contents(response.content).map(([type, schema]) => block(`${status} ${type}`, payloadOf(schema))),
+    : contents(response.content).map(([type, schema]) =>
+        block(`${status} ${type}`, payloadOf(schema), document),
+      ),
 )}
 <p class="statuses">${Object.keys(call.responses).map(status => html`<span>${status}</span> `)}</p>
 </article>
@@ -80,10 +87,17 @@ const contents = (content: Record<string, { schema: JsonSchema }> = {}) =>
 
 const payloadOf = (schema: JsonSchema) => schema.properties?.payload ?? schema
 
-function block(title: string, schema: JsonSchema): Piece {
+function block(title: string, schema: JsonSchema, { components }: OpenApiDocument): Piece {
   if (Object.keys(schema).length === 0) return html`<p class="type">${title}</p>\n`
-  return html`<details><summary>${title}</summary><pre tabindex="0">${schemaText(schema)}</pre></details>\n`
+  const text = schemaText(resolveSchema(schema, components.schemas))
+  return html`<details><summary>${title}</summary><pre tabindex="0">${linked(text, components.schemas)}</pre></details>\n`
 }
+
+/** Names of schemas become links to them. */
+const linked = (text: string, named: NamedSchemas) =>
+  text
+    .split(/\b([A-Z]\w+)\b/)
+    .map(part => (Object.hasOwn(named, part) ? html`<a href="#schema-${part}">${part}</a>` : html`${part}`))
 
 function fieldTable(fields: readonly Parameter[]): Piece {
   return html`<table>

@@ -1,18 +1,24 @@
 import { ERROR_STATUS } from '@passepartout/domain'
 import type { Route } from '../http/router.ts'
 import { COOKIES_OF_VISITORS, FAILING_BODY, INTRODUCTION, SHOP_HEADERS } from './common-parts.ts'
-import { bodySchema, embedSchema, fieldsOf, type JsonSchema, payloadSchema } from './json-schema.ts'
+import {
+  createSchemaCollector,
+  type Field,
+  type JsonSchema,
+  type NamedSchemas,
+  resolveSchema,
+  type SchemaCollector,
+  schemaReference,
+} from './json-schema.ts'
 import { REFUSALS, refusalsOf } from './refusals.ts'
 
 export interface Parameter {
   $ref?: string
   name: string
   in: 'path' | 'query' | 'header'
-  required: boolean
+  required?: true
   description?: string
   schema: JsonSchema
-  style?: 'form'
-  explode?: true
 }
 
 type Content = Record<string, { schema: JsonSchema }>
@@ -23,42 +29,51 @@ export interface Operation {
   summary: string
   description?: string
   parameters: Parameter[]
-  /** Security requirements by cookie; none when the list is empty or contains an empty object. */
-  security: Record<string, never[]>[]
+  /** Cookies that it needs, where others than those of the document; none where the list is empty. */
+  security?: Record<string, never[]>[]
   requestBody?: { required: true; content: Content }
-  responses: Record<string, { $ref: string } | { description: string; content?: Content }>
+  responses: Record<string, { $ref: string } | Response>
 }
 
 export interface OpenApiDocument {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
+  security: Record<string, never[]>[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: Record<string, Record<string, unknown>>
+  components: Record<string, Record<string, unknown>> & {
+    schemas: NamedSchemas
+    responses: Record<string, Response>
+  }
 }
 
 type Areas = Readonly<Record<string, readonly Route[]>>
 
+type Response = { description: string; content?: Content }
+
 /** The OpenAPI 3.1 description of the API, generated from the schemas of the calls. */
 export function openApiDocument(areas: Areas): OpenApiDocument {
+  const collector = createSchemaCollector({ FailingBody: FAILING_BODY })
+  const calls = Object.entries(areas).flatMap(([area, routes]) => routes.map(route => ({ area, route })))
+  const described = calls.map(({ area, route }) => ({ area, route, payload: payloadOf(route, collector) }))
   const paths: OpenApiDocument['paths'] = {}
-  for (const [area, routes] of Object.entries(areas)) {
-    for (const route of routes) {
-      const path = documentPath(route.call.path)
-      paths[path] = { ...paths[path], [route.call.method.toLowerCase()]: operation(area, route) }
-    }
+  for (const one of described) {
+    const path = documentPath(one.route.call.path)
+    paths[path] = { ...paths[path], [one.route.call.method.toLowerCase()]: operation(one, collector) }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Passepartout shop API', version: '1', description: INTRODUCTION },
     servers: [{ url: '/' }],
+    // A visitor receives the cookie with the first write.
+    security: [{ visitor: [] }, {}],
     tags: Object.keys(areas).map(name => ({ name })),
     paths,
     components: {
       parameters: SHOP_HEADERS,
-      schemas: { FailingBody: FAILING_BODY },
-      responses: failures(Object.values(areas).flat()),
+      schemas: collector.named,
+      responses: failures(calls.map(({ route }) => route)),
       securitySchemes: COOKIES_OF_VISITORS,
     },
   }
@@ -67,111 +82,122 @@ export function openApiDocument(areas: Areas): OpenApiDocument {
 /** `/drafts/:id` becomes `/drafts/{id}`; a parameter's pattern is dropped. */
 const documentPath = (path: string) => path.replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}')
 
-function operation(area: string, route: Route): Operation {
+interface DescribedRoute {
+  area: string
+  route: Route
+  /** Name of the payload's schema; none where the call has no JSON response. */
+  payload: string | undefined
+}
+
+function operation({ area, route, payload }: DescribedRoute, collector: SchemaCollector): Operation {
   const { call, schemas } = route
+  const body = requestContent(route, collector)
+  const fields = (place: 'path' | 'query') => {
+    const shape = place === 'path' ? schemas.params : schemas.query
+    return shape ? collector.fields(shape).map(field => parameter(place, field, collector.named)) : []
+  }
   const [summary = '', ...more] = call.title.split(/(?<=[.;]) /)
-  const body = requestContent(route)
   return {
     operationId: call.name,
     tags: [area],
     summary: summary.replace(/[.;]$/, ''),
-    ...(more.length > 0 ? { description: call.title } : {}),
-    parameters: [
-      ...(call.withoutShop ? [] : shopHeaders),
-      ...(schemas.params ? fieldsOf(schemas.params).map(field => parameter('path', field)) : []),
-      ...(schemas.query ? fieldsOf(schemas.query).map(field => parameter('query', field)) : []),
-    ],
-    security: securityOf(route),
+    ...(more.length > 0 ? { description: sentence(more.join(' ')) } : {}),
+    parameters: [...(call.withoutShop ? [] : shopHeaders), ...fields('path'), ...fields('query')],
+    ...securityOf(route),
     ...(body ? { requestBody: { required: true, content: body } } : {}),
     responses: {
-      ...successes(route),
+      ...successes(route, payload),
       ...Object.fromEntries([...failureStatuses(route), 'default' as const].map(failureLink)),
     },
   }
 }
 
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 const shopHeaders = Object.keys(SHOP_HEADERS).map(
   name => ({ $ref: `#/components/parameters/${name}` }) as Parameter,
 )
 
-/** Public calls need no cookie; a visitor receives theirs with the first write. */
-function securityOf({ call, isPublic }: Route): Operation['security'] {
-  if (REFUSALS[401].has(call.name)) return [{ session: [] }]
-  return isPublic ? [] : [{ visitor: [] }, {}]
+function securityOf({ call, isPublic }: Route): Pick<Operation, 'security'> {
+  if (REFUSALS[401].has(call.name)) return { security: [{ session: [] }] }
+  return isPublic ? { security: [] } : {}
 }
 
 function parameter(
   place: 'path' | 'query',
-  { name, required, schema }: ReturnType<typeof fieldsOf>[number],
+  { name, required, schema }: Field,
+  named: NamedSchemas,
 ): Parameter {
   if (place === 'path') return { name, in: place, required: true, schema }
-  if (schema.type !== 'array') return { name, in: place, required, schema }
-  return { name: `${name}[]`, in: place, required, schema, style: 'form', explode: true }
+  const one = { in: place, ...(required ? { required } : {}), schema }
+  if (resolveSchema(schema, named).type !== 'array') return { name, ...one }
+  return { name: `${name}[]`, ...one }
 }
 
-function requestContent({ schemas, takesBytes, call }: Route): Content | undefined {
+function requestContent({ schemas, takesBytes }: Route, collector: SchemaCollector): Content | undefined {
   if (takesBytes) return { 'application/octet-stream': { schema: {} } }
   if (!schemas.body) return undefined
-  const place = `#/paths/${pointer(documentPath(call.path))}/${call.method.toLowerCase()}/requestBody/content/application~1json/schema`
-  return { 'application/json': { schema: embedSchema(bodySchema(schemas.body), place) } }
+  return { 'application/json': { schema: collector.body(schemas.body) } }
 }
 
-function successes({ schemas, call, produces, isPublic }: Route): Operation['responses'] {
-  if (!schemas.response) {
+function successes({ call, produces, isPublic }: Route, payload: string | undefined): Operation['responses'] {
+  if (!payload) {
     if (!produces?.length) return { 303: { description: 'Leads on to another page.' } }
     const content = Object.fromEntries(produces.map(type => [type, { schema: {} }]))
-    return { 200: { description: 'The file.', content }, 304: { description: 'Unchanged.' } }
+    return { 200: { description: 'The file.', content }, 304: { $ref: '#/components/responses/304' } }
   }
-  const respond = (status: number, description: string) => {
-    const place = `#/paths/${pointer(documentPath(call.path))}/${call.method.toLowerCase()}/responses/${status}/content/application~1json/schema/properties/payload`
-    const payload = embedSchema(
-      payloadSchema(schemas.response as NonNullable<typeof schemas.response>),
-      place,
-    )
-    const schema = { type: 'object', properties: { payload }, required: ['payload'] }
-    return { description, content: { 'application/json': { schema } } }
-  }
-  return {
-    200: respond(200, 'Done.'),
-    ...(call.method === 'POST' ? { 201: respond(201, 'Made.') } : {}),
-    ...(isPublic ? { 304: { description: 'Unchanged since the version that `If-None-Match` names.' } } : {}),
-  }
+  const unchanged = isPublic ? { 304: { $ref: '#/components/responses/304' } } : {}
+  // Some writes make something new (201), others answer 200.
+  return { [call.method === 'POST' ? '2XX' : 200]: success(payload), ...unchanged }
 }
 
-const pointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+/** A payload without a name of its own is named after its call: `GetCartPayload`. */
+function payloadOf({ schemas, call }: Route, collector: SchemaCollector): string | undefined {
+  if (!schemas.response) return undefined
+  const { name } = call
+  return collector.payload(schemas.response, `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`)
+}
 
-/** The failure statuses of a call to document; all other failures have the same body. */
+function success(payload: string): Response {
+  const properties = { payload: schemaReference(payload) }
+  const schema = { type: 'object', properties, required: ['payload'] }
+  return { description: 'Done.', content: { 'application/json': { schema } } }
+}
+
+/** The failure statuses of a call beside those of all calls of its sort; all failures have the same body. */
 function failureStatuses({ call, schemas, takesBytes }: Route): number[] {
-  const writes = call.method !== 'GET'
   return [
-    ...(call.withoutShop && !schemas.body ? [] : [400]),
-    ...(writes ? [403] : []),
-    // Also for shops that do not sell the product.
-    ...(schemas.params || !call.withoutShop ? [404] : []),
-    405,
+    ...(schemas.params ? [404] : []),
     ...refusalsOf(call.name),
-    ...(schemas.body || takesBytes ? [413, 415] : []),
-    414,
     ...(schemas.query || schemas.body || takesBytes ? [422] : []),
-    429,
   ]
 }
 
 const failureLink = (status: number | 'default') =>
   [status, { $ref: `#/components/responses/${status}` }] as const
 
-/** One response per status with the possible values of `code`. */
-function failures(routes: readonly Route[]) {
-  const used = new Set(routes.flatMap(failureStatuses))
-  const codes = Object.entries(ERROR_STATUS)
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/FailingBody' } } }
-  const listed = Object.fromEntries(
-    [...used]
-      .sort((a, b) => a - b)
-      .map(status => {
-        const words = codes.filter(([, one]) => one === status).map(([code]) => `\`${code}\``)
-        return [status, { description: `Code ${words.join(', ')}.`, content }]
-      }),
+const OF_ALL_CALLS: [sort: string, statuses: number[]][] = [
+  ['Every call', [405, 414, 429]],
+  ['a call that names the shop (which may not sell the product)', [400, 404]],
+  ['a write', [403]],
+  ['a call with a body', [400, 413, 415]],
+]
+
+/** One response per status with the possible values of `code`; the default names those of all calls of a sort. */
+function failures(routes: readonly Route[]): Record<string, Response> {
+  const content = { 'application/json': { schema: schemaReference('FailingBody') } }
+  const codesOf = (status: number) =>
+    Object.entries(ERROR_STATUS)
+      .filter(([, one]) => one === status)
+      .map(([code]) => `\`${code}\``)
+      .join(', ')
+  const used = [...new Set(routes.flatMap(failureStatuses))].sort((a, b) => a - b)
+  const sorts = OF_ALL_CALLS.map(
+    ([sort, statuses]) => `${sort}: ${statuses.map(status => `${status} (${codesOf(status)})`).join(', ')}`,
   )
-  return { ...listed, default: { description: 'Any other failure.', content } }
+  return {
+    ...Object.fromEntries(used.map(status => [status, { description: `Code ${codesOf(status)}.`, content }])),
+    304: { description: 'Unchanged since the version that `If-None-Match` names.' },
+    default: { description: `Any other failure. ${sorts.join('; ')}.`, content },
+  }
 }

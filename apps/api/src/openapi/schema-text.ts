@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 /** A schema as a short readable type, such as `{ count: integer 1…99 }`. */
 export function schemaText(schema: JsonSchema, indent = ''): string {
-  if (schema.$ref) return 'the same again'
+  if (schema.$ref) return schemaName(schema.$ref)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' | ')
   const several = schema.anyOf ?? schema.oneOf
@@ -11,6 +11,9 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
   const types = [schema.type ?? 'any'].flat()
   return types.map(type => typeText(type, schema, indent)).join(' | ')
 }
+
+/** The name at the end of a reference. */
+const schemaName = (reference: string) => reference.split('/').at(-1) ?? reference
 
 function typeText(type: string, schema: JsonSchema, indent: string): string {
   if (type === 'array') return `${listText(schema, indent)}${limits(schema.minItems, schema.maxItems)}`

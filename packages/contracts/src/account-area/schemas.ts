@@ -3,7 +3,7 @@ import { draftKindSchema, draftTitleSchema } from '../drafts/schemas.ts'
 import { photoSchema } from '../photos/schemas.ts'
 import { displayMoneySchema, idSchema } from '../shapes.ts'
 
-const moment = z.object({ at: z.string(), text: z.string() })
+export const moment = z.object({ at: z.string(), text: z.string() })
 
 export const accountOrderSchema = z.object({
   number: z.string(),
@@ -42,7 +42,7 @@ export const accountPhotoSchema = photoSchema.extend({
 })
 export type AccountPhoto = z.infer<typeof accountPhotoSchema>
 
-const newsletterState = z.object({ state: z.enum(['none', 'asked', 'confirmed']) })
+export const newsletterState = z.object({ state: z.enum(['none', 'asked', 'confirmed']) })
 
 export const accountAreaSchemas = {
   listAccountOrders: { response: z.object({ orders: z.array(accountOrderSchema) }) },

@@ -10,7 +10,7 @@ const password = z.string().max(500)
 const token = z.string().max(200)
 /** WebAuthn response of a browser, as JSON; parsed by the library. */
 const webAuthn = z.record(z.string(), z.unknown())
-const webAuthnAnswer = z.looseObject({
+export const webAuthnAnswer = z.looseObject({
   id: z.string().max(2000),
   rawId: z.string().max(2000),
   type: z.string().max(20),
@@ -19,7 +19,7 @@ const webAuthnAnswer = z.looseObject({
 
 const done = z.object({ done: z.literal(true) })
 /** Identical whether or not such an account exists. */
-const requested = z.object({ requested: z.literal(true) })
+export const requested = z.object({ requested: z.literal(true) })
 
 /** Confirmation by the customer: the password, where the account has one. */
 const proved = { currentPassword: password.optional() }
@@ -71,7 +71,7 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
-const addressBody = z.object({ address: addressSchema, phone: typed, isDefault: z.boolean() })
+export const addressBody = z.object({ address: addressSchema, phone: typed, isDefault: z.boolean() })
 
 export const accountSchemas = {
   logIn: {

@@ -124,6 +124,9 @@ export const cartSchema = z.object({
 })
 export type Cart = z.infer<typeof cartSchema>
 
+export const cartResponse = z.object({ cart: cartSchema })
+export const cartLineResponse = z.object({ lineId: idSchema, cart: cartSchema })
+
 const shared = z.object({
   quantity: lineQuantitySchema,
   /** The unit price the customer saw; a different one on the server is a 409 `price-changed`. */
@@ -144,7 +147,7 @@ export const addCartArticleSchemas = {
     CartArticleInput,
     CartArticleInput
   >,
-  response: z.object({ lineId: idSchema, cart: cartSchema }),
+  response: cartLineResponse,
 }
 
 export const addCartLineSchemas = {
@@ -161,7 +164,7 @@ export const addCartLineSchemas = {
     /** Chosen by the device; repeating it adds nothing. */
     lineId: idSchema.optional(),
   }),
-  response: z.object({ lineId: idSchema, cart: cartSchema }),
+  response: cartLineResponse,
 }
 
 /** `details` of the failure `invalid-document`: the blocking preflight findings. */
@@ -212,12 +215,12 @@ export const cartLinePreviewSchemas = { params: z.object({ id: idSchema }) }
 export const changeCartLineSchemas = {
   params: z.object({ id: idSchema }),
   body: z.object({ quantity: lineQuantitySchema }),
-  response: z.object({ cart: cartSchema }),
+  response: cartResponse,
 }
 
 export const duplicateCartLineSchemas = {
   params: z.object({ id: idSchema }),
-  response: z.object({ lineId: idSchema, cart: cartSchema }),
+  response: cartLineResponse,
 }
 
 export const getCartCountSchemas = { response: z.object({ count: z.int().min(0) }) }
@@ -228,20 +231,20 @@ export const putCartLineEnvelopeSchemas = {
   params: z.object({ id: idSchema }),
   /** Lines of the sender; empty removes them. */
   body: z.object({ sender: z.string().max(400) }),
-  response: z.object({ cart: cartSchema }),
+  response: cartResponse,
 }
 
 export const removeCartLineSchemas = {
   params: z.object({ id: idSchema }),
-  response: z.object({ cart: cartSchema }),
+  response: cartResponse,
 }
 
 export const restoreCartLineSchemas = {
   params: z.object({ id: idSchema }),
-  response: z.object({ cart: cartSchema }),
+  response: cartResponse,
 }
 
-const changesLine = { params: z.object({ id: idSchema }), response: z.object({ cart: cartSchema }) }
+const changesLine = { params: z.object({ id: idSchema }), response: cartResponse }
 
 export const saveCartLineForLaterSchemas = changesLine
 export const moveCartLineBackSchemas = changesLine

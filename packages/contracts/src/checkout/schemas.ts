@@ -181,28 +181,30 @@ export const placedOrderSchema = z.object({
 })
 export type PlacedOrder = z.infer<typeof placedOrderSchema>
 
+export const checkoutResponse = z.object({ checkout: checkoutSchema })
+
 export const checkoutSchemas = {
-  getCheckout: { response: z.object({ checkout: checkoutSchema }) },
+  getCheckout: { response: checkoutResponse },
   /** Stores the form's input without validation. */
   keepAddress: { body: addressStepSchema.partial(), response: z.object({ kept: z.literal(true) }) },
-  putCheckoutAddress: { body: addressStepSchema, response: z.object({ checkout: checkoutSchema }) },
+  putCheckoutAddress: { body: addressStepSchema, response: checkoutResponse },
   putCheckoutShipping: {
     body: z.object({ option: z.string().max(64) }),
-    response: z.object({ checkout: checkoutSchema }),
+    response: checkoutResponse,
   },
   putCheckoutPayment: {
     body: z.object({ method: z.enum(PAYMENT_METHODS) }),
-    response: z.object({ checkout: checkoutSchema }),
+    response: checkoutResponse,
   },
   addCheckoutCode: {
     body: z.object({ code: z.string().min(1).max(100) }),
-    response: z.object({ checkout: checkoutSchema }),
+    response: checkoutResponse,
   },
   removeCheckoutCode: {
     body: z.object({ code: z.string().min(1).max(100) }),
-    response: z.object({ checkout: checkoutSchema }),
+    response: checkoutResponse,
   },
-  confirmChanges: { response: z.object({ checkout: checkoutSchema }) },
+  confirmChanges: { response: checkoutResponse },
   placeOrder: {
     body: z.object({ idempotencyKey: idSchema, shown: z.string().min(1).max(100) }),
     response: placedOrderSchema,

@@ -43,7 +43,7 @@ export const storySchema = z.looseObject({
   content: z.looseObject({ component: z.string() }),
 })
 
-const contentPageSchema = z.object({
+export const contentPageSchema = z.object({
   ...placeShape,
   /** Locale of the story, which may be a fallback of the shop's own; null where the page moved. */
   contentLocale: z.enum(LOCALES).nullable(),

@@ -14,7 +14,7 @@ export const sharePermissionSchema = z.enum(['view', 'comment', 'approve', 'work
 export type SharePermission = z.infer<typeof sharePermissionSchema>
 
 /** Approval of a version, and whether the design is unchanged since. */
-const approvalSchema = z.object({ by: z.string(), at: timeSchema, isCurrent: z.boolean() })
+export const approvalSchema = z.object({ by: z.string(), at: timeSchema, isCurrent: z.boolean() })
 export type DraftApproval = z.infer<typeof approvalSchema>
 
 /** From a page's left and top edge, as fractions of its width and height. */
@@ -25,7 +25,7 @@ const pagePointSchema = z.object({
 })
 
 /** A reply to a comment. */
-const replySchema = z.object({
+export const replySchema = z.object({
   id: idSchema,
   /** The owner of the design, without a name; otherwise a guest. */
   isMaker: z.boolean(),
@@ -35,7 +35,7 @@ const replySchema = z.object({
 })
 export type DraftReply = z.infer<typeof replySchema>
 
-const commentSchema = pagePointSchema.extend({
+export const commentSchema = pagePointSchema.extend({
   id: idSchema,
   /** Number of the comment within the design, over all its links; numbers of deleted comments are not reused. */
   number: z.int(),
@@ -103,7 +103,7 @@ export const createDraftShareSchemas = {
 }
 
 /** Email notifications about comments of a design's links. */
-const shareNotificationSchema = z.object({
+export const shareNotificationSchema = z.object({
   /** `asked` waits for the confirmation in the email sent to the address. */
   state: z.enum(['off', 'asked', 'on']),
   /** Recipient; defaults to the email of the account that is signed in. */

@@ -43,7 +43,7 @@ const ofOrder = z.object({ token: orderTokenSchema })
 const entryOfOrder = ofOrder.extend({ id: idSchema })
 const ofBook = z.object({ token: tokenSchema })
 
-const ownAnswer = z.object({
+export const ownAnswer = z.object({
   /** The book included with the order's cards. */
   kind: z.enum(GUEST_BOOK_KINDS),
   /** First and last possible end of a book, and the proposed day. */
@@ -52,7 +52,7 @@ const ownAnswer = z.object({
 })
 export type GuestBookOfOrder = z.infer<typeof ownAnswer>
 
-const facts = z.object({
+export const facts = z.object({
   title: visibleTextSchema(GUEST_BOOK_LIMITS.title),
   /** Last day for entries, in the time zone of the order's country. */
   lastDate: z.iso.date(),

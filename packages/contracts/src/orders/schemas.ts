@@ -107,7 +107,7 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>
 
 const ofOrder = z.object({ token: orderTokenSchema })
-const orderResponse = z.object({ order: orderSchema })
+export const orderResponse = z.object({ order: orderSchema })
 
 export const orderSchemas = {
   getOrder: { params: ofOrder, response: orderResponse },

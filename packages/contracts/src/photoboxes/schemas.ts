@@ -5,7 +5,7 @@ import { amountQuerySchema, productChoiceSchema, productPriceShape } from '../pr
 import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 const limits = z.object({ min: z.int(), max: z.int() })
-const formatSchema = z.object({
+export const formatSchema = z.object({
   /** Width x height in mm. */
   photoFormat: z.string(),
   /** In cm, or in inches in the United States. */
@@ -51,7 +51,7 @@ export const getPhotoboxDataSchemas = {
   }),
 }
 
-const tiers = z.array(z.object({ from: z.int(), price: displayMoneySchema }))
+export const tiers = z.array(z.object({ from: z.int(), price: displayMoneySchema }))
 const priced = {
   photoFormat: z.string(),
   name: z.string(),

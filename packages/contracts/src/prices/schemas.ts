@@ -180,6 +180,18 @@ export const getPricesFromSchemas = {
 /** Number of pieces in a query; the rules of each kind limit it. */
 export const amountQuerySchema = numberFromQuery.pipe(z.int().min(1).max(100_000))
 
+export const pricePartSchema = z.object({
+  code: z.enum(PART_CODES),
+  value: z.string(),
+  /** Its name in the shop's language. */
+  name: z.string(),
+  priceCurrent: displayMoneySchema,
+  priceOriginal: displayMoneySchema,
+})
+
+export const appliedCampaignSchema = z.object({ id: z.string(), until: z.iso.date() })
+export const quantityTierSchema = z.object({ from: z.int(), price: displayMoneySchema })
+
 /** Price of a product of any kind. */
 export const productPriceShape = {
   quantity: z.int(),
@@ -191,18 +203,9 @@ export const productPriceShape = {
   /** Lowest price of the 30 days before the reduction, where the country requires it. */
   referencePrice: displayMoneySchema.nullable(),
   /** The applied reduction, and its last day. */
-  campaign: z.object({ id: z.string(), until: z.iso.date() }).nullable(),
+  campaign: appliedCampaignSchema.nullable(),
   /** Parts of the price of one piece; they add up exactly. */
-  parts: z.array(
-    z.object({
-      code: z.enum(PART_CODES),
-      value: z.string(),
-      /** Its name in the shop's language. */
-      name: z.string(),
-      priceCurrent: displayMoneySchema,
-      priceOriginal: displayMoneySchema,
-    }),
-  ),
+  parts: z.array(pricePartSchema),
   /** Times the quantity. */
   total: displayMoneySchema,
   totalOriginal: displayMoneySchema,
@@ -215,9 +218,9 @@ export const productPriceShape = {
   /** Of one piece bought alone: the reference for higher quantities. */
   priceSingle: displayMoneySchema,
   /** The price of one piece at higher quantities. */
-  quantityTiers: z.array(z.object({ from: z.int(), price: displayMoneySchema })),
+  quantityTiers: z.array(quantityTierSchema),
   /** The next tier, and the saving of its quantity compared with the current unit price. */
-  nextTier: z.object({ from: z.int(), price: displayMoneySchema, saving: displayMoneySchema }).nullable(),
+  nextTier: quantityTierSchema.extend({ saving: displayMoneySchema }).nullable(),
 }
 
 /** Price of a list item in its cheapest form. */

@@ -6,7 +6,10 @@ import { displayMoneySchema, wordSchema } from '../shapes.ts'
 /** Products of a product form (spec 3, "Calculator"). */
 export const productFormKindSchema = z.enum([...WALL_ART_FORMS, ...PRODUCT_FORM_KINDS])
 
-const contextSchema = z.object({ designId: z.string().nullable(), photoboxType: z.string().nullable() })
+export const contextSchema = z.object({
+  designId: z.string().nullable(),
+  photoboxType: z.string().nullable(),
+})
 
 export const getProductFormReferenceSchemas = {
   query: z.object({

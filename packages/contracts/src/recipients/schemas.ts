@@ -56,14 +56,14 @@ export const recipientListSchema = z.object({
 export type RecipientList = z.infer<typeof recipientListSchema>
 
 const params = z.object({ line: idSchema })
-const response = z.object({ list: recipientListSchema })
+export const response = z.object({ list: recipientListSchema })
 
 const envelopeAddressSchema = recipientFieldsSchema.omit({ copies: true })
 export type EnvelopeAddressFields = z.infer<typeof envelopeAddressSchema>
 
 /** The address on the envelope of a single card, and its problems. */
 export type EnvelopeAddress = Omit<Recipient, 'copies'>
-const envelopeAddressResponse = z.object({
+export const envelopeAddressResponse = z.object({
   /** Null until it is entered. */
   address: recipientSchema.omit({ copies: true }).nullable(),
 })

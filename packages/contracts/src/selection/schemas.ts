@@ -27,7 +27,7 @@ export const getFormatLimitsSchemas = {
 }
 
 /** A selectable value, or the reason why it is not. */
-const choiceSchema = z.object({
+export const choiceSchema = z.object({
   value: z.string(),
   name: z.string(),
   chosen: z.boolean(),

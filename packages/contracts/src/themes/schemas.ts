@@ -11,26 +11,23 @@ import {
 import { productChoiceSchema, startingPriceSchema } from '../prices/schemas.ts'
 import { displayMoneySchema, wordSchema } from '../shapes.ts'
 
+export const themeChoiceSchema = z.object({
+  ...productChoiceSchema.shape,
+  /** Of papers. */
+  text: z.string().nullable(),
+  /** Of envelopes and linings. */
+  swatch: z.string().nullable(),
+  /** Of printed linings. */
+  pattern: z.object({ form: z.enum(LINING_PATTERNS), colour: z.string() }).nullable(),
+  /** Of formats: the sheet in mm. */
+  sizeMm: z.object({ width: z.number(), height: z.number() }).nullable(),
+  /** File name of an image of the material. */
+  picture: z.string().nullable(),
+})
+
 const detailSchema = z.object({
   /** Selectable values, checked against the card's initial configuration. */
-  choices: z.record(
-    z.enum(CARD_FIELDS),
-    z.array(
-      z.object({
-        ...productChoiceSchema.shape,
-        /** Of papers. */
-        text: z.string().nullable(),
-        /** Of envelopes and linings. */
-        swatch: z.string().nullable(),
-        /** Of printed linings. */
-        pattern: z.object({ form: z.enum(LINING_PATTERNS), colour: z.string() }).nullable(),
-        /** Of formats: the sheet in mm. */
-        sizeMm: z.object({ width: z.number(), height: z.number() }).nullable(),
-        /** File name of an image of the material. */
-        picture: z.string().nullable(),
-      }),
-    ),
-  ),
+  choices: z.record(z.enum(CARD_FIELDS), z.array(themeChoiceSchema)),
   /** Price of the initial configuration per quantity. */
   quantities: z.array(z.object({ from: z.int(), price: displayMoneySchema, total: displayMoneySchema })),
   quantityLimits: z.object({ min: z.int(), max: z.int() }),

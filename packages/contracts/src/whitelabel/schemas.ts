@@ -29,7 +29,7 @@ export const whitelabelSchema = z.object({
 })
 export type Whitelabel = z.infer<typeof whitelabelSchema>
 
-const response = z.object({ whitelabel: whitelabelSchema.nullable() })
+export const response = z.object({ whitelabel: whitelabelSchema.nullable() })
 
 export const whitelabelSchemas = {
   getWhitelabel: { response },
