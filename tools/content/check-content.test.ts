@@ -356,6 +356,24 @@ test('a photo that nobody is credited for is reported', async () => {
   ])
 })
 
+describe('a sample photo', () => {
+  const tile = { component: 'scene', scene: 'room', photos: ['dune'], alt: 'A room' }
+  const said = async (body: unknown[]) =>
+    (await problemsOf(body)).filter(problem => problem.includes('photo "dune"'))
+
+  test('may stand on a page twice', async () => {
+    expect(await said([tile, tile])).toEqual([])
+  })
+
+  test('that stands on a page three times is reported', async () => {
+    expect((await said([tile, tile, tile])).join()).toContain('photo "dune" stands 3 times, at most 2')
+  })
+
+  test('may be seen from several sides in the gallery of one article', async () => {
+    expect(await said([{ component: 'calculator', gallery: [tile, tile, tile] }])).toEqual([])
+  })
+})
+
 test('a credit whose source is an address and a remark is reported', async () => {
   const source = 'https://commons.example/ (see the file beside it)'
   const remarked = { ...photo, credit: { ...photo.credit, source } }

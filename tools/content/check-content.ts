@@ -11,6 +11,7 @@ import { formatProblems, parseCatalogue, RESERVED_FIRST_SEGMENTS } from '@passep
 import { checkBlocks } from './check-blocks.ts'
 import { checkDescription } from './check-description.ts'
 import { checkLinks, type LinkTargets } from './check-links.ts'
+import { checkPhotoUse } from './check-photo-use.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSubNavigation } from './check-sub-navigation.ts'
 import { type Inventory, readInventory } from './inventory.ts'
@@ -122,6 +123,7 @@ function problemsOf(story: Story, surroundings: CheckContext): string[] {
     ...checkBlocks(story),
     ...checkDescription(story),
     ...checkLinks(story, surroundings),
+    ...checkPhotoUse(story),
     ...checkReferences(story, inventory, known),
     ...checkSharing(story, inventory),
     ...checkSubNavigation(story, stories),
