@@ -166,7 +166,10 @@ export const takesFrame =
       .locator('main section')
       .filter({ has: page.getByRole('link', { name: /^Ohne Rahmen/ }) })
     const none = frames.getByRole('link', { name: /^Ohne Rahmen/ })
-    if (kind === null) return none.click()
+    if (kind === null) {
+      await none.click()
+      return expect(page).not.toHaveURL(/frameType=/)
+    }
     await frames.locator(`a[href*="frameType=${kind}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`frameType=${kind}`))
     await frames.locator('label:has(input[name="matType"])').last().click()
@@ -179,3 +182,7 @@ export const EMPTY: Stored = {
   document: { pages: [], aside: [], design: null, calendar: null },
   configuration: {},
 }
+
+/** The largest zoom of the stored draft's crops. */
+export const maxZoom = async (page: Page) =>
+  Math.max(0, ...Object.values(workOf((await stored(page)) ?? EMPTY).crops).map(({ zoom }) => zoom))

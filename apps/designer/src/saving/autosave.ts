@@ -20,6 +20,8 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
   let draftId = opened.draftId
   let revision = opened.revision
   let mayExist = opened.draftId !== null
+  /** Sent by this device without a response: an earlier page's, then this page's. */
+  let unanswered = opened.sent
   const versions = createVersionMerger(data, journal, opened.agreed)
 
   const present = (): DesignContent => ({
@@ -55,6 +57,8 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     if (!draftId) return { kind: 'saved', revision: 0 }
     const sent = present()
     versions.send(draftId, revision, sent)
+    const before = unanswered
+    unanswered = sent
     if (revision === 0) {
       const answer = await client.call(createDraft, {
         body: { kind: documentKindOf(data.kind), id: draftId, ...content() },
@@ -73,7 +77,8 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
       revision = answer.payload.revision
       return kept(sent)
     }
-    if (answer.code === 'draft-conflict') return conflict((answer.details as { current?: Draft })?.current)
+    if (answer.code === 'draft-conflict')
+      return conflict((answer.details as { current?: Draft })?.current, before)
     // A guest's changes never become a design of this browser.
     if (answer.status === 404 && !base.guest) {
       // Missing on the server (another browser's, or deleted): continues under a new id.
@@ -86,6 +91,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
   }
 
   function kept(sent: DesignContent): PushResult {
+    unanswered = null
     if (draftId) versions.agree(draftId, revision, sent)
     void keep(false).catch(() => undefined)
     return { kind: 'saved', revision }
@@ -97,10 +103,16 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     return { kind: 'refused', text: message }
   }
 
-  async function conflict(current: Draft | undefined): Promise<PushResult> {
+  async function conflict(current: Draft | undefined, own: DesignContent | null): Promise<PushResult> {
     const { parseStoredContent } = await loadDraftReader()
     const other = current && parseStoredContent(data, current)
     if (!current || !other) return { kind: 'refused', text: '' }
+    // The page that sent it was left before the response: this page's changes came after it.
+    if (own && draftId && isSameDesign(own, other)) {
+      revision = current.revision
+      versions.agree(draftId, revision, other)
+      return push()
+    }
     // Never changes the document during a gesture; the next attempt follows soon.
     if (editor.getSnapshot().gesture) throw new Error('A gesture is under way')
     const found = toConflict(current, other, versions.agreed())

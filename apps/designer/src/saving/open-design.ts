@@ -36,6 +36,8 @@ export interface OpenedDesign {
   conflict: ConflictState | null
   /** The last synced version: the base of a comparison. */
   agreed: DesignContent | null
+  /** Sent by an earlier page of this device on the same base; it may reach the server only now. */
+  sent: DesignContent | null
   line: DesignState['line']
   /** Set where the draft belongs to another visitor. */
   guest: Guest | null
@@ -53,9 +55,10 @@ export async function openDesign(
   const { draftId, line } = await resolveDraft(data, client)
   if (!draftId) return { ...fresh, line, gone: data.line !== null }
 
-  const [{ parseStoredContent, parseStoredHistory }, kept, answer] = await Promise.all([
+  const [{ parseStoredContent, parseStoredHistory }, kept, sentEntry, answer] = await Promise.all([
     loadDraftReader(),
     journal.read(draftId).catch(() => undefined),
+    journal.read(sentKey(draftId)).catch(() => undefined),
     client.call(getDraft, { params: { id: draftId } }),
   ])
   const local = kept && parseStoredContent(data, kept)
@@ -78,9 +81,9 @@ export async function openDesign(
   const agreed = isUnsent ? await agreedOn(kept?.revision) : content
   const isBehind = isAhead && server && remote && server.revision > (kept.revision ?? 0)
   // The page was closed before the response arrived: the newer revision is this device's own.
-  const sent = isBehind ? await journal.read(sentKey(draftId)).catch(() => undefined) : undefined
-  const was = sent?.revision === kept?.revision && sent ? parseStoredContent(data, sent) : undefined
-  const isOwn = was && remote && isSameDesign(was, remote)
+  const isOnSameBase = sentEntry !== undefined && sentEntry.revision === kept?.revision
+  const sent = isOnSameBase ? parseStoredContent(data, sentEntry) : undefined
+  const isOwn = isBehind && sent && remote && isSameDesign(sent, remote)
   return {
     ...content,
     history: useLocal ? parseStoredHistory(kept.history, content) : undefined,
@@ -92,6 +95,7 @@ export async function openDesign(
     gone: false,
     conflict: isBehind && !isOwn ? toConflict(server, remote, agreed ?? null) : null,
     agreed: (isOwn ? remote : agreed) ?? null,
+    sent: sent ?? null,
     line,
     guest: guestOf(data, draftId, answer),
     ended: false,
@@ -125,6 +129,7 @@ export function newDesign(data: DesignerData): OpenedDesign {
     gone: false,
     conflict: null,
     agreed: null,
+    sent: null,
     line: null,
     guest: null,
     ended: false,
