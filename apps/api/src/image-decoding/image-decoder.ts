@@ -53,8 +53,8 @@ export interface ImageDecoderOptions {
 const PHOTOS = { places: 3, memory: 200_000_000, waiting: 60, each: { places: 2, waiting: 20 } }
 /** The toolbox is open to every visitor: whatever load it has, photos do not wait for it. */
 const TOOLBOX = { places: 2, memory: 300_000_000, waiting: 30, each: { places: 1, waiting: 5 } }
-/** A header takes some milliseconds; one that takes this long is not a camera's. */
-const HEADER_MS = 10_000
+/** A header takes some milliseconds; on a busy machine its process alone takes seconds to start. */
+const HEADER_MS = 30_000
 
 /** A third of the share of photos under contention, because photos belong to orders. */
 const TOOLBOX_NICENESS = 10
