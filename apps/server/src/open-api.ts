@@ -8,7 +8,7 @@ import {
   rateLimitKeyOfAddress,
   viesRegister,
 } from '@passepartout/api'
-import { type Channel, type HostMap, pageUrl, type Shop, shopHost } from '@passepartout/domain'
+import { BRAND_NAMES, type HostMap, pageUrl, type Shop, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
 import type { DailyMetrics } from './daily-metrics.ts'
 import type { DataServices } from './data-services.ts'
@@ -16,9 +16,6 @@ import type { Environment } from './environment.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import type { Logger } from './log.ts'
 import { type PaymentEnvironment, paymentSettings } from './payment-settings.ts'
-
-/** Brand names as emails spell them. */
-const BRANDS: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
 interface ApiOptions {
   environment: Pick<
@@ -69,7 +66,7 @@ export async function openApi({
 }: ApiOptions) {
   const countries = await openCountryLookup(environment)
   const mailSender = (shop: Pick<Shop, 'channel' | 'country'>) => ({
-    name: BRANDS[shop.channel],
+    name: BRAND_NAMES[shop.channel],
     address: environment.MAIL_FROM ?? `noreply@${shopHost(hosts, shop.channel, shop.country)}`,
   })
   const deps = {

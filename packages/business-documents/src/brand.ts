@@ -1,4 +1,4 @@
-import type { Channel } from '@passepartout/domain'
+import { BRAND_NAMES, type Channel } from '@passepartout/domain'
 
 /** A channel's design tokens as literal values, for emails and print. */
 export interface Brand {
@@ -29,7 +29,7 @@ interface Mark {
 
 export const BRANDS: Readonly<Record<Channel, Brand>> = {
   passepartout: {
-    name: 'Passepartout',
+    name: BRAND_NAMES.passepartout,
     ground: '#f1eee8',
     stage: '#faf9f6',
     ink: '#191817',
@@ -57,7 +57,7 @@ export const BRANDS: Readonly<Record<Channel, Brand>> = {
     },
   },
   kartenliebe: {
-    name: 'kartenliebe',
+    name: BRAND_NAMES.kartenliebe,
     ground: '#f6ede4',
     stage: '#fffaf5',
     ink: '#20302b',

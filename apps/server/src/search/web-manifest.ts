@@ -1,7 +1,5 @@
-import { type Channel, type HostShop, localesOf } from '@passepartout/domain'
+import { BRAND_NAMES, type HostShop, localesOf } from '@passepartout/domain'
 import { BRAND_COLOURS } from './brand-icons.ts'
-
-const NAMES: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
 /** `/site.webmanifest`: name, colours and icons of the channel for home screens. */
 export function webManifest({ channel, country }: HostShop) {
@@ -14,8 +12,8 @@ export function webManifest({ channel, country }: HostShop) {
   })
   return {
     id: '/',
-    name: NAMES[channel],
-    short_name: NAMES[channel],
+    name: BRAND_NAMES[channel],
+    short_name: BRAND_NAMES[channel],
     lang: localesOf(country)[0],
     start_url: '/',
     scope: '/',

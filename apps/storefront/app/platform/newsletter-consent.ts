@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Channel, Shop, Translate } from '@passepartout/domain'
+import { BRAND_NAMES, type Shop, type Translate } from '@passepartout/domain'
 import { translatorFor } from '../messages/index.ts'
-
-const NAMES: Record<Channel, string> = { kartenliebe: 'Kartenliebe', passepartout: 'Passepartout' }
 
 /** The consent text of the newsletter, beside its button. */
 export const newsletterConsent = (translate: Translate, { channel }: Pick<Shop, 'channel'>): string =>
-  translate('newsletter.consent', { shop: NAMES[channel] })
+  translate('newsletter.consent', { shop: BRAND_NAMES[channel] })
 
 /** Version of the consent text in a shop; it changes with the text. */
 export function newsletterText(shop: Pick<Shop, 'channel' | 'locale'>): string {

@@ -1,6 +1,6 @@
 import { type Global, globalSchema } from '@passepartout/content-model'
 import {
-  type Channel,
+  BRAND_NAMES,
   dayInZone,
   LAB_TIME_ZONE,
   type PageFailure,
@@ -30,8 +30,6 @@ import { createSharedParts } from '../platform/shared-parts.ts'
 import type { FoundStory } from '../platform/stories.ts'
 import { findContent } from './find-content.ts'
 import { redirectOfStory } from './redirect-of-story.ts'
-
-const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
 /**
  * Loads a story with the data of all its blocks; a missing one yields the error story with its failure (spec 8).
@@ -210,7 +208,7 @@ export function headOf(
   const title: unknown = own.title ?? (own.product ? `${own.product}: ${words}` : words)
   const name = own.title ?? own.product
   const hidden = component !== 'page' || platform === 'desktop'
-  const brand = BRAND[shop.channel]
+  const brand = BRAND_NAMES[shop.channel]
   return {
     title:
       typeof title === 'string' && title !== ''

@@ -1,8 +1,9 @@
 import { composeAll, IDENTITY, type Matrix } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import type { ImageNode, Scene, SceneNode } from '@passepartout/render'
+import { largePreviewKey } from '@passepartout/storage'
 import sharp from 'sharp'
-import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
+import type { PhotoFiles } from './photo-files.ts'
 
 interface EmbedOptions {
   /** Of the drawing. */

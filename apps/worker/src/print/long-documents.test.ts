@@ -11,11 +11,12 @@ import {
   withPhoto,
 } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
+import { largePreviewKey, originalKey } from '@passepartout/storage'
 import { createTypesetter } from '@passepartout/typeset/node'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPrintRenderer } from './create-print-renderer.ts'
-import { largePreviewKey, originalKey, type PhotoFiles } from './photo-files.ts'
+import type { PhotoFiles } from './photo-files.ts'
 import { renderDocumentPdf } from './print-file.ts'
 
 const DRAWING = 'a'.repeat(32)

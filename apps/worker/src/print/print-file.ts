@@ -12,9 +12,10 @@ import {
 import { AppError } from '@passepartout/domain'
 import { type Scene, toScene } from '@passepartout/render'
 import { streamPdf } from '@passepartout/render/pdf'
+import { originalKey, printMasterKey } from '@passepartout/storage'
 import type { Typesetter } from '@passepartout/typeset'
 import type { BookPress, Ordered } from './book-press.ts'
-import { masterKey, originalKey, type PhotoFiles } from './photo-files.ts'
+import type { PhotoFiles } from './photo-files.ts'
 import { boundDocument, pressScenes } from './press-sheets.ts'
 import { printImage } from './print-image.ts'
 import { rasterise } from './rasterise.ts'
@@ -90,7 +91,7 @@ export async function* renderDocumentPdf({
   const loadImage = async (assetId: string) => {
     const photo = photos.find(({ id }) => id === assetId)
     if (!photo) throw missingPhotoError(assetId)
-    const key = photo.hasMaster ? masterKey(photo.id) : originalKey(photo.id)
+    const key = photo.hasMaster ? printMasterKey(photo.id) : originalKey(photo.id)
     const image = await storage.withFile(key, printImage)
     if (!image) throw missingPhotoError(assetId)
     return image

@@ -1,9 +1,10 @@
 import { type Document, documentForRecord, loadTypesetting } from '@passepartout/document'
 import { type SceneOptions, toScene, WATERMARK_FONT, withWatermark } from '@passepartout/render'
 import { type PrintImage, renderPdf } from '@passepartout/render/pdf'
+import { largePreviewKey } from '@passepartout/storage'
 import type { Typesetter } from '@passepartout/typeset'
 import sharp, { type Sharp } from 'sharp'
-import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
+import type { PhotoFiles } from './photo-files.ts'
 import { rasterise } from './rasterise.ts'
 import { srgbProfile } from './srgb-profile.ts'
 

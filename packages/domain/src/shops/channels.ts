@@ -3,6 +3,12 @@ import type { Locale } from './locales.ts'
 export const CHANNELS = ['kartenliebe', 'passepartout'] as const
 export type Channel = (typeof CHANNELS)[number]
 
+/** Names of the brands in texts, spelled like their logos. */
+export const BRAND_NAMES: Record<Channel, string> = {
+  kartenliebe: 'kartenliebe',
+  passepartout: 'Passepartout',
+}
+
 /** Settings of the sales channels, apart from appearance and content (spec 9, "Channel defaults"). */
 export interface ChannelSettings {
   trailingSlash: boolean

@@ -13,13 +13,13 @@ import {
   type PhotoRow,
 } from '@passepartout/db'
 import { CHANNELS } from '@passepartout/domain'
+import { originalKey } from '@passepartout/storage'
 import { Zip, ZipPassThrough } from 'fflate'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
 import { hashAddress } from '../newsletter/index.ts'
 import { ensureInvoicePdf } from '../orders/index.ts'
-import { originalKey } from '../photos/index.ts'
 import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 
 const MOST_EVENTS = 1000

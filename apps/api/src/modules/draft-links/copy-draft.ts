@@ -10,11 +10,12 @@ import {
   type PhotoRow,
   reservePhoto,
 } from '@passepartout/db'
+import { photoFolder } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
 import { refuseWhenDiskFull } from '../../http/free-disk.ts'
 import { draftEditUrl, hashLargeContent, MAX_DRAFTS } from '../drafts/index.ts'
-import { photoFiles, photoFolder } from '../photos/index.ts'
+import { photoFiles } from '../photos/index.ts'
 
 /**
  * Copies a draft with its photos for the caller. Both are independent: deleting one leaves the other. Photos that the

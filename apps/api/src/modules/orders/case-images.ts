@@ -1,7 +1,7 @@
 import { clearCaseImages, listDecidedCasesWithImages } from '@passepartout/db'
+import { previewKey } from '@passepartout/storage'
 import type { ApiDeps } from '../../deps.ts'
 import { lineImageFolder } from '../cart/index.ts'
-import { previewKey } from '../photos/index.ts'
 import { PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 
 /** Longer side in pixels: large enough to see a scratch. */

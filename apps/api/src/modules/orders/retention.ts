@@ -20,11 +20,11 @@ import {
   shopFor,
   systemPath,
 } from '@passepartout/domain'
+import { photoFolder } from '@passepartout/storage'
 import type { ApiDeps } from '../../deps.ts'
 import { lineImageFolder } from '../cart/index.ts'
 import { cartPhotosExpiryEmail, emailRecipientOf } from '../emails/index.ts'
 import { hashAddress } from '../newsletter/index.ts'
-import { photoFolder } from '../photos/index.ts'
 import { deleteCaseImages } from './case-images.ts'
 import { PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 

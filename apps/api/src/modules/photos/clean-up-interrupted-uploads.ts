@@ -1,6 +1,6 @@
 import { deletePhotoRow, listIncompletePhotoIds } from '@passepartout/db'
+import { photoFolder } from '@passepartout/storage'
 import type { ApiDeps } from '../../deps.ts'
-import { photoFolder } from './photo-keys.ts'
 
 /** Longer than any upload: another process may be ingesting a photo at this moment. */
 const GRACE_MS = 15 * 60_000

@@ -2,12 +2,12 @@ import { photoPreview } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findGrantedPhoto, findPhotoOf } from '@passepartout/db'
 import { matchesEntityTag } from '@passepartout/http'
+import { previewKey } from '@passepartout/storage'
 import { readGrantHashes } from '../../http/add-grant-cookie.ts'
 import { refuse } from '../../http/call-result.ts'
 import { privateImageResponse } from '../../http/private-image.ts'
 import { fileRoute } from '../../http/router.ts'
 import { PREVIEW_SIZES } from '../../image-decoding/image-types.ts'
-import { previewKey } from './photo-keys.ts'
 
 /**
  * A photo's preview, for its owner and for guests of a draft with it; for every other caller the photo does not exist.

@@ -8,10 +8,10 @@ import {
   type PhotoRow,
   reservePhoto,
 } from '@passepartout/db'
+import { originalKey, photoFolder, previewKey, printMasterKey } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { type IngestedPhotoInfo, PREVIEW_SIZES } from '../../image-decoding/image-types.ts'
 import type { ReceivedFile } from '../../uploads/receive-file.ts'
-import { originalKey, photoFolder, previewKey, printMasterKey } from './photo-keys.ts'
 
 export interface ReceivedPhoto {
   visitorId: string

@@ -1,3 +1,4 @@
+import { BRAND_NAMES } from '@passepartout/domain'
 import { PhoneIcon, SampleIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Page } from '../../platform/page.ts'
@@ -37,7 +38,7 @@ export function KartenliebeHeader({ page }: { page: Page }) {
               className="flex py-2 max-nav:col-3 max-nav:row-1 max-nav:justify-self-center"
             >
               <Wordmark channel="kartenliebe" />
-              <span className="sr-only">{translate('frame.home', { shop: 'kartenliebe' })}</span>
+              <span className="sr-only">{translate('frame.home', { shop: BRAND_NAMES.kartenliebe })}</span>
             </a>
             <div className="contents items-center gap-7 justify-self-end text-15 nav:flex">
               <div className="max-nav:col-2 max-nav:row-1">

@@ -1,3 +1,4 @@
+import { BRAND_NAMES } from '@passepartout/domain'
 import { PhoneIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Page } from '../../platform/page.ts'
@@ -25,7 +26,7 @@ export function PassepartoutHeader({ page }: { page: Page }) {
           <BackButton page={page} />
           <a href={page.href('/')} className="ml-1 flex py-2 nav:ml-0">
             <Wordmark channel="passepartout" />
-            <span className="sr-only">{translate('frame.home', { shop: 'Passepartout' })}</span>
+            <span className="sr-only">{translate('frame.home', { shop: BRAND_NAMES.passepartout })}</span>
           </a>
           {otherShops.map(link => (
             <a

@@ -1,7 +1,7 @@
+import { BRAND_NAMES } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page } from '../../platform/page.ts'
 import { shareImageOf } from './share-image.ts'
-import { SITE_NAMES } from './site-names.ts'
 
 /** Open Graph tags, which messengers and networks show for a shared page. */
 export function ShareTags({ page }: { page: Page }) {
@@ -13,7 +13,7 @@ export function ShareTags({ page }: { page: Page }) {
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={SITE_NAMES[shop.channel]} />
+      <meta property="og:site_name" content={BRAND_NAMES[shop.channel]} />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
       <meta property="og:url" content={url} />

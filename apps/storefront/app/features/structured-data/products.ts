@@ -1,10 +1,9 @@
 import type { DisplayMoney } from '@passepartout/contracts'
-import { type CountryCode, TOLD_NUMBERS } from '@passepartout/domain'
+import { BRAND_NAMES, type CountryCode, TOLD_NUMBERS } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
 import type { LoadedDetail } from '../product-detail/load-detail.ts'
 import { shareImageOf } from '../sharing/share-image.ts'
-import { SITE_NAMES } from '../sharing/site-names.ts'
 import type { ProductFormData, WallArtFormData } from '../wall-art-form/load-product-form.ts'
 
 type Node = Record<string, unknown>
@@ -78,7 +77,7 @@ function productNode({ name, sku, prices, personalised }: Offered, currency: str
     ...(page.head.description ? { description: page.head.description } : {}),
     ...(sku ? { sku } : {}),
     image: shareImageOf(page).url,
-    brand: { '@type': 'Brand', name: SITE_NAMES[page.shop.channel] },
+    brand: { '@type': 'Brand', name: BRAND_NAMES[page.shop.channel] },
     offers: {
       '@type': 'AggregateOffer',
       url,

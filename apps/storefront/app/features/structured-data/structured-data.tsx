@@ -1,9 +1,8 @@
 import type { Accordion, RichTextNode } from '@passepartout/content-model'
-import { systemPath } from '@passepartout/domain'
+import { BRAND_NAMES, systemPath } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, StoredBlock } from '../../platform/page.ts'
 import { breadcrumbsOf } from '../links/breadcrumb.tsx'
-import { SITE_NAMES } from '../sharing/site-names.ts'
 import { productNodes } from './products.ts'
 
 const LINES = new Set(['paragraph', 'heading', 'list_item', 'hard_break', 'tableRow'])
@@ -52,7 +51,7 @@ function organisation(page: Page): Node {
   return {
     '@type': 'Organization',
     '@id': `${url}#organization`,
-    name: SITE_NAMES[page.shop.channel],
+    name: BRAND_NAMES[page.shop.channel],
     url,
     logo: new URL('/icon-512.png', url).href,
     ...(telephone
@@ -67,7 +66,7 @@ function webSite(page: Page): Node {
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,
-    name: SITE_NAMES[page.shop.channel],
+    name: BRAND_NAMES[page.shop.channel],
     url,
     inLanguage: page.shop.locale,
     publisher: { '@id': `${url}#organization` },
