@@ -18,6 +18,7 @@ export {
   type ImageNode,
   type PathNode,
   type PositionedWord,
+  type ProcessingStep,
   type RectNode,
   type Scene,
   type SceneNode,

@@ -15,6 +15,17 @@ export interface Scene {
   ground: string
   /** The paper first, then a group for each element, from back to front. */
   nodes: SceneNode[]
+  /** What is done to the printed sheet; print files hold it as plates, screens do not show it. */
+  steps?: readonly ProcessingStep[]
+}
+
+/** As in ISO 19593-1, group `Structural`. */
+export type ProcessingStepKind = 'cutting' | 'creasing' | 'folding' | 'punching'
+
+export interface ProcessingStep {
+  kind: ProcessingStepKind
+  /** The line of the tool: SVG path data in mm from the trim's top left corner. */
+  d: string
 }
 
 export type SceneNode = GroupNode | RectNode | PathNode | ImageNode

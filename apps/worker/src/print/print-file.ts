@@ -10,7 +10,7 @@ import {
   recordsOf,
 } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
-import { type Scene, toScene } from '@passepartout/render'
+import { type ProcessingStep, type Scene, toScene } from '@passepartout/render'
 import { streamPdf } from '@passepartout/render/pdf'
 import { originalKey, printMasterKey } from '@passepartout/storage'
 import type { Typesetter } from '@passepartout/typeset'
@@ -18,6 +18,7 @@ import type { BookPress, Ordered } from './book-press.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { boundDocument, pressScenes } from './press-sheets.ts'
 import { printImage } from './print-image.ts'
+import { type ConditionName, printingCondition } from './printing-conditions.ts'
 import { rasterise } from './rasterise.ts'
 import { srgbProfile } from './srgb-profile.ts'
 
@@ -38,6 +39,10 @@ export interface PrintFileInput {
   createdAt: Date
   /** The press settings of a book. */
   book?: BookPress | undefined
+  /** What is done to each page of the file; for a card to each page of one card. */
+  steps?: readonly (readonly ProcessingStep[])[]
+  /** Default: offset in Europe. */
+  condition?: ConditionName
 }
 
 /**
@@ -79,12 +84,14 @@ export async function* renderDocumentPdf({
 }: PrintFileDeps & PrintFileInput): AsyncGenerator<Uint8Array, void> {
   const parsed = parseDocument(order.document)
   if (!parsed.ok) throw new AppError('invalid-document', { message: `The design of ${title} cannot be read` })
-  const { book } = order
+  const { book, steps = [] } = order
   const document = book ? boundDocument(parsed.document, book) : parsed.document
   await loadTypesetting(shaper, document)
   const scenes = book
-    ? pressScenes(document, book, index => toScene(document, index, { shaper })).map(({ scene }) => scene)
-    : runsOf(document, shaper).flatMap(({ pages, copies }) =>
+    ? pressScenes(document, book, index => toScene(document, index, { shaper })).map(({ scene }, at) =>
+        withSteps(scene, steps[at]),
+      )
+    : runsOf(document, { shaper, steps }).flatMap(({ pages, copies }) =>
         Array.from({ length: copies }, () => pages).flat(),
       )
 
@@ -96,7 +103,8 @@ export async function* renderDocumentPdf({
     if (!image) throw missingPhotoError(assetId)
     return image
   }
-  yield* streamPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise })
+  const press = await printingCondition(order.condition ?? 'fogra39')
+  yield* streamPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise, press })
 }
 
 interface MergeRecordRun {
@@ -108,18 +116,24 @@ interface MergeRecordRun {
  * The pages of each record of a mail-merge card, with their copies; all pages once where there is no merge. Equal pages
  * of several records share one scene, and a print ordered three times is three sheets of one scene.
  */
-function runsOf(document: Document, shaper: Typesetter): MergeRecordRun[] {
+function runsOf(
+  document: Document,
+  { shaper, steps }: { shaper: Typesetter; steps: NonNullable<PrintFileInput['steps']> },
+): MergeRecordRun[] {
   const scenes = new Map<Page, Scene>()
   return Array.from({ length: recordsOf(document) }, (_, record) => {
     const one = documentForRecord(document, record)
     const pages = one.pages.flatMap((page, index) => {
-      const scene = scenes.get(page) ?? toScene(one, index, { shaper })
+      const scene = scenes.get(page) ?? withSteps(toScene(one, index, { shaper }), steps[index])
       scenes.set(page, scene)
       return Array.from({ length: printChoices(page).copies }, () => scene)
     })
     return { pages, copies: mergeOf(document)?.records[record]?.copies ?? 1 }
   })
 }
+
+const withSteps = (scene: Scene, steps: readonly ProcessingStep[] = []): Scene =>
+  steps.length > 0 ? { ...scene, steps } : scene
 
 const missingPhotoError = (assetId: string) =>
   new AppError('gone', { message: `The original of photo ${assetId} is not in the storage` })

@@ -5,8 +5,10 @@ import type { JobHandler, JobPayload } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import { bookPressOf } from '../print/book-press.ts'
 import type { PrintRenderer } from '../print/create-print-renderer.ts'
+import { conditionFor } from '../print/printing-conditions.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
 import { lineTicket, type PrintedRecord, type TicketData } from './line-ticket.ts'
+import { processingSteps } from './processing-steps.ts'
 import type { ProductionLine } from './production-line.ts'
 import { type RecipientTicket, recipientTicketSchema } from './recipient-ticket.ts'
 
@@ -52,11 +54,13 @@ async function produce(
   if (line.document !== null) {
     const { document, photos, orderNumber, lineNumber, releasedAt: createdAt } = line
     const title = `${orderNumber}/${lineNumber}`
-    const print = { document, photos, title, createdAt, book: bookPressOf(catalogue, line) }
+    const condition = conditionFor(line.country)
+    const book = bookPressOf(catalogue, line)
+    const print = { document, photos, title, createdAt, condition, book, steps: processingSteps(ticket) }
     ticket.file = await uploadFile(plant, folder, `${name}.pdf`, printShop.printDocument(print))
     const envelopes = envelopeDocumentsOf(line)
     if (envelopes) {
-      const print = { document: envelopes.document, photos: [], title: `${title} E`, createdAt }
+      const print = { document: envelopes.document, photos: [], title: `${title} E`, createdAt, condition }
       const file = await uploadFile(plant, folder, `${name}-envelopes.pdf`, printShop.printDocument(print))
       ticket.envelopes = { ...envelopes.pages, file }
     }

@@ -1,15 +1,17 @@
-import { PDFContext, PDFHexString, type PDFRef, PDFString, utf8Encode } from '@cantoo/pdf-lib'
+import { PDFContext, PDFHeader, type PDFRef } from '@cantoo/pdf-lib'
 import type { Box, Size } from '@passepartout/document'
 import { bleedArea, flattenNodes, type Scene, sceneAssetIds, trimArea } from '../scene.ts'
 import { collectRasterEffects, type Rasterise } from './effects.ts'
 import { embedEffect, embedImage, type PrintImage, uprightSize } from './embed-image.ts'
 import { createFileId } from './file-id.ts'
-import { pdfDate, xmpMetadata } from './metadata.ts'
 import { PdfError } from './pdf-error.ts'
 import { createPdfFile } from './pdf-file.ts'
+import { outputIntent, type PrintingCondition } from './printing-condition.ts'
 import { contentStream, createResources } from './resources.ts'
 import { createHiddenTextLayer } from './text-layer.ts'
+import { writeTrailer } from './trailer.ts'
 import { type ContentResources, type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
+import { writeSteps } from './write-steps.ts'
 
 export interface PdfOptions {
   /** Loads a photo at full resolution; called once per photo, one after the other. */
@@ -28,6 +30,8 @@ export interface PdfOptions {
    * text. Print files contain outlines only.
    */
   readable?: { locale: string }
+  /** Makes the file PDF/X-4 for this press; not for files that people read. */
+  press?: PrintingCondition
 }
 
 /** Like `streamPdf`, but returns the whole file at once. */
@@ -56,16 +60,20 @@ export async function* streamPdf(
   pages: readonly Scene[],
   options: PdfOptions,
 ): AsyncGenerator<Uint8Array, void> {
+  const { press } = options
   const context = PDFContext.create()
+  if (press) context.header = PDFHeader.forVersion(1, 6)
   const file = createPdfFile(context)
   yield file.begin()
   const profiles = createProfiles(context)
   const srgb = profiles(options.icc)
-  const resources = createResources(context, srgb)
+  const intent = press && outputIntent(context, press)
+  const resources = createResources(context, srgb, { hasLayers: press !== undefined })
   const images = new Map<string, NamedImage>()
   const asked = requestedPixels(pages)
   const identity = createFileId()
   identity.add(options.createdAt.toISOString())
+  if (press) identity.add(press.profile)
   for (const assetId of new Set(pages.flatMap(sceneAssetIds))) {
     const image = await options.loadImage(assetId)
     checkShape(assetId, image, asked.get(assetId))
@@ -91,36 +99,55 @@ export async function* streamPdf(
   const parent = context.nextRef()
   const layer = options.readable ? createHiddenTextLayer(context, options.readable.locale) : null
   // A scene used several times, as a further copy or for another guest, is written once.
-  const contents = new Map<Scene, PDFRef>()
+  const contents = new Map<Scene, PageContent>()
   const kids: PDFRef[] = []
-  const contentOf = (scene: Scene, at: { page: PDFRef; index: number }): PDFRef => {
-    const names = resources.forPage(mediaBox(scene))
+  const contentOf = (scene: Scene, at: { page: PDFRef; index: number }): PageContent => {
+    const blendsInInks = press !== undefined && hasLineArt(scene)
+    const { blendSpace, ...names } = resources.forPage(mediaBox(scene), { blendsInInks })
     // A file for reading is displayed on screens, so it uses no black ink.
-    const drawn = writeContent(scene, { ...names, images, effects, hasBlackInk: !options.readable })
+    const drawing = { ...names, images, effects, hasBlackInk: !options.readable }
+    const drawn = writeContent(scene, drawing) + (press ? writeSteps(scene, drawing) : '')
     const written = layer ? layer.content(scene, drawn, at) : drawn
     identity.add(written)
-    return contentStream(context, written)
+    // Without a group, the device would choose the space in which transparent layers blend.
+    const group = press ? { Group: { Type: 'Group', S: 'Transparency', CS: blendSpace } } : {}
+    return { ref: contentStream(context, written), group }
   }
   for (const [index, scene] of pages.entries()) {
     const page = context.nextRef()
     const known = contents.get(scene)
-    if (known) identity.add(known.tag)
+    if (known) identity.add(known.ref.tag)
     const content = known ?? contentOf(scene, { page, index })
     contents.set(scene, content)
-    const entries = { Parent: parent, Resources: resources.ref, Contents: content }
+    const entries = { Parent: parent, Resources: resources.ref, Contents: content.ref, ...content.group }
     const said = known ? {} : layer?.pageEntries(index)
     context.assign(page, context.obj({ ...pageBoxes(scene), ...entries, ...said } as never))
     kids.push(page)
     yield* file.written()
   }
   const { fonts, catalogue } = layer?.finish() ?? {}
-  resources.finish(fonts)
+  const layers = resources.finish(fonts)
   context.assign(parent, context.obj({ Type: 'Pages', Count: kids.length, Kids: kids }))
   const title = options.title ?? pages[0]?.title ?? ''
-  writeTrailer(context, { Pages: parent, ...catalogue }, { ...options, title }, identity.id())
+  const { producer, createdAt } = options
+  writeTrailer(
+    context,
+    { Pages: parent, ...(intent && { OutputIntents: [intent] }), ...layers, ...catalogue },
+    { title, producer, createdAt, contentId: identity.id(), isPdfX: press !== undefined },
+  )
   yield* file.written()
   yield file.end()
 }
+
+interface PageContent {
+  ref: PDFRef
+  /** Entry of the page dictionary. */
+  group: object
+}
+
+/** Whether neutral words of the page print with black ink alone. */
+const hasLineArt = ({ nodes }: Scene): boolean =>
+  [...flattenNodes(nodes)].some(node => node.type === 'path' && node.isLineArt)
 
 type Effects = Map<Parameters<ContentResources['effects']['get']>[0], { name: string; box: Box }>
 
@@ -135,30 +162,6 @@ function pageBoxes(scene: Scene) {
   const { left, bottom } = scene.bleed
   const trimBox = [points(left), points(bottom), points(left + trim.width), points(bottom + trim.height)]
   return { Type: 'Page', MediaBox: media, CropBox: media, BleedBox: media, TrimBox: trimBox }
-}
-
-function writeTrailer(
-  context: PDFContext,
-  catalogue: Record<string, unknown>,
-  { title, producer = 'Passepartout', createdAt }: PdfOptions & { title: string },
-  id: string,
-): void {
-  const xmp = utf8Encode(xmpMetadata({ title, producer, date: createdAt }), false)
-  const metadata = context.register(context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' }))
-  const date = PDFString.of(pdfDate(createdAt))
-  context.trailerInfo.Root = context.register(
-    context.obj({ Type: 'Catalog', ...catalogue, Metadata: metadata } as never),
-  )
-  context.trailerInfo.Info = context.register(
-    context.obj({
-      Title: PDFHexString.fromText(title),
-      Producer: PDFHexString.fromText(producer),
-      CreationDate: date,
-      ModDate: date,
-      Trapped: 'False',
-    }),
-  )
-  context.trailerInfo.ID = context.obj([PDFHexString.of(id), PDFHexString.of(id)])
 }
 
 /** Embeds each profile once, however many photos use it. */

@@ -1,6 +1,5 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
-import type { Foil } from '@passepartout/document'
-import { flatFoilColour, SPOT_NAMES } from '../foil.ts'
+import { createPlates } from './plates.ts'
 import type { ContentResources } from './write-content.ts'
 
 /** Content above this many characters is deflated. */
@@ -13,10 +12,15 @@ export const contentStream = (context: PDFContext, content: string, dictionary =
       : context.stream(content, dictionary),
   )
 
-/** Resources shared by all pages; unused ones are not written. */
-export function createResources(context: PDFContext, srgb: PDFRef) {
+type PageResources = Pick<ContentResources, 'spot' | 'layer' | 'opacity' | 'overprint' | 'form' | 'mask'> & {
+  /** Colour space of the page's group. */
+  blendSpace: unknown
+}
+
+/** Resources shared by all pages; unused ones are not written. With `hasLayers` each plate has a layer of its own. */
+export function createResources(context: PDFContext, srgb: PDFRef, { hasLayers }: { hasLayers: boolean }) {
   const ref = context.nextRef()
-  const spots = new Map<Foil, { name: string; space: PDFRef }>()
+  const plates = createPlates(context, srgb)
   const states = new Map<string, { name: string; ref: PDFRef }>()
   const xObjects: Record<string, PDFRef> = {}
   let forms = 0
@@ -40,22 +44,21 @@ export function createResources(context: PDFContext, srgb: PDFRef) {
       Group: { Type: 'Group', S: 'Transparency', I: true, CS: colourSpace },
     })
 
-  /** Resource names for the content of one page; `sheet` is its size in points. */
-  const forPage = (
-    sheet: readonly number[],
-  ): Pick<ContentResources, 'spot' | 'opacity' | 'overprint' | 'form' | 'mask'> => ({
-    spot: foil => {
-      const known = spots.get(foil)
-      if (known) return known.name
-      const name = SPOT_NAMES[foil]
-      spots.set(foil, { name, space: context.register(spotSpace(context, foil, srgb)) })
-      return name
-    },
+  const sRgb = ['ICCBased', srgb]
+
+  /**
+   * Resource names for the content of one page; `sheet` is its size in points. Groups blend in the inks of the press
+   * where black ink must stay black, otherwise in sRGB, which keeps the gamut of printers for photos.
+   */
+  const forPage = (sheet: readonly number[], { blendsInInks }: { blendsInInks: boolean }): PageResources => ({
+    blendSpace: context.obj((blendsInInks ? 'DeviceCMYK' : sRgb) as never),
+    spot: plates.spot,
+    layer: kind => (hasLayers ? plates.layer(kind) : null),
     opacity: value => state(`opacity ${value}`, { ca: value, CA: value }),
     overprint: () => state('overprint', { OP: true, op: true, OPM: 1 }),
     form: content => {
       const name = `Form${++forms}`
-      xObjects[name] = formRef(content, sheet, ['ICCBased', srgb])
+      xObjects[name] = formRef(content, sheet, blendsInInks ? 'DeviceCMYK' : sRgb)
       return name
     },
     mask: content => {
@@ -69,27 +72,21 @@ export function createResources(context: PDFContext, srgb: PDFRef) {
     ref,
     xObjects,
     forPage,
-    /** Must be called once, after all content is written. */
+    /** Must be called once, after all content is written; returns the entries of the catalogue. */
     finish: (fonts: Record<string, PDFRef> = {}) => {
-      const colourSpaces = Object.fromEntries([...spots.values()].map(({ name, space }) => [name, space]))
+      const layers = plates.properties()
       const graphicsStates = Object.fromEntries([...states.values()].map(one => [one.name, one.ref]))
       context.assign(
         ref,
         context.obj({
-          ColorSpace: { Srgb: context.obj(['ICCBased', srgb]), ...colourSpaces },
+          ColorSpace: { Srgb: context.obj(['ICCBased', srgb]), ...plates.colourSpaces() },
           XObject: xObjects,
           ...(Object.keys(fonts).length > 0 ? { Font: fonts } : {}),
           ...(states.size > 0 ? { ExtGState: graphicsStates } : {}),
+          ...(Object.keys(layers).length > 0 ? { Properties: layers } : {}),
         }),
       )
+      return plates.catalogue()
     },
   }
-}
-
-/** A separation colour space for the foil; readers without that plate show a plain colour. */
-function spotSpace(context: PDFContext, foil: Foil, srgb: PDFRef) {
-  const colour = flatFoilColour(foil)
-  const channels = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-  const tint = { FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: channels, N: 1 }
-  return context.obj(['Separation', SPOT_NAMES[foil], context.obj(['ICCBased', srgb]), context.obj(tint)])
 }

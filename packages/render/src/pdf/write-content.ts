@@ -1,12 +1,4 @@
-import {
-  type Box,
-  composeAll,
-  type Foil,
-  type Ink,
-  type Matrix,
-  scaling,
-  translation,
-} from '@passepartout/document'
+import { type Box, composeAll, type Ink, type Matrix, scaling, translation } from '@passepartout/document'
 import {
   bleedArea,
   type Clip,
@@ -22,6 +14,7 @@ import { blackShare } from './black-ink.ts'
 import type { ImageOrientation } from './embed-image.ts'
 import { orientationMatrix } from './orientation.ts'
 import { number, pathOperators } from './path-operators.ts'
+import type { PlateKind } from './plates.ts'
 
 export const POINTS_PER_MM = 72 / 25.4
 
@@ -37,7 +30,9 @@ export interface ContentResources {
   /** Images that replace groups with a filter, with the box in mm that they fill. */
   effects: ReadonlyMap<GroupNode, { name: string; box: Box }>
   /** A spot colour space. */
-  spot(foil: Foil): string
+  spot(plate: PlateKind): string
+  /** The layer of a spot colour; null in files without layers. */
+  layer(plate: PlateKind): string | null
   /** A graphics state of this opacity. */
   opacity(value: number): string
   /** A graphics state in which foil overprints the layers below. */
@@ -118,12 +113,23 @@ function writePath(
   ]
   const even = rule === 'evenodd' ? '*' : ''
   const paint = stroke ? (fill === null ? 'S' : `B${even}`) : fill === null ? 'n' : `f${even}`
-  const drawn = ['q', ...inks, `${numbers([a, b, c, d, e, f])} cm`, pathOperators(node.d), paint, 'Q']
+  const drawn = onLayer(
+    [fill, stroke?.ink ?? null],
+    ['q', ...inks, `${numbers([a, b, c, d, e, f])} cm`, pathOperators(node.d), paint, 'Q'],
+    resources,
+  )
   if (opacity === 1) return drawn
   const state = `/${resources.opacity(opacity)} gs`
   // Where a stroke overlaps its own fill, both fade as one group.
   if (fill !== null && stroke) return ['q', state, `/${resources.form(`${drawn.join('\n')}\n`)} Do`, 'Q']
   return ['q', state, ...drawn, 'Q']
+}
+
+/** Puts foil on the layer of its plate. */
+function onLayer(inks: readonly (Ink | null)[], drawn: string[], { layer }: ContentResources): string[] {
+  const foils = inks.flatMap(ink => (ink !== null && typeof ink === 'object' ? [ink.foil] : []))
+  const name = foils[0] ? layer(foils[0]) : null
+  return name === null ? drawn : [`/OC /${name} BDC`, ...drawn, 'EMC']
 }
 
 const strokeStyle = ({ width, cap, join, dash }: Stroke): string[] => [
