@@ -120,7 +120,8 @@ describe('npm test', () => {
   test('is silent about what is there', () => {
     const chromium = process.execPath
     writeFileSync(file('bin/pdftoppm'), '')
-    writeFileSync(file('bin/initdb'), '')
+    for (const program of ['initdb', 'qpdf', 'gs', 'python3']) writeFileSync(file(`bin/${program}`), '')
+    mkdirSync(file('lib/python3/dist-packages/pikepdf'), { recursive: true })
     expect(runCommand('test.mjs', [], { CHROMIUM: chromium }).output).toContain('all there')
   })
 

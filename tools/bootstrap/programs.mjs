@@ -15,6 +15,20 @@ export function findProgram(names) {
   return names.flatMap(name => folders.map(folder => join(folder, name))).find(path => existsSync(path))
 }
 
+/**
+ * The first Python on the PATH for which the system's package manager installed this module.
+ *
+ * @param {string} name
+ */
+export function findPythonWith(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const module = join('..', 'lib', 'python3', 'dist-packages', name)
+  return folders
+    .filter(folder => existsSync(join(folder, module)))
+    .map(folder => join(folder, 'python3'))
+    .find(path => existsSync(path))
+}
+
 /** The path of the installed Chromium: `CHROMIUM`, or the first of its names on the PATH. */
 export function findChromium() {
   if (process.env.CHROMIUM) return existsSync(process.env.CHROMIUM) ? process.env.CHROMIUM : undefined

@@ -7,6 +7,7 @@ import {
   findNginx,
   findPostgres,
   findProgram,
+  findPythonWith,
 } from './programs.mjs'
 import { run } from './run.mjs'
 
@@ -34,6 +35,13 @@ const NEEDS = [
   CHROMIUM,
   { name: 'poppler', debian: 'poppler-utils', isThere: () => findProgram(['pdftoppm']) !== undefined },
   POSTGRES,
+  { name: 'qpdf', debian: 'qpdf', isThere: () => hasProgram('qpdf') },
+  { name: 'Ghostscript', debian: 'ghostscript', isThere: () => hasProgram('gs') },
+  {
+    name: 'pikepdf',
+    debian: 'python3-pikepdf',
+    isThere: () => findPythonWith('pikepdf') !== undefined,
+  },
   {
     name: 'Chromium without windows',
     debian: 'chromium-headless-shell',

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { type Document, loadTypesetting, parseDocument } from '@passepartout/document'
+import { frozenDrafts } from '@passepartout/document/testing/frozen-documents'
+import { sampleText } from '@passepartout/document/testing/sample-text'
+import { toScene } from '@passepartout/render'
+import { type PrintingCondition, renderPdf } from '@passepartout/render/pdf'
+import { codeElement, designedPage, shapeElement } from '@passepartout/render/testing/designed-page'
+import { jpegImage, srgbProfile } from '@passepartout/render/testing/test-image'
+import { createTypesetter } from '@passepartout/typeset/node'
+
+const createdAt = new Date('2026-11-29T08:00:00Z')
+const press: PrintingCondition = {
+  identifier: 'FOGRA39',
+  info: 'Offset on coated paper',
+  profile: readFileSync(new URL('../../apps/worker/profiles/fogra39.icc', import.meta.url)),
+}
+
+/** A card with metal, relief, black words, a code and a transparent drawing. */
+const cardWithPlates = designedPage(
+  [
+    shapeElement({ id: 'ground', fill: '#1e5b4a', opacity: 0.5 }),
+    shapeElement({ id: 'gold', fill: 'foil', box: { x: 6, y: 6, width: 20, height: 20 } }),
+    { ...codeElement('https://example.com/1'), id: 'code' },
+    sampleText('Am Deich 4', { colour: '#000000' }),
+  ],
+  { refinement: 'gold' },
+)
+
+const CUT = 'M0 30A50 30 0 0 1 100 30V60H0Z'
+
+/** A print file of each kind from documents that do not change, made for a press in Europe. */
+export async function* goldenPrintFiles(): AsyncGenerator<{ name: string; pdf: Uint8Array }> {
+  const shaper = createTypesetter()
+  const icc = await srgbProfile()
+  const documents: { name: string; document: Document }[] = [
+    { name: 'card-with-plates', document: cardWithPlates },
+    ...frozenDrafts.map(({ name, document }) => ({ name, document: opened(name, document) })),
+  ]
+  for (const { name, document } of documents) {
+    await loadTypesetting(shaper, document)
+    const scenes = document.pages.map((_, index) => ({
+      ...toScene(document, index, { shaper }),
+      ...(name === 'card-with-plates' && { steps: [{ kind: 'cutting' as const, d: CUT }] }),
+    }))
+    const loadImage = (id: string) => {
+      const { width = 3, height = 2 } = document.assets[id] ?? {}
+      const scale = 300 / Math.max(width, height)
+      return jpegImage(Math.round(width * scale), Math.round(height * scale))
+    }
+    yield {
+      name,
+      pdf: await renderPdf(scenes, { icc, createdAt, loadImage, press, title: `GOLDEN/${name}` }),
+    }
+  }
+}
+
+function opened(name: string, stored: unknown): Document {
+  const parsed = parseDocument(stored)
+  if (!parsed.ok) throw new Error(`The frozen document ${name} cannot be opened`)
+  return parsed.document
+}
