@@ -1,34 +1,39 @@
 import { type CalendarData, type CalendarEvent, eventLabel, LIMITS } from '@passepartout/document'
-import { Pencil, X } from 'lucide-react'
+import { Import, Pencil, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
+import { useDesigner } from '../state/designer-context.ts'
 import { byDay, type DateEntry, entryOf, withEvent } from './date-entry.ts'
 import { DateForm } from './date-form.tsx'
+import { keepInDatesBook } from './dates-book.ts'
+import { useDateText } from './use-date-text.ts'
+
+const DatesDialog = lazyPart(() => import('./import/dates-dialog.tsx').then(one => one.default))
+
+/** Single days with the same text become one row of the list. */
+const MOST_ROWS_OF_TEXT = 3
 
 /** The customer's own days: a form for a new one and the list of those in the calendar. */
 export function DatesPanel({ calendar }: { calendar: CalendarData }) {
   const { t, editor, announcer } = useDesigner()
-  const locale = useEditor(({ document }) => document.locale)
+  const dateText = useDateText()
+  const [isOpen, setOpen] = useState(false)
   const [changed, setChanged] = useState<CalendarEvent>()
   const list = useRef<HTMLUListElement>(null)
-  const events = calendar.events.toSorted(byDay)
+  const { rows, repeated } = listRows(calendar.events)
 
   const keep = (entry: DateEntry) => {
     editor.commands.setCalendarDays({ events: withEvent(calendar.events, entry, changed?.id) })
+    keepInDatesBook([entry])
     announcer.say(t('dates.added', { name: entry.name }))
     setChanged(undefined)
   }
-  const remove = (event: CalendarEvent) => {
-    editor.commands.setCalendarDays({ events: calendar.events.filter(({ id }) => id !== event.id) })
-    if (changed?.id === event.id) setChanged(undefined)
+  const remove = (removed: readonly CalendarEvent[]) => {
+    editor.commands.setCalendarDays({ events: calendar.events.filter(event => !removed.includes(event)) })
+    if (changed && removed.some(({ id }) => id === changed.id)) setChanged(undefined)
     // The button with the focus is gone.
     list.current?.focus()
   }
-  const dateText = ({ year, month, day }: CalendarEvent) =>
-    new Intl.DateTimeFormat(locale, {
-      ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
-      ...(year !== null && { year: 'numeric' }),
-    }).format(Date.UTC(year ?? 2000, month - 1, day))
   return (
     <>
       <h3>{t('dates.title')}</h3>
@@ -39,13 +44,18 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
         onEntry={keep}
         onCancel={changed && (() => setChanged(undefined))}
       />
-      {events.length > 0 && (
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        <Import size={16} aria-hidden />
+        {t('dates.import')}
+      </button>
+      {isOpen && <DatesDialog onClose={() => setOpen(false)} />}
+      {calendar.events.length > 0 && (
         <>
           <p className="small muted" id="dates-count">
-            {t('dates.count', { count: events.length })}
+            {t('dates.count', { count: calendar.events.length })}
           </p>
           <ul className="date-list" ref={list} tabIndex={-1} aria-labelledby="dates-count">
-            {events.map(event => (
+            {rows.map(event => (
               <li key={event.id}>
                 <span className="date-when">{dateText(event)}</span>
                 <span className="date-name">{eventLabel(event, calendar.start.year)}</span>
@@ -61,7 +71,21 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
                   type="button"
                   className="icon-button"
                   aria-label={t('dates.remove', { name: event.text })}
-                  onClick={() => remove(event)}
+                  onClick={() => remove([event])}
+                >
+                  <X size={16} aria-hidden />
+                </button>
+              </li>
+            ))}
+            {repeated.map(([name, same]) => (
+              <li key={name}>
+                <span className="date-when">{t('dates.kind.rule')}</span>
+                <span className="date-name">{t('dates.repeated', { name, count: same.length })}</span>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('dates.remove', { name })}
+                  onClick={() => remove(same)}
                 >
                   <X size={16} aria-hidden />
                 </button>
@@ -72,4 +96,13 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
       )}
     </>
   )
+}
+
+/** Rows of the list in the order of the year; days by a rule are many and become one row each. */
+function listRows(events: readonly CalendarEvent[]) {
+  const single = events.filter(({ year }) => year !== null)
+  const byText = Map.groupBy(single, ({ text }) => text)
+  const repeated = [...byText].filter(([, same]) => same.length > MOST_ROWS_OF_TEXT)
+  const joined = new Set(repeated.flatMap(([, same]) => same))
+  return { rows: events.filter(event => !joined.has(event)).toSorted(byDay), repeated }
 }

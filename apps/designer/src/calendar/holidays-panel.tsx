@@ -9,7 +9,7 @@ import { chosenHolidays, type HolidayChoice, holidayChoice, holidaysIn } from '.
 export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const { t, editor, data, announcer } = useDesigner()
   const locale = useEditor(({ document }) => document.locale)
-  const choice = holidayChoice(calendar, data.shop.country)
+  const choice = holidayChoice(calendar, data.shop.country.toUpperCase())
   const country = choice.region.slice(0, 2)
   const [file, setFile] = useState<HolidayCalendar>()
   const [isFailed, setFailed] = useState(false)
