@@ -3,6 +3,7 @@ import { numberFor, uuidFor } from './ids.ts'
 import { localiseStory } from './localise-story.ts'
 import type { ContentProblem } from './problem.ts'
 import type { SourceFile } from './read-files.ts'
+import { createMarkdownParser } from './rich-text.ts'
 import type { Settings } from './settings.ts'
 import type { Alternate, Folder, Stories, Story, StoryContent } from './story.ts'
 
@@ -41,6 +42,7 @@ export function buildStories(settings: Settings, files: readonly SourceFile[]): 
     places.map(place => [keyOf(place.source.channel, place.locale, place.source.key), place]),
   )
   const folders = foldersOf(places)
+  const parseMarkdown = createMarkdownParser()
   const parents = new Map(folders.map(folder => [folder.full_slug, folder.id]))
   const bySource = Map.groupBy(places, place => place.source)
   const published = new Map<string, Story>()
@@ -64,7 +66,7 @@ export function buildStories(settings: Settings, files: readonly SourceFile[]): 
         return found && { id: found.uuid, cached_url: found.fullSlug }
       }
       // The file's schema requires a component, and every block with one is given its `_uid`.
-      return expandShortForms(value, { storyUuid: uuid, linkTo, problem }) as StoryContent
+      return expandShortForms(value, { storyUuid: uuid, linkTo, parseMarkdown, problem }) as StoryContent
     }
     const content = read(source.story.content)
     if (!content) continue

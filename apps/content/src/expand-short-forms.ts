@@ -1,11 +1,12 @@
 import { uuidFor } from './ids.ts'
-import { richTextFrom, type StoryLink } from './rich-text.ts'
+import { type createMarkdownParser, richTextFrom, type StoryLink } from './rich-text.ts'
 
 export interface ExpandOptions {
   /** Seed of the blocks' `_uid`s. */
   storyUuid: string
   /** Story of the same channel and locale by its path in the content folder. */
   linkTo: (key: string) => StoryLink | undefined
+  parseMarkdown: ReturnType<typeof createMarkdownParser>
   problem: (path: string, message: string) => void
 }
 
@@ -13,7 +14,10 @@ export interface ExpandOptions {
  * Expands the short forms of story files to Storyblok's shapes: `story:` and `url:` links, `{asset, alt}`,
  * `{markdown}`; gives every block its `_uid`.
  */
-export function expandShortForms(content: unknown, { storyUuid, linkTo, problem }: ExpandOptions): unknown {
+export function expandShortForms(
+  content: unknown,
+  { storyUuid, linkTo, parseMarkdown, problem }: ExpandOptions,
+): unknown {
   function story(key: string, path: string): StoryLink | undefined {
     const found = linkTo(key)
     if (!found) problem(path, `links to "${key}", which this locale does not have`)
@@ -25,7 +29,8 @@ export function expandShortForms(content: unknown, { storyUuid, linkTo, problem 
     if (Array.isArray(node)) return node.map((entry, i) => visit(entry, `${path}[${i}]`))
     if (typeof node !== 'object' || node === null) return node
     if (isAsset(node)) return assetField(node)
-    if (isMarkdown(node)) return richTextFrom([node.markdown].flat().join('\n\n'), key => story(key, path))
+    if (isMarkdown(node))
+      return richTextFrom([node.markdown].flat().join('\n\n'), key => story(key, path), parseMarkdown)
     const fields = Object.entries(node).map(([key, child]) => [
       key,
       visit(child, path ? `${path}.${key}` : key),

@@ -22,7 +22,7 @@ import {
   shareNotificationSchema,
 } from './draft-shares/schemas.ts'
 import { draftConfigurationSchema } from './drafts/schemas.ts'
-import { facts, ownAnswer } from './guest-books/schemas.ts'
+import { facts, guestBookOfOrderSchema } from './guest-books/schemas.ts'
 import { designPaletteSchema, designPreviewSchema, facetSchema, namedOptionSchema } from './list-shapes.ts'
 import { orderResponse, orderSchema } from './orders/schemas.ts'
 import { formatSchema, tiers } from './photoboxes/schemas.ts'
@@ -81,7 +81,7 @@ export const namedSchemas = {
   FormatPrice: formatPriceSchema,
   FrameConfiguration: frameConfigurationSchema,
   GuestBookFacts: facts,
-  GuestBookOfOrder: ownAnswer,
+  GuestBookOfOrder: guestBookOfOrderSchema,
   Id: idSchema,
   NamedOption: namedOptionSchema,
   NewsletterState: newsletterState,

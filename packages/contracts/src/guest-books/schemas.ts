@@ -43,14 +43,14 @@ const ofOrder = z.object({ token: orderTokenSchema })
 const entryOfOrder = ofOrder.extend({ id: idSchema })
 const ofBook = z.object({ token: tokenSchema })
 
-export const ownAnswer = z.object({
+export const guestBookOfOrderSchema = z.object({
   /** The book included with the order's cards. */
   kind: z.enum(GUEST_BOOK_KINDS),
   /** First and last possible end of a book, and the proposed day. */
   days: z.object({ first: z.iso.date(), last: z.iso.date(), proposed: z.iso.date() }),
   book: ownGuestBookSchema.nullable(),
 })
-export type GuestBookOfOrder = z.infer<typeof ownAnswer>
+export type GuestBookOfOrder = z.infer<typeof guestBookOfOrderSchema>
 
 export const facts = z.object({
   title: visibleTextSchema(GUEST_BOOK_LIMITS.title),
@@ -59,10 +59,10 @@ export const facts = z.object({
 })
 
 export const guestBookSchemas = {
-  getGuestBookOfOrder: { params: ofOrder, response: ownAnswer },
-  openGuestBook: { params: ofOrder, body: facts, response: ownAnswer },
-  changeGuestBook: { params: ofOrder, body: facts, response: ownAnswer },
-  removeGuestBook: { params: ofOrder, response: ownAnswer },
+  getGuestBookOfOrder: { params: ofOrder, response: guestBookOfOrderSchema },
+  openGuestBook: { params: ofOrder, body: facts, response: guestBookOfOrderSchema },
+  changeGuestBook: { params: ofOrder, body: facts, response: guestBookOfOrderSchema },
+  removeGuestBook: { params: ofOrder, response: guestBookOfOrderSchema },
   decideGuestBookEntry: {
     params: entryOfOrder,
     body: z.object({ state: z.enum(['shown', 'hidden']) }),
