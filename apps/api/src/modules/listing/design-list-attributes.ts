@@ -3,10 +3,7 @@ import { designImageUrl } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import type { Design } from '@passepartout/designs'
 import {
-  addDays,
-  dayInZone,
   definitionOf,
-  LAB_TIME_ZONE,
   localised,
   nearestPaletteColour,
   termName,
@@ -17,13 +14,13 @@ import type { CallContext } from '../../http/call-context.ts'
 import { listPreviewFinish } from '../designs/index.ts'
 import { isFoilAvailable } from './foil-availability.ts'
 import type { NamedFilter } from './list-payload.ts'
+import { newestDesigns } from './newest-designs.ts'
 
 type Context = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
 type Shown = CallPayload<(typeof schemas)['getCalendarDesignGroups']>['items'][number]
 
 /** Pages per design in a list: the first, and another on hover. */
 const LISTED_PAGES = 2
-const NEW_FOR_DAYS = 60
 const FOIL = 'foil'
 
 export const named =
@@ -44,7 +41,8 @@ export const filterAttributes = (context: Context, design: Design): FilterAttrib
 
 const labelsIn = (context: Context, design: Design): string[] => {
   const labels = [
-    ...designLabels(design, context.now),
+    ...(newestDesigns(context).has(design) ? ['new'] : []),
+    ...designLabels(design),
     ...(startsOnRecycledPaper(context, design) ? ['eco'] : []),
   ]
   return isFoilAvailable(context, design) ? labels : labels.filter(label => label !== FOIL)
@@ -60,12 +58,10 @@ function startsOnRecycledPaper({ catalogue }: Context, design: Design): boolean 
 }
 
 /** Labels derived from the design itself. */
-export function designLabels(design: Design, now: Date): string[] {
-  const { pages, created } = design
-  const elements = pages.flatMap(page => page.elements)
+function designLabels(design: Design): string[] {
+  const elements = design.pages.flatMap(page => page.elements)
   const paints = elements.flatMap(element => Object.values<unknown>(element))
   return [
-    ...(created > addDays(dayInZone(LAB_TIME_ZONE, now), -NEW_FOR_DAYS) ? ['new'] : []),
     // A card's artwork can contain foil too: a design has foil when its list preview does.
     ...(paints.includes(FOIL) || listPreviewFinish(design) !== 'none' ? ['foil'] : []),
     ...(elements.some(({ kind }) => kind === 'photo' || kind === 'stencil') ? ['photo'] : []),

@@ -56,6 +56,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
       summary: [...namesOf(item.categories.slice(0, 1)), shown.format.name, item.product.name],
       unit: 'card',
       theme: { themeId, palette },
+      occasion: item.occasions[0]?.value,
       names: cardNameGroup(item.occasions[0]?.value),
       matching,
       configured: await withDeliveryDates(configurator, context),

@@ -20,9 +20,9 @@ export function CardOverview({ block, page, data }: BlockProps<CardOverviewBlock
       text={block.text}
       overview={data.overview}
       stage={STAGE}
+      bar={names && <NamesBar page={page} group={names} />}
     >
       {data.groups.length > 0 && <Groups page={page} data={data} />}
-      {names && <NamesBar page={page} group={names} className="mt-6" />}
     </ProductListLayout>
   )
 }
@@ -50,16 +50,23 @@ function Groups({ page, data }: { page: Page; data: LoadedCards }) {
     })),
   ]
   return (
-    <ul data-part="groups" className="snap-row mt-6 gap-4 p-1 max-md:bleed-right nav:gap-8">
+    <ul data-part="groups" className="snap-row gap-4 p-1 max-md:bleed-right max-nav:mt-6 nav:mt-3 nav:gap-2">
       {circles.map(({ key, text, card, state: leading, here }) => (
         <li key={key}>
           <a
             href={page.href(page.path) + writeListState(leading)}
             aria-current={here ? 'true' : undefined}
-            className="group flex w-[88px] flex-col items-center gap-2 text-center text-14 leading-tight no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
+            className="group flex items-center gap-2 text-14 leading-tight no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-accent max-nav:w-[88px] max-nav:flex-col max-nav:text-center nav:pr-4"
           >
-            <span className="grid size-[76px] place-items-center overflow-hidden rounded-full bg-stage outline-offset-2 outline-accent group-aria-[current]:outline-2">
-              {card?.picture && <TileImageView picture={card.picture} stage={1} width={64} sizes="64px" />}
+            <span className="grid size-[76px] place-items-center overflow-hidden rounded-full bg-stage nav:size-11 outline-offset-2 outline-accent group-aria-[current]:outline-2">
+              {card?.picture && (
+                <TileImageView
+                  picture={card.picture}
+                  stage={1}
+                  width={64}
+                  sizes="(width >= 1000px) 36px, 64px"
+                />
+              )}
             </span>
             {text}
           </a>

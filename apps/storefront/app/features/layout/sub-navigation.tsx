@@ -23,7 +23,7 @@ export function SubNavigation({ page, item }: { page: Page; item: NavigationItem
       className={`overflow-x-clip border-b border-hairline print:hidden ${isOnPhones ? '' : 'max-md:hidden'}`}
     >
       <div className="wrap">
-        <div className="snap-row bleed-right gap-4 pt-4 pb-3.5">
+        <div className="snap-row bleed-right gap-4 pt-4 pb-3.5 nav:pt-3 nav:pb-2.5">
           {groups.map(({ group, items }, index) => (
             <Group
               key={group.flyoutGroupIdentifier}
@@ -73,7 +73,7 @@ function Group({ page, group, items, first }: GroupProps) {
       {!first && (
         <p
           aria-hidden="true"
-          className="flex h-[76px] items-center border-l border-hairline pr-1 pl-5 text-13 text-muted"
+          className="flex h-[76px] items-center border-l nav:h-[54px] border-hairline pr-1 pl-5 text-13 text-muted"
         >
           {group.flyoutGroupTitle}
         </p>
@@ -90,11 +90,16 @@ function Group({ page, group, items, first }: GroupProps) {
 const SHAPES = {
   circle: {
     box: 'w-min min-w-[88px] text-center',
-    picture: 'mx-auto size-[76px] rounded-full',
+    picture: 'mx-auto size-[76px] rounded-full nav:size-[54px]',
     width: 76,
     height: 76,
   },
-  square: { box: 'w-[110px]', picture: 'h-[73px] w-[110px] rounded-picture', width: 110, height: 73 },
+  square: {
+    box: 'w-[110px]',
+    picture: 'h-[73px] w-[110px] rounded-picture nav:h-[54px]',
+    width: 110,
+    height: 73,
+  },
   'square-image': { box: 'w-[110px]', picture: 'size-[110px] rounded-picture', width: 110, height: 110 },
 }
 
@@ -113,7 +118,7 @@ function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: TileTy
         className="group relative block text-13 leading-tight no-underline hover:text-accent hover:underline aria-[current]:font-semibold"
       >
         <div
-          className={`mb-2 block overflow-hidden bg-stage ${shape.picture} ${current ? 'outline-2 outline-offset-3 outline-accent' : ''}`}
+          className={`mb-2 block overflow-hidden nav:mb-1.5 bg-stage ${shape.picture} ${current ? 'outline-2 outline-offset-3 outline-accent' : ''}`}
         >
           <NavigationImage page={page} item={pictured(item)} width={shape.width} height={shape.height} />
         </div>

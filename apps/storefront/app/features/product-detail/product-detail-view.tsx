@@ -22,6 +22,10 @@ interface ProductDetailViewProps {
   cta?: { text: string; link: Link } | undefined
 }
 
+/** The list of cards for an occasion, where the menu has one. */
+const listOfOccasion = (page: Page, occasion: string | undefined) =>
+  occasion ? page.global?.navigation.find(item => item.occasion === occasion)?.link : undefined
+
 /** A product: large images of its pages, then its description, variants and price, and the link into the designer. */
 export function ProductDetailView({ page, data, overview, cta }: ProductDetailViewProps) {
   const { translate } = page
@@ -41,7 +45,11 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
   const { configured } = product
   return (
     <>
-      <Breadcrumb page={page} title={product.name} list={overview} />
+      <Breadcrumb
+        page={page}
+        title={product.name}
+        list={listOfOccasion(page, product.occasion) ?? overview}
+      />
       <div
         data-configurator
         {...trackingAttributes('view_item', product.viewed)}

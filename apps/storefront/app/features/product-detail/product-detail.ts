@@ -16,6 +16,8 @@ export interface ProductDetail {
   name: string
   /** A card design, which can be added to the wishlist. */
   theme?: { themeId: string; palette: string | undefined }
+  /** First occasion of a card, whose list the breadcrumb names. */
+  occasion?: string | undefined
   /** Names that the visitor can write on it. */
   names?: CardNameGroup | undefined
   /** Facts right below the name: type and size. */

@@ -24,6 +24,8 @@ interface OverviewFrameProps {
   detail?: Link | undefined
   /** Displayed between the head and the list, such as groups to choose from. */
   children?: ReactNode
+  /** Shares the line of the toolbar on laptops. */
+  bar?: ReactNode
 }
 
 /**
@@ -37,10 +39,12 @@ export function ProductListLayout(props: OverviewFrameProps) {
     <>
       <Breadcrumb page={page} title={headline} />
       <section data-enhance="overview" className="wrap pt-3 pb-section [&:has(+div.wrap)]:pb-8">
-        <h1 className="type-overview" style={longestWordStyle(headline)}>
-          {headline}
-        </h1>
-        {text && <p className="type-lead measure mt-3">{text}</p>}
+        <div className="nav:flex nav:items-end nav:gap-x-10 nav:[--overview-size:2.75rem]">
+          <h1 className="type-overview nav:max-w-[60%] nav:flex-none" style={longestWordStyle(headline)}>
+            {headline}
+          </h1>
+          {text && <p className="type-lead measure max-nav:mt-3 nav:pb-0.5 nav:text-16">{text}</p>}
+        </div>
         {children}
         {list ? (
           <ListResults {...props} state={state} list={list} />
@@ -67,12 +71,15 @@ interface ListedProps extends OverviewFrameProps {
   list: OverviewList
 }
 
-function ListResults({ page, state, list, stage = 1, detail }: ListedProps) {
+function ListResults({ page, state, list, stage = 1, detail, bar }: ListedProps) {
   const filtered = list.filters.length > 0
   const { firstImageLazy } = shopSettings(page.shop)
   return (
     <>
-      <Toolbar page={page} state={state} list={list} />
+      <div className="nav:mt-4 nav:mb-5 nav:flex nav:items-start nav:gap-x-5">
+        {bar && <div className="min-w-0 max-nav:mt-6 nav:flex-1">{bar}</div>}
+        <Toolbar page={page} state={state} list={list} />
+      </div>
       <div className={filtered ? 'relative max-nav:pb-17' : ''}>
         <div className={filtered ? 'grid gap-x-10 nav:grid-cols-[248px_1fr]' : ''}>
           {filtered && (
