@@ -2,6 +2,7 @@
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
 // npm run bench -- layouts
+// npm run bench -- contacts
 // npm run bench -- own-photo
 // npm run bench -- designer [--only script,caret,thumbs,frames,heap] [--designs collage,card] [--minutes 3]
 // npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--questions] [--json file]
@@ -13,6 +14,7 @@
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
 import { benchCapacity } from './bench/capacity/bench-capacity.ts'
+import { benchContacts } from './bench/contacts.ts'
 import { benchDesigner, PARTS } from './bench/designer/bench-designer.ts'
 import { benchFlagEvents } from './bench/flag-events.ts'
 import { benchFuzz } from './bench/fuzz.ts'
@@ -76,6 +78,9 @@ switch (positionals[0]) {
     break
   case 'layouts':
     process.exitCode = benchLayouts()
+    break
+  case 'contacts':
+    process.exitCode = benchContacts()
     break
   case 'own-photo':
     await build()
