@@ -1,3 +1,5 @@
+import { CalendarDays, Images, Layers } from 'lucide-react'
+import { CalendarLeftPanel } from '../calendar/left-panel.tsx'
 import { laterPanel } from '../shell/later-panel.tsx'
 import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 import { pages } from './pages.tsx'
@@ -5,10 +7,18 @@ import { pages } from './pages.tsx'
 const CalendarPanel = laterPanel(() =>
   import('../calendar/calendar-panel.tsx').then(one => one.CalendarPanel),
 )
+const SheetsPanel = laterPanel(() => import('../calendar/sheets-panel.tsx').then(one => one.SheetsPanel))
 
 /** Calendars: pages with months, some with columns for people. */
 export const calendar: DesignerKindAdapter = {
   ...pages,
+  tabs: [
+    { tab: 'photo', Icon: Images },
+    { tab: 'sheets', Icon: CalendarDays },
+    { tab: 'product', Icon: Layers },
+  ],
+  LeftPanel: CalendarLeftPanel,
+  leftLabel: 'zone.sheets',
   ProductPanel: CalendarPanel,
-  TabPanel: () => <CalendarPanel />,
+  TabPanel: ({ tab }) => (tab === 'sheets' ? <SheetsPanel /> : <CalendarPanel />),
 }

@@ -100,6 +100,8 @@ export interface DesignerKindAdapter {
   Mini: ComponentType<ThumbnailProps>
   /** Left panel on the desktop; default: the photos. */
   LeftPanel?: ComponentType
+  /** Message key of that panel's name; default: texts and photos. */
+  leftLabel?: string
   /** View of the mode "Ansehen"; default: the wall. */
   See?: ComponentType
   /** Panel of the check beside the canvas; default: the list of findings. */

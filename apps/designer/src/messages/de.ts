@@ -14,6 +14,7 @@ import { dePhone } from './de-phone.ts'
 import { dePrints } from './de-prints.ts'
 import { deProblem } from './de-problem.ts'
 import { deShare } from './de-share.ts'
+import { deSheets } from './de-sheets.ts'
 import { deText } from './de-text.ts'
 import { deVersions } from './de-versions.ts'
 import { deZones } from './de-zones.ts'
@@ -27,6 +28,7 @@ export const de = {
   ...deText,
   ...deCalendar,
   ...deDates,
+  ...deSheets,
   ...deCard,
   ...deCart,
   ...dePrints,

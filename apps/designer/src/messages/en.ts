@@ -16,6 +16,7 @@ import { enPhone } from './en-phone.ts'
 import { enPrints } from './en-prints.ts'
 import { enProblem } from './en-problem.ts'
 import { enShare } from './en-share.ts'
+import { enSheets } from './en-sheets.ts'
 import { enText } from './en-text.ts'
 import { enVersions } from './en-versions.ts'
 import { enZones } from './en-zones.ts'
@@ -31,6 +32,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enText,
   ...enCalendar,
   ...enDates,
+  ...enSheets,
   ...enCard,
   ...enCart,
   ...enPhone,

@@ -16,6 +16,7 @@ import { esPhone } from './es-phone.ts'
 import { esPrints } from './es-prints.ts'
 import { esProblem } from './es-problem.ts'
 import { esShare } from './es-share.ts'
+import { esSheets } from './es-sheets.ts'
 import { esText } from './es-text.ts'
 import { esVersions } from './es-versions.ts'
 import { esZones } from './es-zones.ts'
@@ -31,6 +32,7 @@ export const es: LanguageMessages<typeof de> = {
   ...esText,
   ...esCalendar,
   ...esDates,
+  ...esSheets,
   ...esCard,
   ...esCart,
   ...esPhone,

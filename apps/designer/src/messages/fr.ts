@@ -16,6 +16,7 @@ import { frPhone } from './fr-phone.ts'
 import { frPrints } from './fr-prints.ts'
 import { frProblem } from './fr-problem.ts'
 import { frShare } from './fr-share.ts'
+import { frSheets } from './fr-sheets.ts'
 import { frText } from './fr-text.ts'
 import { frVersions } from './fr-versions.ts'
 import { frZones } from './fr-zones.ts'
@@ -31,6 +32,7 @@ export const fr: LanguageMessages<typeof de> = {
   ...frText,
   ...frCalendar,
   ...frDates,
+  ...frSheets,
   ...frCard,
   ...frCart,
   ...frPhone,

@@ -16,6 +16,7 @@ import { itPhone } from './it-phone.ts'
 import { itPrints } from './it-prints.ts'
 import { itProblem } from './it-problem.ts'
 import { itShare } from './it-share.ts'
+import { itSheets } from './it-sheets.ts'
 import { itText } from './it-text.ts'
 import { itVersions } from './it-versions.ts'
 import { itZones } from './it-zones.ts'
@@ -31,6 +32,7 @@ export const it: LanguageMessages<typeof de> = {
   ...itText,
   ...itCalendar,
   ...itDates,
+  ...itSheets,
   ...itCard,
   ...itCart,
   ...itPhone,

@@ -16,6 +16,7 @@ import { nlPhone } from './nl-phone.ts'
 import { nlPrints } from './nl-prints.ts'
 import { nlProblem } from './nl-problem.ts'
 import { nlShare } from './nl-share.ts'
+import { nlSheets } from './nl-sheets.ts'
 import { nlText } from './nl-text.ts'
 import { nlVersions } from './nl-versions.ts'
 import { nlZones } from './nl-zones.ts'
@@ -31,6 +32,7 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlText,
   ...nlCalendar,
   ...nlDates,
+  ...nlSheets,
   ...nlCard,
   ...nlCart,
   ...nlPhone,

@@ -98,7 +98,11 @@ function Panels() {
           className="zone area-left"
           data-zone="left"
           aria-label={t(
-            mode === 'see' && !kind.See ? 'zone.room' : kind.LeftPanel ? 'zone.texts' : 'zone.photos',
+            mode === 'see' && !kind.See
+              ? 'zone.room'
+              : kind.LeftPanel
+                ? (kind.leftLabel ?? 'zone.texts')
+                : 'zone.photos',
           )}
         >
           {mode === 'see' && !kind.See ? <RoomPanel /> : <LeftPanel />}

@@ -11,6 +11,7 @@ export type Tab =
   | 'product'
   | 'layout'
   | 'spacing'
+  | 'sheets'
 export type SheetHeight = 'peek' | 'half' | 'full'
 export type Popover = 'history' | 'menu' | 'uploads' | null
 /** Rooms of which the shop has photos. */
