@@ -4,6 +4,7 @@ import {
   DEFAULT_CROP,
   type Document,
   type FindingId,
+  type MonthGridElement,
   measureTexts,
   type PreflightContext,
   preflight,
@@ -23,8 +24,7 @@ import { describe, expect, it } from 'vitest'
 import { wordsFor } from '../messages/index.ts'
 import { findingText } from './finding-text.ts'
 
-const KINDS = ['card', 'collage', 'prints'] as const
-type Kind = (typeof KINDS)[number]
+type Kind = 'card' | 'collage' | 'prints' | 'calendar'
 
 const photo = (more: Partial<Asset> = {}): Asset => ({
   ...{ id: 'a', name: 'IMG 2041.jpg', width: 6000, height: 4000, source: 'upload', notices: [] },
@@ -33,7 +33,7 @@ const photo = (more: Partial<Asset> = {}): Asset => ({
 
 /** A slot of 120 x 80 mm on a page of this kind, with the given photo. */
 function page(
-  kind: Exclude<Kind, 'prints'>,
+  kind: Exclude<Kind, 'prints' | 'calendar'>,
   asset: Asset | null = photo(),
   texts: Partial<TextElement>[] = [],
 ): Document {
@@ -66,6 +66,39 @@ function prints(...assets: Asset[]): Document {
   const look = { format: { width: 150, height: 100 }, fit: 'cover' as const, borderMm: 0 }
   const photos = assets.map((asset, index) => ({ pageId: `print-${index + 1}`, asset }))
   return withPrints(empty, photos, { look, bleed: 2, safe: 3 })
+}
+
+/** A calendar from January 2027, with a sheet for each photo. */
+function months(...assets: Asset[]): Document {
+  const start = { year: 2027, month: 1 }
+  const plain = createPagesDocument(
+    'calendar',
+    assets.map((_, month) => ({
+      ...{ id: `month-${month}`, month, widthMm: 210, heightMm: 297, bleed: 3, safe: 5 },
+      slots: [{ id: `slot-${month}`, box: { x: 20, y: 20, width: 120, height: 80 } }],
+    })),
+    { locale: 'de-DE' },
+  )
+  const calendar = { start, region: null, holidays: {}, events: [], names: [] }
+  return assets.reduce<Document>(
+    (document, asset, month) => withPhoto(document, `slot-${month}`, asset, DEFAULT_CROP),
+    { ...plain, calendar },
+  )
+}
+
+/** The months with a grid, of which the rule reads only the measure. */
+const withGrid = (document: Document): Document => ({
+  ...document,
+  pages: document.pages.map(one => ({
+    ...one,
+    elements: [
+      ...one.elements,
+      { type: 'month-grid', id: 'grid', locked: true, columns: [] } as unknown as MonthGridElement,
+    ],
+  })),
+})
+const CUT_TEXTS = {
+  grid: { sizePt: 9, fits: false, missing: [], standIns: [], lines: [], cutDays: ['2027-01-08'] },
 }
 
 const said = (words: string, more: Partial<TextElement> = {}) => ({
@@ -130,6 +163,11 @@ const PROVOKED: Partial<
   'crop-loss': all(panorama),
   flash: both(kind => moved(page(kind), 1)),
   duplicate: [{ kind: 'prints', document: prints(photo(), photo()) }],
+  'same-photo': [{ kind: 'calendar', document: months(photo(), photo()) }],
+  'past-month': [{ kind: 'calendar', document: months(photo()), context: { today: '2027-01-28' } }],
+  'event-overflow': [
+    { kind: 'calendar', document: withGrid(months(photo())), context: { texts: CUT_TEXTS } },
+  ],
   'box-count': [
     {
       kind: 'prints',

@@ -11,8 +11,15 @@ export function findingText(
   const size = params.widthMm
     ? names.format(`${Math.round(Number(params.widthMm))}x${Math.round(Number(params.heightMm))}`)
     : ''
+  const labelOf = (page: string | null) => {
+    const label = pageLabel(editor.getSnapshot().document, page, shop.locale)
+    return label ? t(`page.${label.key}`, label.params) : ''
+  }
   const values = {
     ...params,
+    page: labelOf(pageId),
+    other: typeof params.otherPage === 'string' ? labelOf(params.otherPage) : '',
+    days: String(params.days ?? ''),
     role: typeof params.role === 'string' ? t(`role.${params.role}`) : '',
     size,
     file: String(params.name ?? ''),
@@ -28,9 +35,8 @@ export function findingText(
   }
   if (id === 'empty-slot' && !kind.hasOnePlace) {
     const count = Number(params.count ?? 1)
-    const label = count === 1 ? pageLabel(editor.getSnapshot().document, pageId, shop.locale) : null
-    const page = label ? t(`page.${label.key}`, label.params) : ''
-    const manner = severity === 'block' ? 'none' : label ? 'page' : 'many'
+    const page = count === 1 ? labelOf(pageId) : ''
+    const manner = severity === 'block' ? 'none' : page ? 'page' : 'many'
     return {
       title: t(`finding.empty-slot.${manner}.title`, { page, count }),
       text: t(`finding.empty-slot.${manner === 'none' ? 'none' : 'many'}.text`),

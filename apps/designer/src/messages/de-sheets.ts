@@ -21,4 +21,11 @@ export const deSheets = {
   'start.calendar': 'Kalenderjahr {year}',
   'start.school': 'Schuljahr {year}',
   'start.next': 'Ab {month}',
+  'finding.event-overflow.title': '{page}: Nicht jeder Termin passt ganz',
+  'finding.event-overflow.text': 'Gekürzt gedruckt wird, was am {days}. steht. Ein kürzerer Text passt.',
+  'finding.same-photo.title': 'Dasselbe Foto: {other} und {page}',
+  'finding.same-photo.text': 'Ein Foto steht in zwei Monaten.',
+  'finding.past-month.title': '{page} ist bei der Lieferung vorbei oder fast vorbei',
+  'finding.past-month.text': 'Der Kalender kann später beginnen. Fotos und Termine bleiben.',
+  'repair.choose-start': 'Beginn ändern',
 } as const

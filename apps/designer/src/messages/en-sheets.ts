@@ -21,4 +21,11 @@ export const enSheets = {
   'start.calendar': 'Calendar year {year}',
   'start.school': 'School year {year}',
   'start.next': 'From {month}',
+  'finding.event-overflow.title': '{page}: not every date fits in full',
+  'finding.event-overflow.text': 'Shortened in print: day {days}. A shorter text fits.',
+  'finding.same-photo.title': 'The same photo: {other} and {page}',
+  'finding.same-photo.text': 'One photo is on two months.',
+  'finding.past-month.title': '{page} will be over, or nearly, on delivery',
+  'finding.past-month.text': 'The calendar can start later. Photos and dates stay.',
+  'repair.choose-start': 'Change the start',
 } as const

@@ -21,4 +21,11 @@ export const esSheets = {
   'start.calendar': 'Año natural {year}',
   'start.school': 'Curso escolar {year}',
   'start.next': 'Desde {month}',
+  'finding.event-overflow.title': '{page}: no todas las fechas caben enteras',
+  'finding.event-overflow.text': 'Se imprime abreviado: día {days}. Un texto más corto cabe.',
+  'finding.same-photo.title': 'La misma foto: {other} y {page}',
+  'finding.same-photo.text': 'Una foto está en dos meses.',
+  'finding.past-month.title': '{page} habrá pasado, o casi, al llegar el pedido',
+  'finding.past-month.text': 'El calendario puede empezar más tarde. Fotos y fechas se quedan.',
+  'repair.choose-start': 'Cambiar el inicio',
 } as const

@@ -21,4 +21,11 @@ export const frSheets = {
   'start.calendar': 'Année civile {year}',
   'start.school': 'Année scolaire {year}',
   'start.next': 'À partir de {month}',
+  'finding.event-overflow.title': '{page} : toutes les dates ne tiennent pas',
+  'finding.event-overflow.text': 'Abrégé à l’impression : jour {days}. Un texte plus court tient.',
+  'finding.same-photo.title': 'La même photo : {other} et {page}',
+  'finding.same-photo.text': 'Une photo figure sur deux mois.',
+  'finding.past-month.title': '{page} sera passé ou presque à la livraison',
+  'finding.past-month.text': 'Le calendrier peut commencer plus tard. Photos et dates restent.',
+  'repair.choose-start': 'Changer le début',
 } as const

@@ -18,4 +18,11 @@ export const itSheets = {
   'start.calendar': 'Anno solare {year}',
   'start.school': 'Anno scolastico {year}',
   'start.next': 'Da {month}',
+  'finding.event-overflow.title': '{page}: non tutte le date ci stanno per intero',
+  'finding.event-overflow.text': 'Abbreviato in stampa: giorno {days}. Un testo più corto ci sta.',
+  'finding.same-photo.title': 'La stessa foto: {other} e {page}',
+  'finding.same-photo.text': 'Una foto compare in due mesi.',
+  'finding.past-month.title': '{page} sarà passato, o quasi, alla consegna',
+  'finding.past-month.text': 'Il calendario può cominciare più tardi. Foto e date restano.',
+  'repair.choose-start': 'Cambia l’inizio',
 } as const

@@ -21,4 +21,11 @@ export const nlSheets = {
   'start.calendar': 'Kalenderjaar {year}',
   'start.school': 'Schooljaar {year}',
   'start.next': 'Vanaf {month}',
+  'finding.event-overflow.title': '{page}: niet elke datum past helemaal',
+  'finding.event-overflow.text': 'Ingekort gedrukt: dag {days}. Een kortere tekst past.',
+  'finding.same-photo.title': 'Dezelfde foto: {other} en {page}',
+  'finding.same-photo.text': 'Eén foto staat in twee maanden.',
+  'finding.past-month.title': '{page} is bij levering voorbij, of bijna',
+  'finding.past-month.text': 'De kalender kan later beginnen. Foto’s en datums blijven.',
+  'repair.choose-start': 'Begin wijzigen',
 } as const

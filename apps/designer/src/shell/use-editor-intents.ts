@@ -35,6 +35,10 @@ export function useEditorIntents(): void {
             )
             return
           }
+          if (intent.action === 'choose-start') {
+            editor.session.setMode('edit')
+            return view.set({ tab: 'sheets', sheet: 'half' })
+          }
           if (intent.action === 'proof-read') return editor.session.setMode('check')
           if (intent.action === 'edit-text' || intent.action === 'text-idea') {
             if (intent.elementId) openText(intent.elementId)

@@ -1,10 +1,12 @@
 import {
   type Document,
+  hasDayMarks,
   type MergeData,
   mergedTexts,
   mergeOf,
   type TextElement,
   type TextMeasure,
+  type TextMeasures,
 } from '@passepartout/document'
 import type { createLayerDrawing } from '../drawing/draw-layer.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
@@ -40,6 +42,22 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
     )
   }
 
+  let grids: { of: string; measures: TextMeasures } = { of: '', measures: {} }
+  /** What the names of days in a calendar's grids depend on; empty where there are none. */
+  const gridsNow = ({ calendar, design: style, pages }: Document): string =>
+    hasDayMarks({ calendar })
+      ? JSON.stringify([calendar, style?.id, pages.map(({ trim, month }) => [trim, month])])
+      : ''
+  async function measureGrids(): Promise<void> {
+    const { document } = editor.getSnapshot()
+    const of = gridsNow(document)
+    if (of === grids.of) return
+    const measures = of === '' ? {} : await drawing.measuresOf(withOnlyGrids(document))
+    if (!measures || of !== gridsNow(editor.getSnapshot().document)) return
+    grids = { of, measures }
+    publish()
+  }
+
   /** One request at a time; changes in between are handled afterwards. */
   async function follow(): Promise<void> {
     if (isAsking) return
@@ -47,6 +65,7 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
     try {
       for (;;) {
         const { document } = editor.getSnapshot()
+        await measureGrids()
         const merge = mergeOf(document)
         const asked = wanted().filter(({ element }) => !measureOf(element, merge))
         if (asked.length === 0) break
@@ -77,7 +96,7 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
     const texts = Object.fromEntries(
       wanted().flatMap(({ element }) => measureOf(element, merge)?.measures ?? []),
     )
-    design.set({ texts })
+    design.set({ texts: { ...texts, ...grids.measures } })
   }
 
   let open: string | null = null
@@ -90,6 +109,15 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
   editor.onCommit(() => void follow())
   void follow()
 }
+
+/** The document with its months only. */
+const withOnlyGrids = (document: Document): Document => ({
+  ...withOnlyTexts(document, []),
+  pages: document.pages.map(page => ({
+    ...page,
+    elements: page.elements.filter(({ type }) => type === 'month-grid'),
+  })),
+})
 
 /** The document with these texts only: all that the worker needs to set them. */
 export const withOnlyTexts = (document: Document, texts: readonly TextElement[]): Document => ({

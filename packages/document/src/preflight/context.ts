@@ -11,6 +11,8 @@ export interface PreflightContext {
   files?: Readonly<Record<string, 'ready' | 'pending' | 'broken'>>
   /** True while placing the order: only then do pending originals block. */
   ordering?: boolean
+  /** Today as `2027-01-31`, for months that are over; absent where it does not matter. */
+  today?: string
   /** Unavailable combinations by the catalogue, with the nearest available ones. */
   combinations?: readonly CombinationProblem[]
   /** Other sizes of the same product, offered if they help. */

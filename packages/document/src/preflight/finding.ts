@@ -22,6 +22,9 @@ export type FindingId =
   | 'sample-text'
   | 'sample-texts'
   | 'column-names'
+  | 'event-overflow'
+  | 'same-photo'
+  | 'past-month'
   | 'text-overflow'
   | 'missing-glyph'
   | 'text-unsafe'
@@ -100,6 +103,7 @@ export type RepairId =
   | 'proof-read'
   | 'edit-names'
   | 'name-columns'
+  | 'choose-start'
   | 'keep'
   | 'box-count'
   | 'take-away'
@@ -133,6 +137,8 @@ export type UiAction =
   | 'edit-names'
   /** Opens the names of a planner's columns. */
   | 'name-columns'
+  /** Opens the choice of a calendar's first month. */
+  | 'choose-start'
 
 /** The grade of a photo in its slot; metres for wall art only. */
 export type QualityAssessment = Pick<Quality, 'grade' | 'sharpFromMetres'>

@@ -2,6 +2,7 @@ import { allSlots, findAsset } from '../find.ts'
 import type { Document } from '../model.ts'
 import type { PreflightContext } from './context.ts'
 import type { Finding, Repair, Severity } from './finding.ts'
+import { calendarRules } from './rules/calendar.ts'
 import { columnNames } from './rules/column-names.ts'
 import { cropLoss } from './rules/crop-loss.ts'
 import { subjectNearTrim, subjectOnWrappedEdge } from './rules/edges.ts'
@@ -53,6 +54,7 @@ export function preflight(document: Document, context: PreflightContext): Findin
     ...proofNotApproved(document, context),
     ...mergeRules(document),
     ...columnNames(document),
+    ...calendarRules(document, context),
     ...thinLines(document),
     ...foilCovered(document, context),
     ...findUnplacedTexts(document),
