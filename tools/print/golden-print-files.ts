@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Document, loadTypesetting, parseDocument } from '@passepartout/document'
 import { frozenDrafts } from '@passepartout/document/testing/frozen-documents'
 import { sampleText } from '@passepartout/document/testing/sample-text'
-import { toScene } from '@passepartout/render'
+import { type ProcessingStep, toScene } from '@passepartout/render'
 import { type PrintingCondition, renderPdf } from '@passepartout/render/pdf'
 import { codeElement, designedPage, shapeElement } from '@passepartout/render/testing/designed-page'
 import { jpegImage, srgbProfile } from '@passepartout/render/testing/test-image'
@@ -15,7 +15,7 @@ const press: PrintingCondition = {
   profile: readFileSync(new URL('../../apps/worker/profiles/fogra39.icc', import.meta.url)),
 }
 
-/** A card with metal, relief, black words, a code and a transparent drawing. */
+/** A card with foil, black words, a code and a transparent shape. */
 const cardWithPlates = designedPage(
   [
     shapeElement({ id: 'ground', fill: '#1e5b4a', opacity: 0.5 }),
@@ -28,30 +28,29 @@ const cardWithPlates = designedPage(
 
 const CUT = 'M0 30A50 30 0 0 1 100 30V60H0Z'
 
+const shaper = createTypesetter()
+
 /** A print file of each kind from documents that do not change, made for a press in Europe. */
 export async function* goldenPrintFiles(): AsyncGenerator<{ name: string; pdf: Uint8Array }> {
-  const shaper = createTypesetter()
-  const icc = await srgbProfile()
-  const documents: { name: string; document: Document }[] = [
-    { name: 'card-with-plates', document: cardWithPlates },
-    ...frozenDrafts.map(({ name, document }) => ({ name, document: opened(name, document) })),
-  ]
-  for (const { name, document } of documents) {
-    await loadTypesetting(shaper, document)
-    const scenes = document.pages.map((_, index) => ({
-      ...toScene(document, index, { shaper }),
-      ...(name === 'card-with-plates' && { steps: [{ kind: 'cutting' as const, d: CUT }] }),
-    }))
-    const loadImage = (id: string) => {
-      const { width = 3, height = 2 } = document.assets[id] ?? {}
-      const scale = 300 / Math.max(width, height)
-      return jpegImage(Math.round(width * scale), Math.round(height * scale))
-    }
-    yield {
-      name,
-      pdf: await renderPdf(scenes, { icc, createdAt, loadImage, press, title: `GOLDEN/${name}` }),
-    }
+  yield { name: 'card-with-plates', pdf: await cardWithPlatesPdf() }
+  for (const { name, document } of frozenDrafts)
+    yield { name, pdf: await printed(name, opened(name, document)) }
+}
+
+/** Prints the card with its cut. */
+export const cardWithPlatesPdf = (): Promise<Uint8Array> =>
+  printed('card-with-plates', cardWithPlates, [{ kind: 'cutting', d: CUT }])
+
+async function printed(name: string, document: Document, steps: readonly ProcessingStep[] = []) {
+  await loadTypesetting(shaper, document)
+  const scenes = document.pages.map((_, index) => ({ ...toScene(document, index, { shaper }), steps }))
+  const loadImage = (id: string) => {
+    const { width = 3, height = 2 } = document.assets[id] ?? {}
+    const scale = 300 / Math.max(width, height)
+    return jpegImage(Math.round(width * scale), Math.round(height * scale))
   }
+  const icc = await srgbProfile()
+  return renderPdf(scenes, { icc, createdAt, loadImage, press, title: `GOLDEN/${name}` })
 }
 
 function opened(name: string, stored: unknown): Document {

@@ -27,9 +27,20 @@ export function outputIntent(context: PDFContext, { identifier, info, profile }:
       OutputCondition: PDFString.of(info),
       RegistryName: PDFString.of(REGISTRY),
       Info: PDFString.of(info),
-      DestOutputProfile: context.register(context.flateStream(profile, { N: 4 })),
+      DestOutputProfile: context.register(
+        context.stream(deflated(context, profile), { N: 4, Filter: 'FlateDecode' }),
+      ),
     } as never),
   )
+}
+
+const packed = new WeakMap<Uint8Array, Uint8Array>()
+
+/** Deflating a profile takes longer than all the rest of a small file, so each one is deflated once. */
+function deflated(context: PDFContext, profile: Uint8Array): Uint8Array {
+  const known = packed.get(profile) ?? context.flateStream(profile).getContents()
+  packed.set(profile, known)
+  return known
 }
 
 const field = (icc: Uint8Array, at: number) => String.fromCharCode(...icc.subarray(at, at + 4))
