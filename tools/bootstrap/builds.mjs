@@ -20,6 +20,7 @@ const BUILDS = [
     assets: 'build/client',
   },
   { name: 'designer', folder: 'apps/designer', command: ['vite', 'build'], assets: 'build' },
+  { name: 'back-office', folder: 'apps/back-office', command: ['vite', 'build'], assets: 'build' },
 ]
 
 /** Beside the sources of the app and its packages. */

@@ -34,6 +34,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/mockups',
     'packages/domain',
   ],
+  'apps/back-office': ['packages/contracts', 'packages/domain'],
   'apps/api': [
     'packages/contracts',
     'packages/db',

@@ -24,6 +24,7 @@ const TO_ROOT = '../../'
 const GOES_WITH: Readonly<Record<string, string>> = {
   // It adds React Router's types, which the boundaries exclude from both.
   'apps/designer/tsconfig.json': 'apps/storefront/tsconfig.json',
+  'apps/back-office/tsconfig.json': 'apps/storefront/tsconfig.json',
   // It adds the bundler's types too, whose syntax a convention excludes from packages.
   'packages/mockups/tsconfig.json': 'apps/storefront/tsconfig.json',
   // It allows JavaScript, which these tests do not import.

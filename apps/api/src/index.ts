@@ -1,5 +1,7 @@
 export { googleRecaptcha } from './adapters/captcha/recaptcha.ts'
 export { viesRegister } from './adapters/vat/vies-register.ts'
+export type { BackOfficeContext } from './back-office/back-office-context.ts'
+export { createBackOffice } from './back-office/create-back-office.ts'
 export { type Api, type ApiEnv, createApi } from './create-api.ts'
 export type { ApiDeps, ApiKeys, ApiLog, DraftParser, OrderHooks } from './deps.ts'
 export { localisedFailureMessage } from './http/error-response.ts'

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createOperatorAccess } from '@passepartout/api'
+import { createBackOffice, createOperatorAccess } from '@passepartout/api'
 import { createCrossProcessEvents } from '@passepartout/db'
 import { hostMap } from '@passepartout/domain'
 import { createLeadImages } from '@passepartout/worker'
@@ -28,7 +28,7 @@ import { openApi } from './open-api.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { mountOperations } from './operations/mount-operations.ts'
 import { OPERATION_PAGES } from './operations/operation-page.ts'
-import { warnAboutSampleSellers } from './payment-settings.ts'
+import { paymentContext, warnAboutSampleSellers } from './payment-settings.ts'
 import { createReadiness } from './readiness.ts'
 import { createSearch } from './search/mount-search.ts'
 import { warnAboutSampleTexts } from './search/warn-about-sample-texts.ts'
@@ -115,6 +115,16 @@ export async function createShopServices(
     clock: () => new Date(),
     log,
   })
+  const backOffice = createBackOffice({
+    operators,
+    secureCookies: https,
+    checkResponses: environment.NODE_ENV !== 'production',
+    context: async () => ({
+      ...api.orderContext(),
+      ...(await paymentContext(data, environment, log)),
+      jobs: data.jobs,
+    }),
+  })
   const legalFiles = createLegalFiles({
     textsOf: shop => pages.legalTexts(shop),
     storage: data.storage,
@@ -189,6 +199,8 @@ export async function createShopServices(
         flags,
         metrics,
         guard: operators.guard,
+        backOffice,
+        built: built?.backOffice,
         metricsToken: environment.METRICS_TOKEN,
         flush: sums.flush,
       })

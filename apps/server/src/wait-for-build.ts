@@ -1,11 +1,15 @@
 import { StartError } from './start-error.ts'
 
 /** Separate builds, by the names of `tools/bootstrap/builds.mjs`: each part is served once its promise resolves. */
-export type BuildSignals = Readonly<Record<'storefront' | 'designer', Promise<void>>>
+export type BuildSignals = Readonly<Record<'storefront' | 'designer' | 'backOffice', Promise<void>>>
 
 /** Waits for the parent process, which builds what this one serves and sends a message for each finished part. */
 export function waitForBuild(): BuildSignals {
-  const parts = { storefront: Promise.withResolvers<void>(), designer: Promise.withResolvers<void>() }
+  const parts = {
+    storefront: Promise.withResolvers<void>(),
+    designer: Promise.withResolvers<void>(),
+    'back-office': Promise.withResolvers<void>(),
+  }
   const waiting = new Map(Object.entries(parts))
   process.on('message', (name: string) => {
     waiting.get(name)?.resolve()
@@ -20,5 +24,6 @@ export function waitForBuild(): BuildSignals {
       reject(new StartError('What it serves is not built: whoever built it has stopped.'))
     }
   })
-  return { storefront: parts.storefront.promise, designer: parts.designer.promise }
+  const { storefront, designer, 'back-office': backOffice } = parts
+  return { storefront: storefront.promise, designer: designer.promise, backOffice: backOffice.promise }
 }

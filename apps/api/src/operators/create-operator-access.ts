@@ -11,6 +11,7 @@ import {
   setUpOperator,
   updateOperatorSecret,
 } from '@passepartout/db'
+import { type OperatorPermission, type OperatorRole, permissionsOf } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
@@ -32,6 +33,7 @@ import { readForm, readJson, sameOriginPath } from './read-form.ts'
 export interface Operator {
   id: string
   name: string
+  roles: readonly OperatorRole[]
 }
 
 export interface OperatorOptions {
@@ -60,10 +62,12 @@ export interface OperatorAccess {
   fetch(request: Request): Response | Promise<Response>
   whoIs(request: Request): Promise<Operator | undefined>
   /**
-   * Protects operator pages: `undefined` for an operator (recorded as a security event), else a response: a redirect to
-   * the log-in for browsers, 401 for programs.
+   * Protects operator pages: `undefined` for an operator whose roles permit it (recorded as a security event), else a
+   * response: a redirect to the log-in for browsers, 401 for programs, 403 for operators without the permission.
    */
-  guard(request: Request): Promise<Response | undefined>
+  guard(request: Request, permission?: OperatorPermission): Promise<Response | undefined>
+  /** Adds to the security log; without an operator, nobody did it. */
+  record(request: Request, kind: string, operator?: Operator, details?: Record<string, string>): Promise<void>
 }
 
 const MIN_PASSWORD_LENGTH = 12
@@ -108,7 +112,9 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
   }
   const whoIs: OperatorAccess['whoIs'] = async request => {
     const found = await sessionOf(request)
-    return found && { id: found.operator.id, name: found.operator.name }
+    if (!found) return undefined
+    const { id, name, roles } = found.operator
+    return { id, name, roles }
   }
   /** Decrypts the TOTP secret with whichever of the shop's secrets encrypted it. */
   async function secretOf(kept: string): Promise<string> {
@@ -320,14 +326,19 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
   return {
     fetch: request => app.fetch(request),
     whoIs,
-    guard: async request => {
+    record: note,
+    guard: async (request, permission) => {
       const operator = await whoIs(request)
       const { pathname, search } = new URL(request.url)
+      if (operator && permission && !permissionsOf(operator.roles).has(permission)) {
+        await note(request, 'operator-refused', operator, { path: pathname })
+        return new Response('Your roles do not permit this.', { status: 403, headers: NO_STORE })
+      }
       if (operator) {
         await note(request, 'operator-opened', operator, { path: pathname })
         return undefined
       }
-      const headers = { 'cache-control': 'private, no-store' }
+      const headers = NO_STORE
       const isBrowser =
         request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
       if (!answersOn(request)) return new Response('Not found', { status: 404, headers })
@@ -338,4 +349,5 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
   }
 }
 
+const NO_STORE = { 'cache-control': 'private, no-store' }
 const keyOf = (secret: string) => `operators ${secret}`

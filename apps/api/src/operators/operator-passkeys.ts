@@ -114,7 +114,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
       }).catch(() => ({ verified: false, authenticationInfo: undefined }))
       if (!verified || !authenticationInfo) return undefined
       await updatePasskeyCounter(db, { id: passkey.id, counter: authenticationInfo.newCounter })
-      return { id: operator.id, name: operator.name }
+      return { id: operator.id, name: operator.name, roles: operator.roles }
     },
 
     /** `last` when it is the operator's only way to log in. */

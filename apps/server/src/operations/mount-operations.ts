@@ -1,14 +1,24 @@
 import type { OperatorAccess } from '@passepartout/api'
+import { BACK_OFFICE_API } from '@passepartout/contracts/back-office'
 import { type Database, sumDailyMetrics } from '@passepartout/db'
-import { addDays, CHANNELS, COUNTRY_CODES, FLAGS, type FlagName, RETENTION_DAYS } from '@passepartout/domain'
+import {
+  addDays,
+  CHANNELS,
+  COUNTRY_CODES,
+  FLAGS,
+  type FlagName,
+  type OperatorPermission,
+  RETENTION_DAYS,
+} from '@passepartout/domain'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { Hono } from 'hono'
 import type { ShopEnvironment } from '../shop-app.ts'
 import type { Flags } from '../start-flag-service.ts'
 import { analyticsPage } from './analytics-page.ts'
-import { mountCasesPage } from './cases-page.ts'
+import { mountCaseImages } from './case-images.ts'
 import { flagsPage } from './flags-page.ts'
 import type { Metrics } from './metrics.ts'
+import { mountBackOfficeFiles, mountBackOfficePages } from './mount-back-office.ts'
 import { OPERATION_POLICY } from './operation-page.ts'
 import { mountProblemReports } from './problems-page.ts'
 import { mountRecordingsPage, mountReplayFiles } from './recordings-page.ts'
@@ -19,7 +29,11 @@ interface OperationsOptions {
   storage: Pick<ObjectStorage, 'open'>
   flags: Pick<Flags, 'report'>
   metrics: Metrics
-  /** Response to requests without an operator session; undefined for operators. */
+  /** Resolves once the back office is built; its pages wait for it. */
+  built?: Promise<void> | undefined
+  /** The back office's calls; they check who calls, and what their roles permit. */
+  backOffice: { fetch(request: Request): Response | Promise<Response> }
+  /** Response to requests without an operator session or without the permission; undefined for others. */
   guard: OperatorAccess['guard']
   /** Token for the metrics; without one they respond with 404. */
   metricsToken: string | undefined
@@ -43,8 +57,10 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
   )
   // Public libraries; the recordings they play are behind the guard.
   mountReplayFiles(app)
+  mountBackOfficeFiles(app)
+  app.all(`${BACK_OFFICE_API}/*`, c => options.backOffice.fetch(c.req.raw))
   app.use('/_operations/*', async (c, next) => {
-    const refused = await guard(c.req.raw)
+    const refused = await guard(c.req.raw, permissionOfPage(c.req.path))
     if (refused) return refused
     await next()
     c.res.headers.set('Cache-Control', 'private, no-store')
@@ -68,7 +84,8 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
     return c.html(analyticsPage({ from, to, shop, shops, sums, before }))
   })
   mountRecordingsPage(app, db)
-  mountCasesPage(app, { db, storage })
+  mountBackOfficePages(app, options.built)
+  mountCaseImages(app, { db, storage })
   mountProblemReports(app, { db, clock })
   app.get('/_operations/flags', async c => {
     const names = Object.keys(FLAGS) as FlagName[]
@@ -77,6 +94,20 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
     )
     return c.html(flagsPage(reports.flatMap(({ flag, report }) => (report ? [{ flag, report }] : []))))
   })
+}
+
+/** The permission of the server's own pages; the app's pages show what the calls permit. */
+const PAGE_PERMISSIONS: Readonly<Record<string, OperatorPermission>> = {
+  numbers: 'metrics:read',
+  flags: 'experiments:read',
+  recordings: 'recordings:read',
+  problems: 'problems:read',
+}
+const CASE_IMAGE = /^\/_operations\/cases\/[^/]+\/\d+$/
+
+function permissionOfPage(path: string): OperatorPermission {
+  if (CASE_IMAGE.test(path)) return 'order-photos:read'
+  return PAGE_PERMISSIONS[path.split('/')[2] ?? ''] ?? 'session:read'
 }
 
 /** Whether the calendar has the day: JavaScript parses 31 February as a day in March, the database refuses it. */

@@ -26,6 +26,8 @@ export const OPERATION_POLICY = `default-src 'none'; style-src 'sha256-${createH
 
 /** Menu of the operators' pages. */
 export const OPERATION_PAGES = [
+  { text: 'Today', href: '/_operations' },
+  { text: 'Orders', href: '/_operations/orders' },
   { text: 'Numbers', href: '/_operations/numbers' },
   { text: 'Tests', href: '/_operations/flags' },
   { text: 'Recordings', href: '/_operations/recordings' },

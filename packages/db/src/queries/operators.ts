@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import type { OperatorRole } from '@passepartout/domain'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
   operatorAccounts,
@@ -25,7 +26,7 @@ export const OPERATOR_AUTH_TABLES = {
 /** Creates an operator who cannot sign in yet; `false` where the address has one. */
 export async function addOperator(
   tx: Database,
-  operator: { id: string; email: string; name: string; now: Date },
+  operator: { id: string; email: string; name: string; roles: OperatorRole[]; now: Date },
 ): Promise<boolean> {
   const { now, ...row } = operator
   const rows = await tx
@@ -52,6 +53,28 @@ export async function findOperator(
     .leftJoin(operatorTwoFactors, eq(operatorTwoFactors.userId, operators.id))
     .where(eq(operators.email, email))
   return row
+}
+
+/**
+ * Replaces an operator's roles and ends their sessions, so that an open page cannot go on with the former ones; `false`
+ * where there is no such operator.
+ */
+export async function updateOperatorRoles(
+  tx: Database,
+  { email, roles, now }: { email: string; roles: OperatorRole[]; now: Date },
+): Promise<boolean> {
+  const [row] = await tx
+    .update(operators)
+    .set({ roles, updatedAt: now })
+    .where(eq(operators.email, email))
+    .returning({ id: operators.id })
+  if (row) await tx.delete(operatorSessions).where(eq(operatorSessions.userId, row.id))
+  return row !== undefined
+}
+
+/** Number of operators who are owners: the last one stays. */
+export function countOwners(db: Database): Promise<number> {
+  return db.$count(operators, sql`'owner' = any(${operators.roles})`)
 }
 
 /** Deletes an operator with all sessions; `false` where there is none. */

@@ -11,6 +11,7 @@ import {
   orderCases,
   orderEvents,
   orderLines,
+  orderNotes,
   orders,
   photos,
   problemReports,
@@ -34,6 +35,7 @@ export async function exportPersonalData(db: Database, email: string) {
       ({ document: _, ...line }) => line,
     ),
     events: await some(db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids))),
+    notes: await some(db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids))),
     cases: await db
       .select()
       .from(orderCases)
@@ -107,6 +109,14 @@ export async function erasePersonalData(
       .set({ document: null, title: '' })
       .where(inArray(orderLines.orderId, forgotten))
   }
+  // Notes may name people, and serve nobody once the order has ended.
+  if (ended.length > 0)
+    await db.delete(orderNotes).where(
+      inArray(
+        orderNotes.orderId,
+        ended.map(({ id }) => id),
+      ),
+    )
   await db.delete(orderCases).where(
     or(
       ended.length > 0

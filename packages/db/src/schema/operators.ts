@@ -1,7 +1,10 @@
+import type { OperatorRole } from '@passepartout/domain'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 
-/** Staff of the shop. Created by the command line only; better-auth accesses it by the property names. */
+/**
+ * Staff of the shop, invited by the command line or in the back office; better-auth accesses it by the property names.
+ */
 export const operators = pgTable(
   'operators',
   {
@@ -11,6 +14,8 @@ export const operators = pgTable(
     name: text().notNull(),
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled'),
+    /** What they may do in the back office; operators from before there were roles are owners. */
+    roles: text().array().$type<OperatorRole[]>().notNull().default(['owner']),
     createdAt: timestampColumn('created_at').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
   },

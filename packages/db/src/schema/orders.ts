@@ -76,6 +76,10 @@ export const orders = pgTable(
     index('orders_of_state').on(table.state, table.placedAt),
     index('orders_of_visitor').on(table.visitorId, table.placedAt),
     index('orders_of_mail').on(sql`lower(${table.email})`),
+    // The back office searches by the beginning of these.
+    index('orders_by_last_name').on(sql`lower(${table.address} #>> '{delivery,lastName}') text_pattern_ops`),
+    index('orders_by_postal_code').on(sql`(${table.address} #>> '{delivery,postalCode}') text_pattern_ops`),
+    index('orders_by_number').on(sql`${table.number} text_pattern_ops`),
     check('orders_due', sql`${table.due} between 0 and ${table.total}`),
   ],
 )
@@ -158,6 +162,22 @@ export const orderEvents = pgTable(
   ],
 )
 
+/** Notes of operators about an order; customers never see them. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** `operator:<name>`. */
+    actor: text().notNull(),
+    text: text().notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+  },
+  table => [index('order_notes_of_order').on(table.orderId, table.createdAt)],
+)
+
 /** Shipments of the lab. */
 export const shipments = pgTable(
   'order_parcels',
@@ -174,7 +194,10 @@ export const shipments = pgTable(
     shippedAt: timestampColumn('shipped_at').notNull(),
     deliveredAt: timestampColumn('delivered_at'),
   },
-  table => [uniqueIndex('order_parcels_of_order').on(table.orderId, table.number)],
+  table => [
+    uniqueIndex('order_parcels_of_order').on(table.orderId, table.number),
+    index('order_parcels_by_tracking').on(table.trackingNumber),
+  ],
 )
 
 /** Complaints and withdrawals, which an operator decides. */

@@ -1,4 +1,4 @@
-import type { OrderState } from './order-states.ts'
+import { ORDER_STATES, type OrderState } from './order-states.ts'
 
 /** An order transition: the states it is allowed in and the state it leads to. Everything else is refused. */
 interface TransitionRule {
@@ -27,6 +27,9 @@ export const ORDER_TRANSITIONS = {
   /** Payment of an order on account. */
   'invoice-paid': { from: AFTER_PAYMENT },
   'address-changed': { from: BEFORE_PRODUCTION },
+  /** An operator stops an order before its production, and releases it again. */
+  held: { from: BEFORE_PRODUCTION },
+  'hold-released': { from: BEFORE_PRODUCTION },
   'production-started': { from: ['paid'], to: 'in-production' },
   'line-produced': { from: ['in-production'] },
   /** The lab has finished all of its order lines. */
@@ -36,6 +39,8 @@ export const ORDER_TRANSITIONS = {
   'parcel-delivered': { from: ['shipped', 'delivered'] },
   delivered: { from: ['shipped'], to: 'delivered' },
   cancelled: { from: BEFORE_PRODUCTION, to: 'cancelled' },
+  /** An operator asks for money to be returned; `refunded` or `refunded-in-part` follows once it is. */
+  'refund-requested': { from: [...AFTER_PAYMENT, 'cancelled'] },
   'refunded-in-part': { from: [...AFTER_PAYMENT, 'cancelled'] },
   refunded: { from: [...AFTER_PAYMENT, 'cancelled'], to: 'refunded' },
   /** The payer's bank rejected a refund and returned the money. */
@@ -46,6 +51,8 @@ export const ORDER_TRANSITIONS = {
   'complaint-received': { from: ['in-production', 'shipped', 'delivered'] },
   'withdrawal-received': { from: [...BEFORE_PRODUCTION, 'in-production', 'shipped', 'delivered'] },
   'case-decided': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
+  /** An operator sends an email about the order again. */
+  'email-resent': { from: ORDER_STATES },
   reprinted: { from: ['in-production', 'shipped', 'delivered'], to: 'in-production' },
   /** Photos are retained longer than usual, counted from this event. */
   'photos-kept': { from: ['delivered', 'cancelled', 'refunded'] },

@@ -97,6 +97,21 @@ export async function buildOrderEmail(
   }
 }
 
+/** The email about the decision of a case, before it is decided: for the operator to read it first. */
+export async function buildCaseDecisionEmail(
+  context: OrderEmailContext,
+  order: OrderRow,
+  { decision, reason }: Pick<OrderEmailData['case-decided'], 'decision' | 'reason'>,
+): Promise<EmailMessage> {
+  return renderOrderEmail('case-decided', {
+    ...(await customerRecipient(context, order)),
+    order: await toOrderPayload(context, order, createOrderToken(order.id, context.secret)),
+    statusUrl: orderUrl(context, order),
+    decision,
+    reason,
+  })
+}
+
 export function orderUrl(
   { pageUrl, secret }: Pick<OrderEmailContext, 'pageUrl' | 'secret'>,
   order: OrderRow,

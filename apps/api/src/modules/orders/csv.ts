@@ -1,14 +1,15 @@
 type Row = Readonly<Record<string, string | number>>
 
 /**
- * Rows as CSV (RFC 4180) with a header. Texts that a spreadsheet would run as a formula are prefixed with an
+ * Rows as CSV (RFC 4180), with a header unless they continue a table. Texts that a spreadsheet would run as a formula are prefixed with an
  * apostrophe, because they can be customers' input.
  */
-export function toCsv(rows: readonly Row[]): string {
+export function toCsv(rows: readonly Row[], { hasHeader = true }: { hasHeader?: boolean } = {}): string {
   const [first] = rows
   if (!first) return ''
   const names = Object.keys(first)
-  const lines = [names, ...rows.map(row => names.map(name => row[name] ?? ''))]
+  const cells = rows.map(row => names.map(name => row[name] ?? ''))
+  const lines = hasHeader ? [names, ...cells] : cells
   return lines.map(cells => `${cells.map(cell).join(',')}\r\n`).join('')
 }
 

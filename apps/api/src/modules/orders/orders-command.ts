@@ -3,8 +3,6 @@ import { parseArgs } from 'node:util'
 import {
   addShipment,
   type Database,
-  decideCase,
-  findCase,
   findOrder,
   listOrderLines,
   listShipments,
@@ -14,18 +12,11 @@ import {
   transitionOrder,
   transitionOrderWith,
 } from '@passepartout/db'
-import {
-  CARRIERS,
-  formatMoney,
-  isCarrier,
-  money,
-  nextOrderState,
-  type OrderTransition,
-  TRACKING_NUMBER,
-} from '@passepartout/domain'
-import { type PaymentContext, requestRefund } from '../payments/index.ts'
+import { CARRIERS, formatMoney, isCarrier, money, TRACKING_NUMBER } from '@passepartout/domain'
+import type { PaymentContext } from '../payments/index.ts'
 import { cancelPlacedOrder } from './cancel-order.ts'
 import { enumOption, integerOption, moneyOption, type Options, textOption } from './command-options.ts'
+import { CASE_DECISIONS, decideOrderCase, refundOrder, reprintOrder } from './order-operations.ts'
 import {
   type CommandInput,
   type CommandResult,
@@ -118,26 +109,24 @@ const REFUND_STATES = { asked: 'not sent yet', done: 'sent', failed: 'failed' } 
 
 async function refund(asked: CommandInput, order: OrderRow): Promise<CommandResult> {
   const { context, options, actor } = asked
-  const { db, now } = context
   const reason = reasonOf(asked)
   const amount = options.amount === undefined ? undefined : moneyOption(options.amount)
-  // Equal amount and reason are taken for a repeated command, unless `--again` says that it is a second refund.
-  const same = `operator-${amount ?? 'all'}-${reason}`.slice(0, 160)
-  const key = options.again ? `${same}-${randomUUID()}` : same
-  const asks = await db.transaction(tx => requestRefund(tx, { orderId: order.id, amount, key, now }))
-  if (!asks.ok)
+  const isSecond = options.again === true
+  const refunded = await refundOrder(context, order, { amount, reason, actor, isSecond })
+  if (!refunded.ok && refunded.reason !== 'repeated')
     throw new Error(
-      asks.reason === 'not-paid' ? `${order.number} is not paid.` : `So much is not left of ${order.number}.`,
+      refunded.reason === 'not-paid'
+        ? `${order.number} is not paid.`
+        : `So much is not left of ${order.number}.`,
     )
-  const given = formatMoney(money(asks.refund.amount, order.currency), 'en-GB')
-  if (!asks.isNew) {
-    const { createdAt, state } = asks.refund
+  const given = formatMoney(money(refunded.refund.amount, order.currency), 'en-GB')
+  if (!refunded.ok) {
+    const { createdAt, state } = refunded.refund
     throw new Error(
       `${given} of ${order.number} were asked back for this reason before, on ${createdAt.toISOString().slice(0, 10)} (${REFUND_STATES[state]}). Nothing was added. Say --again for a second refund.`,
     )
   }
-  context.log.info({ order: order.number, refund: asks.refund.id, actor }, 'refund requested')
-  return { data: asks.refund, words: `${given} of ${order.number} go back.\n` }
+  return { data: refunded.refund, words: `${given} of ${order.number} go back.\n` }
 }
 
 async function ship(asked: CommandInput, order: OrderRow): Promise<CommandResult> {
@@ -192,46 +181,26 @@ async function deliver({ context, options, actor }: CommandInput, order: OrderRo
 
 async function reprint(asked: CommandInput, order: OrderRow): Promise<CommandResult> {
   const { context, actor } = asked
-  const details = { reason: reasonOf(asked), lines: await linesIn(asked, order) }
-  return transitionResult(order, await applyTransition(context, order, 'reprinted', actor, details))
+  const input = { reason: reasonOf(asked), lines: await linesIn(asked, order), actor }
+  const reprinted = await reprintOrder(context, order, input)
+  if (!reprinted.ok && reprinted.reason === 'unknown-line') throw new Error('There is no such line.')
+  return transitionResult(order, reprinted)
 }
-
-const DECISIONS = ['reprint', 'refund', 'refused'] as const
 
 /** Decides a case. A reprint is sent to the lab at once; a refund has its own command. */
 async function decide({ context, options, actor }: CommandInput, id: string): Promise<CommandResult> {
-  const { db, now } = context
-  const state = enumOption(DECISIONS, options.decide, '--decide')
-  const found = /^[\da-f-]{36}$/i.test(id) ? await findCase(db, id) : undefined
-  if (!found) throw new Error(`There is no case ${id}.`)
-  const lines = (found.content as { lines?: number[] }).lines ?? []
+  const decision = enumOption(CASE_DECISIONS, options.decide, '--decide')
   const reason = textOption(options.reason) ?? ''
-  await db.transaction(async tx => {
-    if (!(await decideCase(tx, { id, state, now }))) throw new Error('This case was decided before.')
-    if (found.orderId === null) return
-    const details = { case: id, decision: state, reason }
-    const { orderId } = found
-    const noted = await transitionOrder(tx, {
-      orderId,
-      move: 'case-decided',
-      actor,
-      details,
-      key: `case-${id}`,
-      now,
-    })
-    if (noted.ok && state === 'reprint' && nextOrderState(noted.order.state, 'reprinted'))
-      await transitionOrder(tx, { orderId, move: 'reprinted', actor, details: { case: id, lines }, now })
-  })
-  return { data: { id, state }, words: `${id}: ${state}\n` }
+  const isId = /^[\da-f-]{36}$/i.test(id)
+  const decided = isId
+    ? await decideOrderCase(context, { id, decision, reason, actor })
+    : ({ ok: false, reason: 'not-found' } as const)
+  if (!decided.ok)
+    throw new Error(
+      decided.reason === 'decided' ? 'This case was decided before.' : `There is no case ${id}.`,
+    )
+  return { data: { id, state: decision }, words: `${id}: ${decision}\n` }
 }
-
-const applyTransition = (
-  { db, now }: PaymentContext,
-  { id }: OrderRow,
-  move: OrderTransition,
-  actor: string,
-  details: Record<string, unknown>,
-): Promise<OrderTransitionResult> => transitionOrder(db, { orderId: id, move, actor, details, now })
 
 function transitionResult({ number }: OrderRow, result: OrderTransitionResult): CommandResult {
   if (!result.ok)

@@ -3,6 +3,7 @@ import {
   claimUnprocessedOrderEvents,
   findOrderById,
   insertInvoice,
+  isOrderHeld,
   listOrderEvents,
   listOrderLines,
   type OrderEventRow,
@@ -42,6 +43,9 @@ const EMAILS_BY_EVENT: Readonly<Partial<Record<string, OrderEmailKind>>> = {
   'parcel-delivered': 'arrived',
   'case-decided': 'case-decided',
 }
+/** The email that an order event triggers. */
+export const emailKindOfEvent = (kind: string): OrderEmailKind | undefined => EMAILS_BY_EVENT[kind]
+
 /** Order events that require more than an email. */
 const CALLS_FOR_MORE = new Set([
   'paid',
@@ -179,7 +183,8 @@ export async function startProduction(context: OrderEventContext, orderId: strin
   const { db, jobs, now } = context
   await db.transaction(async tx => {
     const lines = await listProducedLines(tx, orderId)
-    if (lines.length === 0) return
+    // A held order starts when it is released.
+    if (lines.length === 0 || (await isOrderHeld(tx, orderId))) return
     const moved = await transitionOrder(tx, {
       orderId,
       move: 'production-started',

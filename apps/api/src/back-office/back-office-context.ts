@@ -1,0 +1,44 @@
+import type {
+  BACK_OFFICE_CALLS,
+  BackOfficeCallName,
+  BackOfficeProblem,
+  BackOfficeRequest,
+  BackOfficeResponse,
+} from '@passepartout/contracts/back-office'
+import type { Jobs } from '@passepartout/jobs'
+import type { OrderEventContext } from '../modules/orders/index.ts'
+import type { PaymentContext } from '../modules/payments/index.ts'
+import type { Operator } from '../operators/create-operator-access.ts'
+
+/** What a call of the back office works with, at its moment. */
+export interface BackOfficeContext extends Omit<OrderEventContext, 'jobs' | 'log'>, PaymentContext {
+  jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'sendAgain' | 'soon' | 'report' | 'retry'>
+  operator: Operator
+  /** As recorded in the order's history. */
+  actor: string
+  /** Origin of the operators' log-in, for invitations. */
+  origin: string
+}
+
+export type BackOfficeResult<Payload> =
+  | { ok: true; payload: Payload }
+  | { ok: false; problem: BackOfficeProblem; fields?: string[] }
+
+export const succeed = <Payload>(payload: Payload): BackOfficeResult<Payload> => ({ ok: true, payload })
+export const refuse = (problem: BackOfficeProblem, fields?: string[]): BackOfficeResult<never> => ({
+  ok: false,
+  problem,
+  ...(fields ? { fields } : {}),
+})
+
+type IsFile<Name extends BackOfficeCallName> = (typeof BACK_OFFICE_CALLS)[Name] extends { isFile: true }
+  ? true
+  : false
+
+/** The handler of a call: returns its payload, or for files a response. */
+export type BackOfficeHandler<Name extends BackOfficeCallName> = (
+  context: BackOfficeContext,
+  request: BackOfficeRequest<Name>,
+) => Promise<BackOfficeResult<IsFile<Name> extends true ? Response : BackOfficeResponse<Name>>>
+
+export type BackOfficeHandlers = { [Name in BackOfficeCallName]: BackOfficeHandler<Name> }

@@ -1,0 +1,55 @@
+import { permissionsOf } from '@passepartout/domain'
+import { type BackOfficeHandlers, succeed } from './back-office-context.ts'
+import { decideCaseCall, getCase, listCases, previewDecision } from './case-calls.ts'
+import { exportOrders, listOrders } from './list-orders.ts'
+import { getWaiting } from './list-waiting.ts'
+import { changeOperatorRoles, inviteOperator, listOperators, removeOperator } from './operator-calls.ts'
+import {
+  addNote,
+  cancel,
+  changeAddress,
+  getLinePicture,
+  getOrder,
+  getOrderEmail,
+  getOrderPage,
+  hold,
+  refund,
+  release,
+  reprint,
+  resendOrderEmail,
+} from './order-actions.ts'
+import { listEmails, listJobs, listPayments, resendEmail, retryJob } from './waiting-pages.ts'
+
+/** The handler of every call. */
+export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
+  getSession: async ({ operator: { name, roles } }) =>
+    succeed({ name, roles: [...roles], permissions: [...permissionsOf(roles)] }),
+  getWaiting,
+  listOrders,
+  exportOrders,
+  getOrder,
+  getLinePicture,
+  getOrderPage,
+  getOrderEmail,
+  resendOrderEmail,
+  refundOrder: refund,
+  cancelOrder: cancel,
+  holdOrder: hold,
+  releaseOrder: release,
+  reprintOrder: reprint,
+  changeAddress,
+  addNote,
+  listCases,
+  getCase,
+  previewDecision,
+  decideCase: decideCaseCall,
+  listPayments,
+  listEmails,
+  resendEmail,
+  listJobs,
+  retryJob,
+  listOperators,
+  inviteOperator,
+  changeOperatorRoles,
+  removeOperator,
+}

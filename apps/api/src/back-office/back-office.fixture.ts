@@ -1,0 +1,47 @@
+import { BACK_OFFICE_API } from '@passepartout/contracts/back-office'
+import type { OperatorRole } from '@passepartout/domain'
+import type { TestShop } from '../shop.fixture.ts'
+import { createBackOffice } from './create-back-office.ts'
+
+export const BACK_OFFICE_ORIGIN = 'https://operators.example'
+
+export interface SecurityRecord {
+  kind: string
+  actor: string
+  details: Record<string, string>
+}
+
+/** The back office of a test's shop, used by an operator with these roles; without roles nobody is signed in. */
+export function openBackOffice({ deps }: TestShop, roles: readonly OperatorRole[] | undefined) {
+  const records: SecurityRecord[] = []
+  const operator = roles && { id: '1', name: 'Ada', roles }
+  const app = createBackOffice({
+    operators: {
+      whoIs: async () => operator,
+      record: async (_request, kind, who, details = {}) => {
+        records.push({ kind, actor: who?.name ?? 'nobody', details })
+      },
+    },
+    secureCookies: true,
+    checkResponses: true,
+    context: async () => ({
+      ...deps,
+      catalogue: deps.catalogue(),
+      delivery: deps.delivery(),
+      sellers: deps.sellers(),
+      now: deps.clock(),
+    }),
+  })
+  const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    app.fetch(
+      new Request(BACK_OFFICE_ORIGIN + BACK_OFFICE_API + path, {
+        method,
+        headers: {
+          ...(method === 'GET' ? {} : { origin: BACK_OFFICE_ORIGIN, 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      }),
+    )
+  return { send, records }
+}

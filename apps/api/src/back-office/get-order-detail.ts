@@ -1,0 +1,142 @@
+import type { OrderDetail } from '@passepartout/contracts/back-office'
+import {
+  isOrderHeld,
+  listOrderCases,
+  listOrderEvents,
+  listOrderInvoices,
+  listOrderLines,
+  listOrderNotes,
+  listOrderPayments,
+  listShipments,
+  type OrderEventRow,
+  type OrderLineRow,
+  type OrderNoteRow,
+  type OrderRow,
+} from '@passepartout/db'
+import { carrierName, nextOrderState, trackingUrl } from '@passepartout/domain'
+import { emailKindOfEvent, lastEventAt, lineName, parseStoredAddress } from '../modules/orders/index.ts'
+import type { BackOfficeContext } from './back-office-context.ts'
+import { arrivesOnOf } from './list-orders.ts'
+
+/** An order as operators see it: its lines, money, shipments, emails, cases and one timeline with who did what. */
+export async function getOrderDetail(
+  { db }: Pick<BackOfficeContext, 'db'>,
+  order: OrderRow,
+): Promise<OrderDetail> {
+  const [lines, events, notes, shipments, payments, cases, invoices, isHeld] = await Promise.all([
+    listOrderLines(db, order.id),
+    listOrderEvents(db, order.id),
+    listOrderNotes(db, order.id),
+    listShipments(db, order.id),
+    listOrderPayments(db, order.id),
+    listOrderCases(db, order.id),
+    listOrderInvoices(db, order.id),
+    isOrderHeld(db, order.id),
+  ])
+  const { number, state, channel, country, locale, email, currency, paymentMethod } = order
+  const amount = (minor: number) => ({ amount: minor, currency })
+  const paid = payments.find(payment => payment.state === 'paid')
+  const allows = (move: Parameters<typeof nextOrderState>[1]) => nextOrderState(state, move) !== undefined
+  return {
+    ...{ number, state, isHeld, channel, country, locale, email, paymentMethod },
+    ...addressesOf(order),
+    placedAt: order.placedAt.toISOString(),
+    changeUntil: order.changeUntil.toISOString(),
+    total: amount(order.total),
+    due: amount(order.due),
+    arrivesOn: arrivesOnOf(order),
+    shippingName: shippingNameOf(order),
+    lines: lines.map(line => toLine(line, events, amount(line.total - line.discount))),
+    shipments: shipments.map(({ id: _, orderId: __, shippedAt, deliveredAt, carrier, ...shipment }) => ({
+      ...shipment,
+      carrier: carrierName(carrier, locale),
+      trackingUrl: shipment.trackingNumber
+        ? (trackingUrl(carrier, shipment.trackingNumber, locale) ?? null)
+        : null,
+      shippedAt: shippedAt.toISOString(),
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+    })),
+    payments: payments.map(({ method, state: paymentState, reference, createdAt, ...payment }) => ({
+      ...{ method, state: paymentState, reference },
+      amount: amount(payment.amount),
+      refunded: amount(payment.refunded),
+      createdAt: createdAt.toISOString(),
+    })),
+    refundable: paid ? amount(paid.amount - paid.refunded) : null,
+    invoices: invoices.map(({ kind, number: invoice, issuedAt }) => ({
+      ...{ kind, number: invoice },
+      issuedAt: issuedAt.toISOString(),
+    })),
+    emails: events.flatMap(({ sequence, kind, at }) => {
+      const sent = emailKindOfEvent(kind)
+      return sent ? [{ event: sequence, kind: sent, at: at.toISOString() }] : []
+    }),
+    cases: cases.map(({ id, kind, state: caseState, createdAt }) => ({
+      ...{ id, kind, state: caseState },
+      createdAt: createdAt.toISOString(),
+    })),
+    timeline: toTimeline(events, notes),
+    can: {
+      cancel: allows('cancelled'),
+      hold: allows('held') && !isHeld,
+      release: isHeld && allows('hold-released'),
+      changeAddress: allows('address-changed') && addressesOf(order).delivery !== null,
+      reprint: allows('reprinted'),
+    },
+  }
+}
+
+/** Orders whose customer was erased have no addresses. */
+function addressesOf(order: OrderRow): Pick<OrderDetail, 'delivery' | 'invoiceTo' | 'phone'> {
+  try {
+    const { delivery, invoice, contact } = parseStoredAddress(order)
+    return { delivery, invoiceTo: invoice, phone: contact.phone }
+  } catch {
+    return { delivery: null, invoiceTo: null, phone: '' }
+  }
+}
+
+const shippingNameOf = ({ receipt }: OrderRow): string => {
+  const { shippingName } = Object(receipt) as { shippingName?: unknown }
+  return typeof shippingName === 'string' ? shippingName : ''
+}
+
+function toLine(
+  line: OrderLineRow,
+  events: readonly OrderEventRow[],
+  total: OrderDetail['total'],
+): OrderDetail['lines'][number] {
+  const { number, kind, title, description, quantity } = line
+  const since = lastEventAt(events, 'reprinted', 'production-started')?.sequence ?? 0
+  const isOfLine = ({ details }: OrderEventRow) => details.line === number || details.lineId === line.id
+  const isProduced = events.some(
+    event => event.sequence > since && event.kind === 'line-produced' && isOfLine(event),
+  )
+  const arePhotosDeleted = lastEventAt(events, 'photos-deleted') !== undefined
+  return {
+    ...{ number, kind, title, quantity, total, isProduced },
+    name: lineName(line),
+    description: [...description],
+    hasPicture: line.document !== null && !arePhotosDeleted,
+  }
+}
+
+/** Order events and notes, the latest first. */
+function toTimeline(
+  events: readonly OrderEventRow[],
+  notes: readonly OrderNoteRow[],
+): OrderDetail['timeline'] {
+  const happened = events.map(({ sequence, at, kind, actor, details }) => ({
+    ...{ id: String(sequence), at: at.toISOString(), kind, actor },
+    text: typeof details.reason === 'string' ? details.reason : '',
+    amount:
+      typeof details.amount === 'number' && typeof details.currency === 'string'
+        ? { amount: details.amount, currency: details.currency }
+        : null,
+  }))
+  const noted = notes.map(({ id, createdAt, actor, text }) => ({
+    ...{ id, at: createdAt.toISOString(), kind: 'note', actor, text },
+    amount: null,
+  }))
+  return [...happened, ...noted].toSorted((a, b) => b.at.localeCompare(a.at))
+}

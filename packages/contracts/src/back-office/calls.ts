@@ -1,0 +1,79 @@
+import type { OperatorPermission } from '@passepartout/domain'
+import type * as z from 'zod'
+import type { backOfficeSchemas } from './schemas.ts'
+
+interface BackOfficeCall {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Below `/_operations/api`. */
+  path: string
+  permission: OperatorPermission
+  /** Returns a file instead of JSON. */
+  isFile?: true
+}
+
+/** Every call of the back office with the permission it needs; checked in one place. */
+export const BACK_OFFICE_CALLS = {
+  getSession: { method: 'GET', path: '/session', permission: 'session:read' },
+  getWaiting: { method: 'GET', path: '/waiting', permission: 'waiting:read' },
+  listOrders: { method: 'GET', path: '/orders', permission: 'orders:read' },
+  exportOrders: { method: 'GET', path: '/orders.csv', permission: 'orders:export', isFile: true },
+  getOrder: { method: 'GET', path: '/orders/:number', permission: 'orders:read' },
+  getLinePicture: {
+    method: 'GET',
+    path: '/orders/:number/lines/:line/picture',
+    permission: 'order-photos:read',
+    isFile: true,
+  },
+  getOrderPage: { method: 'GET', path: '/orders/:number/page', permission: 'order-pages:open' },
+  getOrderEmail: {
+    method: 'GET',
+    path: '/orders/:number/emails/:event/:kind',
+    permission: 'order-emails:read',
+  },
+  resendOrderEmail: { method: 'POST', path: '/orders/:number/emails', permission: 'order-emails:send' },
+  refundOrder: { method: 'POST', path: '/orders/:number/refunds', permission: 'refunds:request' },
+  cancelOrder: { method: 'POST', path: '/orders/:number/cancel', permission: 'orders:cancel' },
+  holdOrder: { method: 'POST', path: '/orders/:number/hold', permission: 'orders:hold' },
+  releaseOrder: { method: 'POST', path: '/orders/:number/release', permission: 'orders:hold' },
+  reprintOrder: { method: 'POST', path: '/orders/:number/reprints', permission: 'orders:reprint' },
+  changeAddress: { method: 'PUT', path: '/orders/:number/address', permission: 'order-addresses:change' },
+  addNote: { method: 'POST', path: '/orders/:number/notes', permission: 'order-notes:write' },
+  listCases: { method: 'GET', path: '/cases', permission: 'cases:read' },
+  getCase: { method: 'GET', path: '/cases/:id', permission: 'cases:read' },
+  previewDecision: { method: 'POST', path: '/cases/:id/preview', permission: 'cases:decide' },
+  decideCase: { method: 'POST', path: '/cases/:id/decision', permission: 'cases:decide' },
+  listPayments: { method: 'GET', path: '/payments', permission: 'payments:read' },
+  listEmails: { method: 'GET', path: '/emails', permission: 'emails:read' },
+  resendEmail: { method: 'POST', path: '/emails/:id/resend', permission: 'emails:send' },
+  listJobs: { method: 'GET', path: '/jobs', permission: 'jobs:read' },
+  retryJob: { method: 'POST', path: '/jobs/:id/retry', permission: 'jobs:retry' },
+  listOperators: { method: 'GET', path: '/operators', permission: 'operators:read' },
+  inviteOperator: { method: 'POST', path: '/operators', permission: 'operators:invite' },
+  changeOperatorRoles: { method: 'PUT', path: '/operators/roles', permission: 'operators:change' },
+  removeOperator: { method: 'POST', path: '/operators/remove', permission: 'operators:change' },
+} as const satisfies Record<string, BackOfficeCall>
+
+export type BackOfficeCallName = keyof typeof BACK_OFFICE_CALLS
+
+type SchemasOf<Name extends BackOfficeCallName> = (typeof backOfficeSchemas)[Name]
+type Part<Name extends BackOfficeCallName, Key extends string> =
+  SchemasOf<Name> extends Readonly<Record<Key, infer Schema extends z.ZodType>> ? Schema : never
+
+/** Input of a call as the browser sends it: only the parts the call has. */
+export type BackOfficeInput<Name extends BackOfficeCallName> = {
+  [Key in 'params' | 'query' | 'body' as Part<Name, Key> extends never ? never : Key]: z.input<
+    Part<Name, Key>
+  >
+}
+
+/** The same, validated. */
+export type BackOfficeRequest<Name extends BackOfficeCallName> = {
+  [Key in 'params' | 'query' | 'body' as Part<Name, Key> extends never ? never : Key]: z.output<
+    Part<Name, Key>
+  >
+}
+
+export type BackOfficeResponse<Name extends BackOfficeCallName> = z.output<Part<Name, 'response'>>
+
+/** Where the calls are served. */
+export const BACK_OFFICE_API = '/_operations/api'

@@ -1,0 +1,12 @@
+// For the browser: no schema library is loaded.
+export * from './calls.ts'
+export type { BackOfficeProblem } from './schemas.ts'
+export type {
+  Amount,
+  BackOfficeSession,
+  CaseRow,
+  OrderDetail,
+  OrderListFilter,
+  OrderListRow,
+  WaitingItem,
+} from './shapes.ts'

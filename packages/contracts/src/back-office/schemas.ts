@@ -1,0 +1,188 @@
+import { OPERATOR_ROLES, PAYMENT_METHODS } from '@passepartout/domain'
+import * as z from 'zod'
+import { addressSchema } from '../checkout/schemas.ts'
+import {
+  amountSchema,
+  caseSchema,
+  emailTextSchema,
+  instantSchema,
+  orderDetailSchema,
+  orderFilterSchema,
+  orderRowSchema,
+  sessionSchema,
+  waitingItemSchema,
+} from './shapes.ts'
+
+const numberParams = z.object({ number: z.string().max(20) })
+const idParams = z.object({ id: z.uuid() })
+const reason = z.string().trim().min(1).max(300)
+const orderResponse = z.object({ order: orderDetailSchema })
+const roles = z.array(z.enum(OPERATOR_ROLES)).min(1)
+const email = z.email().max(254)
+const decision = z.enum(['reprint', 'refund', 'refused'])
+const operator = z.object({
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(OPERATOR_ROLES)),
+  isSetUp: z.boolean(),
+})
+const operators = z.object({ operators: z.array(operator) })
+
+/** Schemas of every call of the back office, by its name. */
+export const backOfficeSchemas = {
+  getSession: { response: sessionSchema },
+  getWaiting: { response: z.object({ items: z.array(waitingItemSchema) }) },
+  listOrders: {
+    query: orderFilterSchema.extend({ after: z.string().max(120).optional() }),
+    response: z.object({ orders: z.array(orderRowSchema), next: z.string().nullable() }),
+  },
+  exportOrders: { query: orderFilterSchema },
+  getOrder: { params: numberParams, response: orderResponse },
+  getLinePicture: { params: z.object({ number: z.string().max(20), line: z.coerce.number().int().min(1) }) },
+  getOrderPage: { params: numberParams, response: z.object({ url: z.string() }) },
+  getOrderEmail: {
+    params: z.object({
+      number: z.string().max(20),
+      event: z.coerce.number().int().min(1),
+      kind: z.string().max(40),
+    }),
+    response: emailTextSchema,
+  },
+  resendOrderEmail: {
+    params: numberParams,
+    body: z.strictObject({ event: z.int(), kind: z.string().max(40) }),
+    response: orderResponse,
+  },
+  refundOrder: {
+    params: numberParams,
+    body: z.strictObject({
+      /** Minor units; without amount and lines all that is left. */
+      amount: z.int().min(1).max(10_000_000).optional(),
+      /** Numbers of lines whose price is returned. */
+      lines: z.array(z.int().min(1)).max(200).optional(),
+      reason,
+      isSecond: z.boolean().optional(),
+    }),
+    response: orderResponse,
+  },
+  cancelOrder: { params: numberParams, body: z.strictObject({ reason }), response: orderResponse },
+  holdOrder: { params: numberParams, body: z.strictObject({ reason }), response: orderResponse },
+  releaseOrder: { params: numberParams, body: z.strictObject({}), response: orderResponse },
+  reprintOrder: {
+    params: numberParams,
+    body: z.strictObject({ lines: z.array(z.int().min(1)).min(1).max(200), reason }),
+    response: orderResponse,
+  },
+  changeAddress: {
+    params: numberParams,
+    body: z.strictObject({ delivery: addressSchema }),
+    response: orderResponse,
+  },
+  addNote: {
+    params: numberParams,
+    body: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
+    response: orderResponse,
+  },
+  listCases: { response: z.object({ cases: z.array(caseSchema) }) },
+  getCase: { params: idParams, response: z.object({ case: caseSchema }) },
+  previewDecision: {
+    params: idParams,
+    body: z.strictObject({ decision, reason: z.string().trim().max(1000) }),
+    /** Null where the case has no order, so that no email is sent. */
+    response: z.object({ email: emailTextSchema.nullable() }),
+  },
+  decideCase: {
+    params: idParams,
+    body: z.strictObject({ decision, reason: z.string().trim().max(1000) }),
+    response: z.object({ case: caseSchema }),
+  },
+  listPayments: {
+    response: z.object({
+      entries: z.array(
+        z.object({
+          id: z.uuid(),
+          state: z.string(),
+          day: z.string(),
+          amount: amountSchema,
+          orderNumber: z.string().nullable(),
+          text: z.string(),
+        }),
+      ),
+      refunds: z.array(
+        z.object({
+          id: z.uuid(),
+          state: z.string(),
+          method: z.enum(PAYMENT_METHODS),
+          amount: amountSchema,
+          orderNumber: z.string(),
+          createdAt: instantSchema,
+        }),
+      ),
+    }),
+  },
+  listEmails: {
+    response: z.object({
+      emails: z.array(
+        z.object({
+          id: z.uuid(),
+          kind: z.string(),
+          to: z.string(),
+          subject: z.string(),
+          refusedAt: instantSchema.nullable(),
+          refusal: z.string(),
+        }),
+      ),
+    }),
+  },
+  resendEmail: {
+    params: idParams,
+    body: z.strictObject({ to: email.optional() }),
+    response: z.object({ isSent: z.literal(true) }),
+  },
+  listJobs: {
+    response: z.object({
+      jobs: z.array(
+        z.object({
+          id: z.string(),
+          queue: z.string(),
+          state: z.string(),
+          attempts: z.int(),
+          createdAt: z.string(),
+          reason: z.string(),
+        }),
+      ),
+    }),
+  },
+  retryJob: {
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({}),
+    response: z.object({ retried: z.int() }),
+  },
+  listOperators: { response: operators },
+  inviteOperator: {
+    body: z.strictObject({ email, name: z.string().trim().min(1).max(60), roles }),
+    /** The link is shown once. */
+    response: z.object({ link: z.string(), operators: z.array(operator) }),
+  },
+  changeOperatorRoles: { body: z.strictObject({ email, roles }), response: operators },
+  removeOperator: { body: z.strictObject({ email }), response: operators },
+} as const
+
+/** Reasons of a refused call, in its body's `problem`. */
+export const BACK_OFFICE_PROBLEMS = [
+  'not-found',
+  'not-allowed',
+  'forbidden',
+  'invalid-input',
+  'not-paid',
+  'too-much',
+  'repeated',
+  'unknown-line',
+  'other-country',
+  'wrong-address',
+  'decided',
+  'lacks-permission',
+  'last-owner',
+  'exists',
+] as const
+export type BackOfficeProblem = (typeof BACK_OFFICE_PROBLEMS)[number]

@@ -1,0 +1,98 @@
+/** Roles of operators in the back office; an operator may have several. */
+export const OPERATOR_ROLES = [
+  'support',
+  'production',
+  'finance',
+  'merchandising',
+  'content',
+  'owner',
+] as const
+export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+
+/** A permission is a noun and a verb. */
+export const OPERATOR_PERMISSIONS = [
+  'session:read',
+  'waiting:read',
+  'orders:read',
+  'orders:export',
+  'orders:cancel',
+  'orders:hold',
+  'orders:reprint',
+  'order-addresses:change',
+  'order-notes:write',
+  'order-photos:read',
+  'order-pages:open',
+  'order-emails:read',
+  'order-emails:send',
+  'refunds:request',
+  'cases:read',
+  'cases:decide',
+  'payments:read',
+  'emails:read',
+  'emails:send',
+  'jobs:read',
+  'jobs:retry',
+  'metrics:read',
+  'experiments:read',
+  'recordings:read',
+  'problems:read',
+  'operators:read',
+  'operators:invite',
+  'operators:change',
+] as const
+export type OperatorPermission = (typeof OPERATOR_PERMISSIONS)[number]
+
+const EVERYONE: readonly OperatorPermission[] = ['session:read', 'waiting:read', 'metrics:read']
+
+/** What each role may do. The owner may do everything. */
+export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly OperatorPermission[]>> = {
+  support: [
+    ...EVERYONE,
+    'orders:read',
+    'orders:cancel',
+    'orders:hold',
+    'order-addresses:change',
+    'order-notes:write',
+    'order-photos:read',
+    'order-pages:open',
+    'order-emails:read',
+    'order-emails:send',
+    'refunds:request',
+    'cases:read',
+    'cases:decide',
+    'emails:read',
+    'emails:send',
+    'problems:read',
+  ],
+  production: [
+    ...EVERYONE,
+    'orders:read',
+    'orders:hold',
+    'orders:reprint',
+    'order-notes:write',
+    'order-photos:read',
+    'jobs:read',
+    'jobs:retry',
+  ],
+  finance: [
+    ...EVERYONE,
+    'orders:read',
+    'orders:export',
+    'order-notes:write',
+    'refunds:request',
+    'payments:read',
+  ],
+  merchandising: [...EVERYONE, 'experiments:read'],
+  content: [...EVERYONE, 'experiments:read', 'problems:read'],
+  owner: OPERATOR_PERMISSIONS,
+}
+
+/** The permissions of all these roles. */
+export const permissionsOf = (roles: readonly OperatorRole[]): ReadonlySet<OperatorPermission> =>
+  new Set(roles.flatMap(role => ROLE_PERMISSIONS[role] ?? []))
+
+/** Whether somebody may give these roles: nobody grants a permission that they lack. */
+export function canGrantRoles(own: readonly OperatorRole[], granted: readonly OperatorRole[]): boolean {
+  const permissions = permissionsOf(own)
+  return [...permissionsOf(granted)].every(permission => permissions.has(permission))
+}
