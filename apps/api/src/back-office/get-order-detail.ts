@@ -138,5 +138,6 @@ function toTimeline(
     ...{ id, at: createdAt.toISOString(), kind: 'note', actor, text },
     amount: null,
   }))
-  return [...happened, ...noted].toSorted((a, b) => b.at.localeCompare(a.at))
+  // Reversed first: of one moment the later event stands above.
+  return [...happened, ...noted].toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
 }
