@@ -17,6 +17,7 @@ export interface Translator {
   money: (amount: { amount: number; currency: string }) => string
   day: (date: string) => string
   moment: (instant: string) => string
+  country: (code: string) => string
 }
 
 export function createTranslator(language: Language): Translator {
@@ -25,12 +26,15 @@ export function createTranslator(language: Language): Translator {
     messages[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const countries = new Intl.DisplayNames([language], { type: 'region' })
   return {
     language,
     t,
     name: (prefix, word) => (messages as Record<string, string>)[`${prefix}.${word}`] ?? word,
     money: ({ amount, currency }) =>
       new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
+    // Shops for several countries have codes of their own.
+    country: code => (/^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code),
     day: date => day.format(new Date(date)),
     moment: instant => moment.format(new Date(instant)),
   }

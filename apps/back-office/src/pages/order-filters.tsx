@@ -7,9 +7,8 @@ const WAITING = ['not-at-lab', 'production-failed', 'late', 'held', 'unpaid'] as
 
 /** Filters of the order list; each choice loads the list at once and stands in the address. */
 export function OrderFilters({ filter }: { filter: OrderListFilter }) {
-  const { t, name, language } = useTranslator()
+  const { t, name, country } = useTranslator()
   const submit = useSubmit()
-  const countries = new Intl.DisplayNames([language], { type: 'region' })
   const apply = (form: HTMLFormElement | null) => {
     if (!form) return
     const chosen = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
@@ -86,7 +85,7 @@ export function OrderFilters({ filter }: { filter: OrderListFilter }) {
       {select(
         'country',
         t('filter.country'),
-        COUNTRY_CODES.map(value => ({ value, text: countries.of(value.toUpperCase()) ?? value })),
+        COUNTRY_CODES.map(value => ({ value, text: country(value) })),
       )}
       {select(
         'payment',

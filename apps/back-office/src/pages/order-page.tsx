@@ -174,15 +174,15 @@ function Addresses({ order }: { order: OrderDetail }) {
 }
 
 function Address({ address }: { address: NonNullable<OrderDetail['delivery']> }) {
-  const { language } = useTranslator()
-  const { firstName, lastName, company, street, extra, postalCode, city, region, country } = address
+  const { country } = useTranslator()
+  const { firstName, lastName, company, street, extra, postalCode, city, region } = address
   const lines = [
     company,
     `${firstName} ${lastName}`.trim(),
     extra,
     street,
     [postalCode, city, region].filter(Boolean).join(' '),
-    new Intl.DisplayNames([language], { type: 'region' }).of(country.toUpperCase()) ?? country,
+    country(address.country),
   ]
   return <address>{lines.filter(Boolean).join('\n')}</address>
 }
