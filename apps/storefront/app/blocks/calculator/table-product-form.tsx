@@ -23,8 +23,9 @@ export function TableProductForm({
       <Breadcrumb page={page} title={block.headline} />
       <section
         data-configurator
+        data-wide
         {...trackingAttributes('view_item', { kind: block.product })}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] min-[104rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] nav:grid-rows-[1fr_auto]"
       >
         {/* An extra cell around the sticky element: a sticky grid item would stay stuck beside the row below. In a
             narrow window the name follows the first image, and further images the choices. */}
@@ -34,7 +35,7 @@ export function TableProductForm({
               <div className="max-nav:-order-3 max-nav:-mx-margin">
                 <ProductScene
                   block={first}
-                  sizes="(width >= 1000px) 776px, 100vw"
+                  sizes="(width >= 1664px) 904px, (width >= 1000px) 776px, 100vw"
                   aspect={776 / 620}
                   priority
                 />

@@ -24,7 +24,7 @@ export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, Star
         />
       </div>
       <div
-        className={`flex flex-col justify-center px-margin py-10 ${textFirst ? 'md:pr-10 md:pl-[max(var(--page-margin),(100cqw-80rem)/2)]' : 'md:px-[clamp(2.5rem,6.5vw,6rem)]'}`}
+        className={`flex flex-col justify-center px-margin py-10 ${textFirst ? 'md:pr-10 md:pl-[max(var(--page-margin),(100cqw-var(--content-width))/2)]' : 'md:px-[clamp(2.5rem,6.5vw,6rem)]'}`}
       >
         <h2 className="type-h2 max-w-[11em]">{block.headline}</h2>
         <p className="type-lead mt-3 max-w-[28em] md:mt-5">{explain(block.text)}</p>

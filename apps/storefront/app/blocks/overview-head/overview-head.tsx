@@ -18,7 +18,7 @@ export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
         priority
         className="aspect-[10/9] md:col-start-2 md:row-start-1 md:aspect-auto md:h-full"
       />
-      <div className="flex flex-col justify-center px-margin md:col-start-1 md:row-start-1 pt-6 pb-8 md:py-14 md:pr-10 md:pl-[max(var(--page-margin),(100cqw-80rem)/2)]">
+      <div className="flex flex-col justify-center px-margin md:col-start-1 md:row-start-1 pt-6 pb-8 md:py-14 md:pr-10 md:pl-[max(var(--page-margin),(100cqw-var(--content-width))/2)]">
         <h1 className="type-overview font-display" style={longestWordStyle(block.headline)}>
           {block.headline}
         </h1>

@@ -18,7 +18,7 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, Star
       data-band=""
       className="@container bg-band text-on-band nav:grid nav:grid-cols-[minmax(0,44fr)_minmax(0,56fr)]"
     >
-      <div className="flex flex-col justify-center px-margin py-14 md:py-16 nav:pr-12 nav:pl-[max(var(--page-margin),(100cqw-80rem)/2)] [&_:focus-visible]:outline-on-band">
+      <div className="flex flex-col justify-center px-margin py-14 md:py-16 nav:pr-12 nav:pl-[max(var(--page-margin),(100cqw-var(--content-width))/2)] [&_:focus-visible]:outline-on-band">
         <h2 className="type-band">{block.headline}</h2>
         <p className="mt-4 max-w-[27em] text-18">{block.text}</p>
         <div className="mt-6 flex items-center gap-4 border border-on-band/60 border-dashed p-4 in-data-photo-drag:border-solid in-data-photo-drag:border-accent in-data-photo-drag:bg-accent-soft in-data-photo-drag:text-ink md:max-w-[480px] md:gap-5 md:p-7">

@@ -41,7 +41,7 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
                 of={picture}
                 stage={74 / 70}
                 width={740}
-                sizes="(width >= 1376px) 744px, (width >= 1000px) 54vw, 92vw"
+                sizes="(width >= 1664px) 904px, (width >= 1376px) 744px, (width >= 1000px) 54vw, 92vw"
                 alt={translate('product.picture', { name: product.name, page: pageName(index) })}
                 priority={index === 0}
               />

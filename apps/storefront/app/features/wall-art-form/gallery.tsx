@@ -42,7 +42,7 @@ export function Gallery({ page, wall, wallThumbnail, scenes }: GalleryProps) {
           >
             <ProductScene
               block={scene}
-              sizes="(width >= 1000px) 776px, 100vw"
+              sizes="(width >= 1664px) 940px, (width >= 1000px) 776px, 100vw"
               aspect={null}
               className="h-full"
             />

@@ -30,7 +30,7 @@ export function Wall({ scene, folder, photo, alt, first }: WallProps) {
         photo={photo}
         alt={alt}
         picture={responsiveImage}
-        sizes="(width >= 1000px) 776px, 100vw"
+        sizes="(width >= 1664px) 940px, (width >= 1000px) 776px, 100vw"
         product={product}
         measures={state.measures}
         ghost={state.ghost}
