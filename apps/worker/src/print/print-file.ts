@@ -11,7 +11,7 @@ import {
 } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { type ProcessingStep, type Scene, toScene } from '@passepartout/render'
-import { streamPdf } from '@passepartout/render/pdf'
+import { type PlateNames, streamPdf } from '@passepartout/render/pdf'
 import { originalKey, printMasterKey } from '@passepartout/storage'
 import type { Typesetter } from '@passepartout/typeset'
 import type { BookPress, Ordered } from './book-press.ts'
@@ -43,6 +43,8 @@ export interface PrintFileInput {
   steps?: readonly (readonly ProcessingStep[])[]
   /** Default: offset in Europe. */
   condition?: ConditionName
+  /** Names of plates beside the four inks, as the lab has them. */
+  plateNames?: PlateNames | undefined
 }
 
 /**
@@ -104,7 +106,9 @@ export async function* renderDocumentPdf({
     return image
   }
   const press = await printingCondition(order.condition ?? 'fogra39')
-  yield* streamPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise, press })
+  const icc = await srgbProfile()
+  const { plateNames } = order
+  yield* streamPdf(scenes, { loadImage, icc, createdAt, title, rasterise, press, plateNames })
 }
 
 interface MergeRecordRun {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { CountryCode } from '@passepartout/domain'
+import type { CountryCode, Lab } from '@passepartout/domain'
 import type { PrintingCondition } from '@passepartout/render/pdf'
 
 const CONDITIONS = {
@@ -15,9 +15,9 @@ const CONDITIONS = {
 
 export type ConditionName = keyof typeof CONDITIONS
 
-/** Sheets for the United States are printed there, by the standard of their presses. */
-export const conditionFor = (country: CountryCode): ConditionName =>
-  country === 'com' ? 'gracol' : 'fogra39'
+/** The printing condition of a lab for orders from this country. */
+export const conditionFor = (lab: Lab | undefined, country: CountryCode): ConditionName =>
+  lab?.conditions.byCountry[country] ?? lab?.conditions.default ?? 'fogra39'
 
 const loaded = new Map<ConditionName, Promise<PrintingCondition>>()
 

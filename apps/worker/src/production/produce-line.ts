@@ -54,13 +54,14 @@ async function produce(
   if (line.document !== null) {
     const { document, photos, orderNumber, lineNumber, releasedAt: createdAt } = line
     const title = `${orderNumber}/${lineNumber}`
-    const condition = conditionFor(line.country)
+    const lab = catalogue.labs?.[0]
+    const press = { condition: conditionFor(lab, line.country), plateNames: lab?.plates }
     const book = bookPressOf(catalogue, line)
-    const print = { document, photos, title, createdAt, condition, book, steps: processingSteps(ticket) }
+    const print = { document, photos, title, createdAt, ...press, book, steps: processingSteps(ticket) }
     ticket.file = await uploadFile(plant, folder, `${name}.pdf`, printShop.printDocument(print))
     const envelopes = envelopeDocumentsOf(line)
     if (envelopes) {
-      const print = { document: envelopes.document, photos: [], title: `${title} E`, createdAt, condition }
+      const print = { document: envelopes.document, photos: [], title: `${title} E`, createdAt, ...press }
       const file = await uploadFile(plant, folder, `${name}-envelopes.pdf`, printShop.printDocument(print))
       ticket.envelopes = { ...envelopes.pages, file }
     }

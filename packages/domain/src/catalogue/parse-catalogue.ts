@@ -11,6 +11,7 @@ import {
   listFilesIn,
   readDataFile,
 } from './data-files.ts'
+import { labSchema } from './labs.ts'
 import {
   type Catalogue,
   cardDesignSummarySchema,
@@ -24,8 +25,8 @@ import {
 
 /**
  * Builds the catalogue from its parsed files: `formats.json`, `options.json`, `frames.json`, `combinations.json`,
- * `cards.json`, `bindings.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`, and of
- * `designs/cards/*.json` the fields that decide which cards can be made. Reports each problem with file, path and
+ * `cards.json`, `bindings.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`, `labs/*.json`,
+ * and of `designs/cards/*.json` the fields that decide which cards can be made. Reports each problem with file, path and
  * message. Ignores other files of `catalogue/`.
  */
 export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
@@ -38,6 +39,9 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const bindings = readDataFile(files, 'bindings.json', bindingsSchema, problems)
   const products = readDefinitions(files, problems)
   const vocabulary = readVocabulary(files, problems)
+  const labs = listFilesIn(files, 'labs').flatMap(
+    file => readDataFile(files, file, labSchema, problems) ?? [],
+  )
   const names = listFilesIn(files, 'materials')
   const materials = names.map(file => readDataFile(files, file, materialSchema, problems))
   const drawnCards = listFilesIn(files, 'designs/cards').flatMap(
@@ -57,6 +61,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   }
   const own = ['formats.json', 'options.json', 'frames.json', 'combinations.json', 'cards.json']
   own.push('bindings.json', ...names, ...listFilesIn(files, 'products'), ...listFilesIn(files, 'vocabulary'))
+  own.push(...listFilesIn(files, 'labs'))
   const catalogue: Catalogue = {
     version: fingerprintFiles({ ...Object.fromEntries(own.map(file => [file, files[file]])), drawnCards }),
     materials: materials.filter(material => material !== undefined).sort((a, b) => a.position - b.position),
@@ -69,6 +74,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     drawnCards,
     products,
     bindings,
+    labs,
     vocabulary,
   }
   problems.push(...checkReferences(catalogue), ...checkDefinitions(catalogue), ...checkVocabulary(catalogue))

@@ -4,6 +4,7 @@ import type { ProductDefinitions } from '../products/kind-data-loaders.ts'
 import { COUNTRY_CODES } from '../shops/locales.ts'
 import type { Bindings } from './bindings.ts'
 import { colour, format, id, mm, version } from './fields.ts'
+import type { Lab } from './labs.ts'
 import { localisedSchema } from './localised-schema.ts'
 import {
   FORMAT_GROUPS,
@@ -261,6 +262,8 @@ export interface Catalogue {
   products: ProductDefinitions
   /** Measures of the bindery for books and calendars; null in a slice of the catalogue without them. */
   bindings: Bindings | null
+  /** The labs that make products; absent in a slice of the catalogue without them. */
+  labs?: readonly Lab[]
   /** Names of all ids (spec 3), by group: `vocabulary/*.json`. */
   vocabulary: Vocabulary
 }

@@ -51,6 +51,21 @@ describe('a file for a press', () => {
     expect(await print()).not.toMatch(/CutContour|\/OC /)
   })
 
+  it('calls its plates as the lab does', async () => {
+    const createdAt = new Date('2026-11-29T08:00:00Z')
+    const plateNames = { cutting: 'Thru-cut 1', gold: 'Hot foil' }
+    const loadImage = () => {
+      throw new Error('There is no photo')
+    }
+    const made = await renderPdf(scene, { icc, createdAt, loadImage, press, plateNames })
+    const spaces = [
+      ...Buffer.from(made)
+        .toString('latin1')
+        .matchAll(/\/Separation (\/\S+)/g),
+    ].map(one => one[1])
+    expect(spaces.toSorted()).toEqual(['/Hot#20foil', '/Thru-cut#201'])
+  })
+
   it('is the same for the same order, and one document in all its editions', async () => {
     const made = await print(press)
     expect(await print(press)).toBe(made)

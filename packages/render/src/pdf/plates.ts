@@ -1,12 +1,15 @@
-import { type PDFContext, PDFHexString, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib'
+import { type PDFContext, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib'
 import type { Foil } from '@passepartout/document'
 import { flatFoilColour, SPOT_NAMES } from '../foil.ts'
 import type { ProcessingStepKind } from '../scene.ts'
 
 export type PlateKind = Foil | ProcessingStepKind
 
+/** What a lab calls its plates. */
+export type PlateNames = Readonly<Partial<Record<PlateKind, string>>>
+
 interface PlateDefinition {
-  /** Name of the Separation and of its layer. */
+  /** Resource name of the Separation and its layer, and their name where the lab has no other. */
   name: string
   /** Shown by readers that do not know the plate, `#rrggbb`. */
   colour: string
@@ -32,7 +35,7 @@ const PLATES: Readonly<Record<PlateKind, PlateDefinition>> = {
 }
 
 /** Plates beside the inks of the press, each written on first use. */
-export function createPlates(context: PDFContext, srgb: PDFRef) {
+export function createPlates(context: PDFContext, srgb: PDFRef, names: PlateNames = {}) {
   const plates = new Map<PlateKind, { name: string; space: PDFRef }>()
   const layers = new Map<PlateKind, { name: string; ref: PDFRef }>()
 
@@ -40,8 +43,9 @@ export function createPlates(context: PDFContext, srgb: PDFRef) {
     /** Resource name of the plate's colour space. */
     spot: (kind: PlateKind): string => {
       const { name } = PLATES[kind]
-      if (!plates.has(kind))
-        plates.set(kind, { name, space: context.register(separation(context, PLATES[kind], srgb)) })
+      if (plates.has(kind)) return name
+      const plate = { ...PLATES[kind], name: names[kind] ?? name }
+      plates.set(kind, { name, space: context.register(separation(context, plate, srgb)) })
       return name
     },
     /** Resource name of the plate's layer, which names its processing step. */
@@ -50,7 +54,7 @@ export function createPlates(context: PDFContext, srgb: PDFRef) {
       if (known) return known.name
       const { name, step } = PLATES[kind]
       const metadata = { GTS_ProcStepsGroup: 'Structural', GTS_ProcStepsType: step }
-      const group = { Type: 'OCG', Name: PDFString.of(name), GTS_Metadata: metadata }
+      const group = { Type: 'OCG', Name: PDFHexString.fromText(names[kind] ?? name), GTS_Metadata: metadata }
       layers.set(kind, { name, ref: context.register(context.obj(group as never)) })
       return name
     },

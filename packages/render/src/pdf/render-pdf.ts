@@ -6,6 +6,7 @@ import { embedEffect, embedImage, type PrintImage, uprightSize } from './embed-i
 import { createFileId } from './file-id.ts'
 import { PdfError } from './pdf-error.ts'
 import { createPdfFile } from './pdf-file.ts'
+import type { PlateNames } from './plates.ts'
 import { outputIntent, type PrintingCondition } from './printing-condition.ts'
 import { contentStream, createResources } from './resources.ts'
 import { createHiddenTextLayer } from './text-layer.ts'
@@ -32,6 +33,8 @@ export interface PdfOptions {
   readable?: { locale: string }
   /** Makes the file PDF/X-4 for this press; not for files that people read. */
   press?: PrintingCondition
+  /** Default: the shop's own names. */
+  plateNames?: PlateNames | undefined
 }
 
 /** Like `streamPdf`, but returns the whole file at once. */
@@ -68,7 +71,10 @@ export async function* streamPdf(
   const profiles = createProfiles(context)
   const srgb = profiles(options.icc)
   const intent = press && outputIntent(context, press)
-  const resources = createResources(context, srgb, { hasLayers: press !== undefined })
+  const resources = createResources(context, srgb, {
+    hasLayers: press !== undefined,
+    plateNames: options.plateNames,
+  })
   const images = new Map<string, NamedImage>()
   const asked = requestedPixels(pages)
   const identity = createFileId()

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
-import { createPlates } from './plates.ts'
+import { createPlates, type PlateNames } from './plates.ts'
 import type { ContentResources } from './write-content.ts'
 
 /** Content above this many characters is deflated. */
@@ -18,9 +18,13 @@ type PageResources = Pick<ContentResources, 'spot' | 'layer' | 'opacity' | 'over
 }
 
 /** Resources shared by all pages; unused ones are not written. With `hasLayers` each plate has a layer of its own. */
-export function createResources(context: PDFContext, srgb: PDFRef, { hasLayers }: { hasLayers: boolean }) {
+export function createResources(
+  context: PDFContext,
+  srgb: PDFRef,
+  { hasLayers, plateNames }: { hasLayers: boolean; plateNames: PlateNames | undefined },
+) {
   const ref = context.nextRef()
-  const plates = createPlates(context, srgb)
+  const plates = createPlates(context, srgb, plateNames)
   const states = new Map<string, { name: string; ref: PDFRef }>()
   const xObjects: Record<string, PDFRef> = {}
   let forms = 0

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { COUNTRY_CODES } from '../shops/locales.ts'
+
+/** Presses whose profiles the shop has. */
+const conditionName = z.enum(['fogra39', 'gracol'])
+
+/** RIPs find a plate by its exact name. */
+const plateName = z.string().regex(/^[\x21-\x7e](?:[\x20-\x7e]{0,30}[\x21-\x7e])?$/)
+
+const plates = z.strictObject({
+  gold: plateName,
+  rosegold: plateName,
+  silver: plateName,
+  relief: plateName,
+  cutting: plateName,
+  creasing: plateName,
+  folding: plateName,
+  punching: plateName,
+})
+
+/** `labs/<id>.json`: what a lab asks of print files. */
+export const labSchema = z.strictObject({
+  name: z.string().min(1),
+  /** The printing condition of the output intent, by the country of the order. */
+  conditions: z.strictObject({
+    default: conditionName,
+    byCountry: z.partialRecord(z.enum(COUNTRY_CODES), conditionName),
+  }),
+  /** Names of the plates beside the four inks, each another one. */
+  plates: plates.refine(names => new Set(Object.values(names)).size === Object.keys(names).length, {
+    error: 'two plates have the same name',
+  }),
+})
+
+export type Lab = z.infer<typeof labSchema>
