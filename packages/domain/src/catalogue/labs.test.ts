@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import house from '../../../../catalogue/labs/house.json' with { type: 'json' }
-import { labSchema } from './labs.ts'
+import { catalogue } from './catalogue.fixture.ts'
+import { type Lab, labSchema } from './labs.ts'
 
+const house = catalogue.labs?.[0] as Lab
 const isLab = (changes: object) => labSchema.safeParse({ ...house, ...changes }).success
 
 describe('a lab', () => {
   it('has a condition for each country and a name for each plate', () => {
-    const { conditions, plates } = labSchema.parse(house)
+    const { conditions, plates } = house
     expect(conditions.byCountry.com).toBe('gracol')
     expect(plates.cutting).toBe('CutContour')
   })
