@@ -22,10 +22,23 @@ test('files that load each other are told with the whole circle', () => {
 test.each([
   ['types', `import type { B } from './b.ts'`],
   ['imports on demand', `export const load = () => import('./b.ts')`],
-])('%s close no circle of files', (_, text) => {
+])('%s close no circle of files in one folder', (_, text) => {
   expect(
     problems({ 'packages/ui/src/a.ts': text, 'packages/ui/src/b.ts': `import { a } from './a.ts'` }),
   ).toEqual([])
+})
+
+test('types close a circle of files in several folders', () => {
+  const files = {
+    'packages/ui/src/a.ts': `import type { B } from './parts/b.ts'`,
+    'packages/ui/src/parts/b.ts': `import type { C } from './c.ts'`,
+    'packages/ui/src/parts/c.ts': `import type { A } from '../a.ts'\nimport type { B } from './b.ts'`,
+  }
+  expect(problems(files)).toEqual([
+    'packages/ui/src/a.ts: is part of a circle of imports: packages/ui/src/a.ts -> packages/ui/src/parts/b.ts -> packages/ui/src/parts/c.ts -> packages/ui/src/a.ts',
+  ])
+  const onDemand = { ...files, 'packages/ui/src/a.ts': `export const load = () => import('./parts/b.ts')` }
+  expect(problems(onDemand)).toEqual([])
 })
 
 test('features know each other in one direction only, types included', () => {

@@ -1,12 +1,14 @@
 import { posix } from 'node:path'
-import { ACYCLIC, CROSS_FEATURE_FOLDERS } from './layers.ts'
+import { ACYCLIC, CROSS_FEATURE_FOLDERS, TANGLED_FOLDERS } from './layers.ts'
 import { isTest, type Module } from './sources.ts'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Circular imports of files, and of subfolders of a folder (layers.ts), type imports included. Each problem is one
- * sentence that begins with the file or folder.
+ * Circular imports: of values between files; of values and types between files of several folders; of subfolders of a
+ * folder (layers.ts), types included. Each problem is one sentence that begins with the file or folder. An own walker,
+ * because dependency-cruiser reads TypeScript through its compiler's API, which version 7 has not, and Biome's
+ * `noImportCycles` exempts no circle within a folder and reads the whole repository to format one file.
  */
 export function checkCycles(modules: readonly Module[]): string[] {
   const own = modules.filter(({ path }) => !isTest(path))
@@ -14,6 +16,11 @@ export function checkCycles(modules: readonly Module[]): string[] {
     own,
     path => path,
     ({ typeOnly, dynamic }) => !typeOnly && !dynamic,
+  )
+  const types = graphOf(
+    own,
+    path => path,
+    ({ dynamic }) => !dynamic,
   )
   const folders = ACYCLIC.map(folder => {
     const within = (path: string) =>
@@ -24,9 +31,55 @@ export function checkCycles(modules: readonly Module[]): string[] {
     }
     return graphOf(own, plugged, () => true)
   })
-  return [values, ...folders]
-    .flatMap(findCycles)
-    .map(circle => `${circle[0]}: is part of a circle of imports: ${[...circle, circle[0]].join(' -> ')}`)
+  const found = [values, ...folders].flatMap(findCycles)
+  const told = new Set(found.flat())
+  const crossing = findFolderCycles(types).filter(circle => !circle.some(file => told.has(file)))
+  return [...found, ...crossing].map(
+    circle => `${circle[0]}: is part of a circle of imports: ${[...circle, circle[0]].join(' -> ')}`,
+  )
+}
+
+/** One circle for each tangle of files in several folders. */
+function findFolderCycles(graph: Graph): string[][] {
+  return tanglesOf(graph).flatMap(files => {
+    if (TANGLED_FOLDERS.some(folder => files.every(file => file.startsWith(`${folder}/`)))) return []
+    const within = new Map(
+      files.map(file => [file, new Set([...(graph.get(file) ?? [])].filter(to => files.includes(to)))]),
+    )
+    for (const [from, targets] of within) {
+      const crossing = [...targets].find(to => posix.dirname(to) !== posix.dirname(from))
+      if (crossing !== undefined)
+        return [cycleThrough(new Map(within).set(from, new Set([crossing])), from) ?? []]
+    }
+    return []
+  })
+}
+
+/** The sets of nodes that all reach each other (Tarjan's strongly connected components), of two or more. */
+function tanglesOf(graph: Graph): string[][] {
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const found: string[][] = []
+  function visit(node: string): number {
+    const order = lowest.size
+    const place = stack.push(node) - 1
+    lowest.set(node, order)
+    let low = order
+    for (const next of graph.get(node) ?? []) {
+      if (!graph.has(next)) continue
+      const seen = lowest.get(next)
+      if (seen === undefined) low = Math.min(low, visit(next))
+      else if (stack.includes(next)) low = Math.min(low, seen)
+    }
+    lowest.set(node, low)
+    if (low === order) {
+      const tangle = stack.splice(place)
+      if (tangle.length > 1) found.push(tangle.sort())
+    }
+    return low
+  }
+  for (const node of graph.keys()) if (!lowest.has(node)) visit(node)
+  return found
 }
 
 /** Import graph of the nodes that files belong to. */

@@ -1,6 +1,7 @@
 import type { DocumentKind, Locale, PrintFinish } from '@passepartout/domain'
+import type { Crop, Paint, Sides, Size } from './element-base.ts'
 import type { Element } from './elements/registry.ts'
-import type { MergeData } from './mail-merge/merge.ts'
+import type { MergeData } from './mail-merge/merge-data.ts'
 
 /**
  * The designer's document, version 2. Lengths are in millimetres, font sizes in points. The origin of a page is the top
@@ -169,42 +170,7 @@ export interface Edge {
 
 export type EdgeMode = 'folded' | 'mirrored' | 'coloured'
 
-/** `#rrggbb`, a token of the design's palette, or `foil`: the print finish. */
-export type Paint = string
-
 export type { Element } from './elements/registry.ts'
-
-/** Properties of every element. */
-export interface ElementBase {
-  /** Unique in the document. */
-  id: string
-  /** Before rotation. */
-  box: Box
-  /** Degrees clockwise about the centre of its box. */
-  turn: number
-  /** Belongs to the design: it cannot be moved or removed. */
-  locked: boolean
-}
-
-/**
- * A relative crop, so that it survives every change of format. The photo is first turned by `quarterTurns` (clockwise),
- * then mirrored left to right, then tilted by `angle`.
- */
-export interface Crop {
-  /**
-   * `cover` fills the slot; `contain` shows the complete photo with paper around it (centre and zoom are stored but
-   * unused).
-   */
-  fit: 'cover' | 'contain'
-  /** The point of the turned and mirrored photo, 0..1, in the centre of the slot. */
-  centre: { u: number; v: number }
-  /** 1 is the smallest size that covers the slot at this angle. */
-  zoom: number
-  /** Degrees clockwise, -45..45. */
-  angle: number
-  quarterTurns: 0 | 1 | 2 | 3
-  mirrored: boolean
-}
 
 /** A photo of the document. Width and height are pixels of the upright original. */
 export interface Asset {
@@ -222,23 +188,6 @@ export interface Asset {
   lastCrop?: Crop
 }
 
-export interface Size {
-  width: number
-  height: number
-}
-
-export interface Sides {
-  top: number
-  right: number
-  bottom: number
-  left: number
-}
-
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Box extends Point, Size {}
-
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export type { Box, Crop, ElementBase, Paint, Point, Sides, Size } from './element-base.ts'

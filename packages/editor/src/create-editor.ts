@@ -5,23 +5,23 @@ import {
   type QualityRule,
   updateEdgeColours,
 } from '@passepartout/document'
-import { type CollageCommands, createCollageCommands } from './commands/collage-commands.ts'
-import { type CropCommands, createCropCommands } from './commands/crop-commands.ts'
-import { createOrnamentCommands, type OrnamentCommands } from './commands/ornament-commands.ts'
-import { createPhotoCommands, type PhotoCommands } from './commands/photo-commands.ts'
-import { createPrintCommands, type PrintCommands } from './commands/print-commands.ts'
-import { createProductCommands, type ProductCommands } from './commands/product-commands.ts'
-import { createSessionCommands, type SessionCommands } from './commands/session-commands.ts'
-import { createTextCommands, type TextCommands } from './commands/text-commands.ts'
+import { createCollageCommands } from './commands/collage-commands.ts'
+import { createCropCommands } from './commands/crop-commands.ts'
+import { createOrnamentCommands } from './commands/ornament-commands.ts'
+import { createPhotoCommands } from './commands/photo-commands.ts'
+import { createPrintCommands } from './commands/print-commands.ts'
+import { createProductCommands } from './commands/product-commands.ts'
+import { createSessionCommands } from './commands/session-commands.ts'
+import { createTextCommands } from './commands/text-commands.ts'
 import { createCore } from './core.ts'
-import type { Announcement, Commit, UiIntent } from './events.ts'
-import { createGestures, type Gestures } from './gestures/create-gestures.ts'
-import { createHistory, type History } from './history/create-history.ts'
+import type { EditorWithoutKeys } from './editor-without-keys.ts'
+import { createGestures } from './gestures/create-gestures.ts'
+import { createHistory } from './history/create-history.ts'
 import { EMPTY_TIMELINE, type UndoTimeline } from './history/history.ts'
 import { createKeyHandler, type HandleKey } from './keyboard/handle-key.ts'
-import { type PhotoInSlot, resolvePhotoInSlot } from './resolve-photo-in-slot.ts'
+import { resolvePhotoInSlot } from './resolve-photo-in-slot.ts'
 import type { Schedule } from './schedule.ts'
-import type { EditorSnapshot, Mode } from './state.ts'
+import type { Mode } from './state.ts'
 
 export interface EditorOptions {
   document: Document
@@ -45,31 +45,9 @@ export interface EditorOptions {
 }
 
 /** The designer's engine, without screen or network. */
-export interface Editor {
-  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
-  getSnapshot(): EditorSnapshot
-  subscribe(listener: () => void): () => void
-  /** Like `subscribe`, but not called for gestures and drag previews in progress. */
-  subscribeAtRest(listener: () => void): () => void
-  commands: CropCommands &
-    PhotoCommands &
-    PrintCommands &
-    ProductCommands &
-    CollageCommands &
-    OrnamentCommands &
-    TextCommands
-  session: SessionCommands
-  gestures: Gestures
-  history: History
+export interface Editor extends EditorWithoutKeys {
   /** True when the editor handled the key; the screen then prevents the default. */
   handleKey: HandleKey
-  /** The photo of a slot with its current crop, frame and opening; null for an empty slot. */
-  photo(slotId: string): PhotoInSlot | null
-  onCommit(listener: (commit: Commit) => void): () => void
-  onAnnounce(listener: (announcement: Announcement) => void): () => void
-  onIntent(listener: (intent: UiIntent) => void): () => void
-  /** Ends pending gestures (wheel): call before saving, leaving or adding to the cart. */
-  settle(): void
 }
 
 export function createEditor(options: EditorOptions): Editor {
@@ -92,7 +70,7 @@ export function createEditor(options: EditorOptions): Editor {
   })
   const context = { core, quality, edgeColour, uncoloured }
   const gestures = createGestures(context, schedule)
-  const editor: Omit<Editor, 'handleKey'> = {
+  const editor: EditorWithoutKeys = {
     getSnapshot: core.snapshot,
     subscribe: core.subscribe,
     subscribeAtRest: core.subscribeAtRest,

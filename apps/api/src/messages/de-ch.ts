@@ -1,4 +1,4 @@
-import type { LocaleMessages } from './messages.ts'
+import type { LocaleMessages } from './message-keys.ts'
 
 /** Messages that differ in Switzerland and Liechtenstein; ß becomes ss automatically. */
 export const deCh: LocaleMessages = {

@@ -1,4 +1,4 @@
-import type { LocaleMessages } from './messages.ts'
+import type { LocaleMessages } from './message-keys.ts'
 
 /** Messages that differ in American shops. */
 export const enUs: LocaleMessages = {

@@ -1,7 +1,7 @@
 import { accountEn } from './account/en.ts'
 import { checkoutEn } from './checkout/en.ts'
 import { linesEn } from './lines/en.ts'
-import type { Messages } from './messages.ts'
+import type { Messages } from './message-keys.ts'
 import { recipientsEn } from './recipients/en.ts'
 
 export const en: Messages = {

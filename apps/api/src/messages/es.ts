@@ -2,7 +2,7 @@ import { accountEs } from './account/es.ts'
 import { checkoutEs } from './checkout/es.ts'
 import { couplesEs } from './couples/es.ts'
 import { linesEs } from './lines/es.ts'
-import type { Messages } from './messages.ts'
+import type { Messages } from './message-keys.ts'
 import { recipientsEs } from './recipients/es.ts'
 
 export const es: Messages = {

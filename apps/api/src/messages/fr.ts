@@ -1,7 +1,7 @@
 import { accountFr } from './account/fr.ts'
 import { checkoutFr } from './checkout/fr.ts'
 import { linesFr } from './lines/fr.ts'
-import type { Messages } from './messages.ts'
+import type { Messages } from './message-keys.ts'
 import { recipientsFr } from './recipients/fr.ts'
 
 export const fr: Messages = {

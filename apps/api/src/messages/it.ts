@@ -2,7 +2,7 @@ import { accountIt } from './account/it.ts'
 import { checkoutIt } from './checkout/it.ts'
 import { couplesIt } from './couples/it.ts'
 import { linesIt } from './lines/it.ts'
-import type { Messages } from './messages.ts'
+import type { Messages } from './message-keys.ts'
 import { recipientsIt } from './recipients/it.ts'
 
 export const it: Messages = {

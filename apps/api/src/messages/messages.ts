@@ -5,7 +5,6 @@ import {
   type Language,
   type Locale,
   type MessageSet,
-  type PluralMessage,
   type Translate,
 } from '@passepartout/domain'
 import { de } from './de.ts'
@@ -15,16 +14,10 @@ import { enUs } from './en-us.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
+import type { MessageKey, Messages } from './message-keys.ts'
 import { nl } from './nl.ts'
 
-export type MessageKey = keyof typeof de
-/** Every language has every key; a missing one is a type error. */
-export type Messages = Readonly<Record<MessageKey, string | PluralMessage>>
-/** Messages of a locale that differ from its language. */
-export type LocaleMessages = Readonly<Partial<Messages>>
-
-/** Messages of kartenliebe, which addresses couples, in languages without a form that fits both channels. */
-export type CoupleMessages = Readonly<Partial<Record<`${MessageKey}@kartenliebe`, string | PluralMessage>>>
+export type { MessageKey } from './message-keys.ts'
 
 /** Every error code has a message. */
 de satisfies Record<ErrorCode, unknown>

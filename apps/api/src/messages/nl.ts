@@ -2,7 +2,7 @@ import { accountNl } from './account/nl.ts'
 import { checkoutNl } from './checkout/nl.ts'
 import { couplesNl } from './couples/nl.ts'
 import { linesNl } from './lines/nl.ts'
-import type { Messages } from './messages.ts'
+import type { Messages } from './message-keys.ts'
 import { recipientsNl } from './recipients/nl.ts'
 
 export const nl: Messages = {

@@ -1,5 +1,5 @@
 import type { FontFace } from '@passepartout/typeset'
-import type { ElementBase } from '../model.ts'
+import type { ElementBase } from '../element-base.ts'
 
 export interface TypedElement extends ElementBase {
   type: string

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import type { Box, ElementBase } from '../element-base.ts'
 import { choice, type Fields, number, repairFields, required, schemaOf } from '../fields.ts'
-import type { Box, ElementBase } from '../model.ts'
 import type { RepairReport } from '../repair-report.ts'
 import { boxSchema, idSchema } from '../schema-parts.ts'
 import type { TypedElement } from './element-kind.ts'

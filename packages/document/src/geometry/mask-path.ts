@@ -1,4 +1,4 @@
-import type { Box } from '../model.ts'
+import type { Box } from '../element-base.ts'
 
 /** Outlines of photos and stencil openings. */
 export const MASKS = [

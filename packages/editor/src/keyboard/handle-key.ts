@@ -1,4 +1,4 @@
-import type { Editor } from '../create-editor.ts'
+import type { EditorWithoutKeys } from '../editor-without-keys.ts'
 import type { UiIntent } from '../events.ts'
 import { KEY_COMMANDS } from './key-commands.ts'
 import { type Chord, KEYMAP, type KeyBinding } from './keymap.ts'
@@ -22,10 +22,7 @@ export interface KeyWhere {
 
 export type HandleKey = (press: KeyPress, where: KeyWhere) => boolean
 
-export function createKeyHandler(
-  editor: Omit<Editor, 'handleKey'>,
-  emit: (intent: UiIntent) => void,
-): HandleKey {
+export function createKeyHandler(editor: EditorWithoutKeys, emit: (intent: UiIntent) => void): HandleKey {
   return (press, where) => {
     const binding = KEYMAP.find(
       candidate =>
@@ -37,11 +34,7 @@ export function createKeyHandler(
   }
 }
 
-function inScope(
-  { scope, command }: KeyBinding,
-  editor: Omit<Editor, 'handleKey'>,
-  where: KeyWhere,
-): boolean {
+function inScope({ scope, command }: KeyBinding, editor: EditorWithoutKeys, where: KeyWhere): boolean {
   if (where.focus === 'text') return command === 'next-finding'
   if (scope === 'anywhere') return true
   if (where.focus !== 'canvas') return false

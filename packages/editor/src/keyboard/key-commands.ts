@@ -1,10 +1,9 @@
-import type { Editor } from '../create-editor.ts'
+import type { EditorWithoutKeys } from '../editor-without-keys.ts'
 import type { UiIntent } from '../events.ts'
 import type { KeyCommand } from './keymap.ts'
 
-type EditorApi = Omit<Editor, 'handleKey'>
 type Emit = (intent: UiIntent) => void
-type Run = (editor: EditorApi, emit: Emit, amount: number) => boolean
+type Run = (editor: EditorWithoutKeys, emit: Emit, amount: number) => boolean
 
 /** Implementation of each key command; true when the key was handled. */
 export const KEY_COMMANDS: Record<KeyCommand, Run> = {
@@ -67,7 +66,7 @@ export const KEY_COMMANDS: Record<KeyCommand, Run> = {
 }
 
 /** Ends a swap at a slot; at the photo's own slot nothing changes. */
-export function swapAtTarget(editor: EditorApi, slotId: string, otherId: string): boolean {
+export function swapAtTarget(editor: EditorWithoutKeys, slotId: string, otherId: string): boolean {
   editor.session.endSwap()
   if (slotId === otherId) return false
   const changed = editor.commands.swapPhotos(slotId, otherId)
@@ -78,21 +77,21 @@ export function swapAtTarget(editor: EditorApi, slotId: string, otherId: string)
 // Keys without effect count as handled too: they must not scroll or navigate back.
 const done = (_result: unknown) => true
 
-function target(editor: EditorApi): string | null {
+function target(editor: EditorWithoutKeys): string | null {
   const { open, selection } = editor.getSnapshot().session
   return open?.slotId ?? selection[0] ?? null
 }
 
-function onTarget(editor: EditorApi, run: (slotId: string) => unknown): boolean {
+function onTarget(editor: EditorWithoutKeys, run: (slotId: string) => unknown): boolean {
   const slotId = target(editor)
   return slotId !== null && done(run(slotId))
 }
 
-const pan = (editor: EditorApi, x: number, y: number) =>
+const pan = (editor: EditorWithoutKeys, x: number, y: number) =>
   onTarget(editor, id => editor.commands.panCrop(id, { x, y }))
 
 /** Zoom in whole percent of the zoom that fills the slot. */
-const zoom = (editor: EditorApi, percent: number) =>
+const zoom = (editor: EditorWithoutKeys, percent: number) =>
   onTarget(editor, id => {
     const photo = editor.photo(id)
     if (!photo) return
@@ -100,7 +99,7 @@ const zoom = (editor: EditorApi, percent: number) =>
     else editor.commands.setZoom(id, Math.round(photo.crop.zoom * 100 + percent) / 100)
   })
 
-function viewPan(editor: EditorApi, emit: Emit, x: number, y: number): boolean {
+function viewPan(editor: EditorWithoutKeys, emit: Emit, x: number, y: number): boolean {
   if (editor.getSnapshot().session.selection.length > 0) return false
   emit({ type: 'view-pan', x, y })
   return true

@@ -1,4 +1,4 @@
-import type { CoupleMessages } from '../messages.ts'
+import type { CoupleMessages } from '../message-keys.ts'
 
 /** Messages of kartenliebe in Spanish, which addresses couples; part of `es.ts`. */
 export const couplesEs: CoupleMessages = {

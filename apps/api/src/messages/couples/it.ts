@@ -1,4 +1,4 @@
-import type { CoupleMessages } from '../messages.ts'
+import type { CoupleMessages } from '../message-keys.ts'
 
 /** Messages of kartenliebe in Italian, which addresses couples; part of `it.ts`. */
 export const couplesIt: CoupleMessages = {

@@ -1,4 +1,4 @@
-import type { CoupleMessages } from '../messages.ts'
+import type { CoupleMessages } from '../message-keys.ts'
 
 /** Messages of kartenliebe in Dutch, which addresses couples; part of `nl.ts`. */
 export const couplesNl: CoupleMessages = {

@@ -1,4 +1,4 @@
-import type { Box, ElementBase } from '../../model.ts'
+import type { Box, ElementBase } from '../../element-base.ts'
 import type { ElementKind } from '../element-kind.ts'
 
 /** Vector ornament that cannot be edited. The visible part of the drawing is stretched over the element's box. */

@@ -1,4 +1,4 @@
-import type { ElementBase, Paint } from '../../model.ts'
+import type { ElementBase, Paint } from '../../element-base.ts'
 import type { ElementKind } from '../element-kind.ts'
 
 /** Smallest module that phones can scan from paper, in mm. */

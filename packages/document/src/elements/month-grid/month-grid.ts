@@ -1,5 +1,5 @@
 import type { FontFamily } from '@passepartout/typeset'
-import type { ElementBase, Paint } from '../../model.ts'
+import type { ElementBase, Paint } from '../../element-base.ts'
 import type { ElementKind } from '../element-kind.ts'
 
 /** The days of a page's month in the conventions of the document's locale: first weekday, names, week numbers. */

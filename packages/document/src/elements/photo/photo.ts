@@ -1,5 +1,5 @@
+import type { Box, Crop, ElementBase, Paint } from '../../element-base.ts'
 import type { Mask } from '../../geometry/mask-path.ts'
-import type { Box, Crop, Element, ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
 /** A photo slot. */
@@ -48,8 +48,9 @@ export const isOwnPhoto = (element: ElementBase & { type: string; own?: unknown 
   element.type === 'photo' && element.own === true
 
 /** The places for photos that the design of a page has: no own photos. */
-export const designSlots = (page: { elements: readonly Element[] } | undefined): PhotoSlot[] =>
-  (page?.elements ?? []).filter(one => one.type === 'photo' && !one.own) as PhotoSlot[]
+export const designSlots = (
+  page: { elements: readonly (ElementBase & { type: string; own?: unknown })[] } | undefined,
+): PhotoSlot[] => (page?.elements ?? []).filter(one => one.type === 'photo' && !one.own) as PhotoSlot[]
 
 /** An empty slot without decoration. */
 export const createSlot = (slot: Pick<PhotoSlot, 'id' | 'box'> & Partial<PhotoSlot>): PhotoSlot => ({

@@ -1,4 +1,4 @@
-import type { ElementBase, Paint } from '../../model.ts'
+import type { ElementBase, Paint } from '../../element-base.ts'
 import type { ElementKind } from '../element-kind.ts'
 
 /** A plain shape. A line runs from its box's top left to its bottom right corner, and may be 0 wide or high. */

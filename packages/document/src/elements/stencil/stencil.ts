@@ -1,6 +1,6 @@
 import type { FontFace } from '@passepartout/typeset'
+import type { ElementBase, Paint, Sides } from '../../element-base.ts'
 import type { Mask } from '../../geometry/mask-path.ts'
-import type { ElementBase, Paint, Sides } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
 /** A mat over the photos below it, with an opening in the shape of a mask or of text. */

@@ -1,5 +1,5 @@
 import type { FontFamily, LineBreaks } from '@passepartout/typeset'
-import type { ElementBase, Paint } from '../../model.ts'
+import type { ElementBase, Paint } from '../../element-base.ts'
 import type { ElementKind } from '../element-kind.ts'
 
 /** Meaning of a text; forms refer to it by name, and fill it into every page that has it. */
