@@ -10,7 +10,7 @@ const AUGUST = 8
 const SEPTEMBER = 9
 
 /** Countries whose school year begins in August or earlier; in all others it begins in September. */
-const AUGUST_COUNTRIES: readonly CountryCode[] = ['de', 'ch', 'li', 'us', 'be', 'nl']
+const AUGUST_COUNTRIES: readonly CountryCode[] = ['de', 'ch', 'li', 'com', 'be', 'nl']
 
 /** Common starts: January, the next school year, and next month. */
 export function startPresets(now: Date, country: CountryCode): Preset[] {
