@@ -36,9 +36,9 @@ export const frDates = {
   'dates.full': 'Un calendrier contient au plus {most} jours.',
   'dates.import': 'Depuis des contacts, un agenda ou une liste',
   'dates.lead':
-    'Choisir un fichier de contacts (.vcf), d’événements (.ics) ou un tableau (.csv), ou coller une liste. La lecture se fait sur cet appareil ; seuls les jours choisis figurent dans le calendrier.',
+    'Choisir un fichier de contacts (.vcf), d’événements (.ics) ou un tableau (.csv), ou coller une liste. La lecture se fait sur cet appareil ; seuls les jours choisis figurent dans le calendrier.',
   'dates.paste': 'Liste',
-  'dates.pasteHint': 'Un jour par ligne, par exemple : 12.3.1947 Mamie',
+  'dates.pasteHint': 'Un jour par ligne, par exemple : 12.3.1947 Mamie',
   'dates.read': 'Lire la liste',
   'dates.file': 'Choisir un fichier',
   'dates.stored': {
@@ -55,7 +55,7 @@ export const frDates = {
   'dates.already': 'déjà dans le calendrier',
   'dates.outside': 'hors de ce calendrier',
   'dates.repeated': { one: '{name}, {count} jour', other: '{name}, {count} jours' },
-  'dates.partly': '{taken} jours sur {count} ajoutés ; un calendrier en contient {most} au plus.',
+  'dates.partly': '{taken} jours sur {count} ajoutés ; un calendrier en contient {most} au plus.',
   'dates.all': 'Tout choisir',
   'dates.none': 'Ne rien choisir',
   'dates.ages': 'Imprimer l’âge quand l’année est connue',
