@@ -5,6 +5,7 @@ import {
   type QualityRule,
   updateEdgeColours,
 } from '@passepartout/document'
+import { createBookCommands } from './commands/book-commands.ts'
 import { createCollageCommands } from './commands/collage-commands.ts'
 import { createCropCommands } from './commands/crop-commands.ts'
 import { createOrnamentCommands } from './commands/ornament-commands.ts'
@@ -80,6 +81,7 @@ export function createEditor(options: EditorOptions): Editor {
       ...createPrintCommands(context),
       ...createProductCommands(context),
       ...createCollageCommands(context),
+      ...createBookCommands(context),
       ...createOrnamentCommands(context),
       ...createTextCommands(context),
     },

@@ -1,3 +1,4 @@
+import type { BookCommands } from './commands/book-commands.ts'
 import type { CollageCommands } from './commands/collage-commands.ts'
 import type { CropCommands } from './commands/crop-commands.ts'
 import type { OrnamentCommands } from './commands/ornament-commands.ts'
@@ -24,6 +25,7 @@ export interface EditorWithoutKeys {
     PrintCommands &
     ProductCommands &
     CollageCommands &
+    BookCommands &
     OrnamentCommands &
     TextCommands
   session: SessionCommands

@@ -34,8 +34,27 @@ export interface ConfiguredProduct {
   occasion?: string | null
   /** Names of the document's pages, in order. */
   pages: readonly ConfiguredPage[]
+  /** For books: what their pages follow. */
+  book?: BookRules
   /** For photo prints with or without a box: the choices in the designer. */
   prints?: PrintsProduct
+}
+
+/** Pages and binding of a book. */
+export interface BookRules {
+  pages: number
+  min: number
+  max: number
+  /** Pages that the binding adds or removes at once. */
+  step: number
+  /** Surcharge of one step more, formatted; null at the last. */
+  surcharge: string | null
+  /** Widths of the spine with one step more or fewer, formatted; null without a spine. */
+  spines: { more: string | null; fewer: string | null }
+  /** Distance in mm of photos with margins to the fold. */
+  foldMm: number
+  /** Spreads are printed in one piece, so that a photo may lie across the fold. */
+  isLayflat: boolean
 }
 
 /** Photo prints: available and chosen values. Lengths in mm. */

@@ -8,6 +8,7 @@ import {
 } from '@passepartout/document'
 import { useState } from 'react'
 import { PageThumbnail } from '../check/page-thumbnail.tsx'
+import { pageNames } from '../pages/use-pages.ts'
 import { toContent, toVersion } from '../saving/version-merger.ts'
 import type { ConflictState } from '../state/design-state.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
@@ -51,7 +52,7 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
     keeping.settle(toContent(chosen))
   }
   const nameOf = (id: string) => {
-    const plan = data.product?.pages.find(page => page.id === id)
+    const plan = pageNames(document, data.product, shop.locale).find(page => page.id === id)
     if (plan) return t(`page.${plan.label.key}`, plan.label.params)
     return t('conflict.page', { number: document.pages.findIndex(page => page.id === id) + 1 })
   }

@@ -3,8 +3,8 @@ import { calendar } from './calendar.tsx'
 import { card } from './card.tsx'
 import { collage } from './collage.tsx'
 import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
-import { pages } from './pages.tsx'
 import { photoFrame } from './photo-frame.tsx'
+import { photobook } from './photobook.tsx'
 import { prints } from './prints.tsx'
 
 /** Adapters of all kinds with a designer. Opening them is in `open/open-product.ts`, which only the server loads. */
@@ -13,6 +13,6 @@ export const DESIGNER_KIND_ADAPTERS: Readonly<Record<DesignableKind, DesignerKin
   calendar,
   card,
   collage,
-  photobook: pages,
+  photobook,
   photobox: prints,
 }

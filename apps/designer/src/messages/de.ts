@@ -1,3 +1,4 @@
+import { deBook } from './de-book.ts'
 import { deCalendar } from './de-calendar.ts'
 import { deCard } from './de-card.ts'
 import { deCart } from './de-cart.ts'
@@ -26,6 +27,7 @@ export const de = {
   ...deKinds,
   ...deChecks,
   ...deText,
+  ...deBook,
   ...deCalendar,
   ...deDates,
   ...deSheets,

@@ -1,5 +1,6 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { enBook } from './en-book.ts'
 import { enCalendar } from './en-calendar.ts'
 import { enCard } from './en-card.ts'
 import { enCart } from './en-cart.ts'
@@ -30,6 +31,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enPrints,
   ...enCollage,
   ...enText,
+  ...enBook,
   ...enCalendar,
   ...enDates,
   ...enSheets,

@@ -1,5 +1,6 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { esBook } from './es-book.ts'
 import { esCalendar } from './es-calendar.ts'
 import { esCard } from './es-card.ts'
 import { esCart } from './es-cart.ts'
@@ -30,6 +31,7 @@ export const es: LanguageMessages<typeof de> = {
   ...esPrints,
   ...esCollage,
   ...esText,
+  ...esBook,
   ...esCalendar,
   ...esDates,
   ...esSheets,

@@ -1,5 +1,6 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { frBook } from './fr-book.ts'
 import { frCalendar } from './fr-calendar.ts'
 import { frCard } from './fr-card.ts'
 import { frCart } from './fr-cart.ts'
@@ -30,6 +31,7 @@ export const fr: LanguageMessages<typeof de> = {
   ...frPrints,
   ...frCollage,
   ...frText,
+  ...frBook,
   ...frCalendar,
   ...frDates,
   ...frSheets,

@@ -1,5 +1,6 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { itBook } from './it-book.ts'
 import { itCalendar } from './it-calendar.ts'
 import { itCard } from './it-card.ts'
 import { itCart } from './it-cart.ts'
@@ -30,6 +31,7 @@ export const it: LanguageMessages<typeof de> = {
   ...itPrints,
   ...itCollage,
   ...itText,
+  ...itBook,
   ...itCalendar,
   ...itDates,
   ...itSheets,

@@ -1,5 +1,6 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { nlBook } from './nl-book.ts'
 import { nlCalendar } from './nl-calendar.ts'
 import { nlCard } from './nl-card.ts'
 import { nlCart } from './nl-cart.ts'
@@ -30,6 +31,7 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlPrints,
   ...nlCollage,
   ...nlText,
+  ...nlBook,
   ...nlCalendar,
   ...nlDates,
   ...nlSheets,

@@ -8,12 +8,13 @@ import { useLiveViewTransform, ViewLayer } from '../canvas/view-layer.tsx'
 import type { ConfiguredPage } from '../data/configured-product.ts'
 import { CropFrame, Marquee, SwapGhost } from '../shell/lazy-parts.tsx'
 import { usePage } from '../state/current-slot.ts'
-import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { useSelectedText } from '../text/text-bar.tsx'
 import { PageButtons } from './page-buttons.tsx'
 import { useThumbnailsHeight } from './page-thumbnails.tsx'
 import { PageView } from './page-view.tsx'
 import { SafeArea } from './safe-area.tsx'
+import { usePages } from './use-pages.ts'
 
 /** Room above the page for the tools of texts and collages and the note on sharpness. */
 const DESK_MARGIN = { x: 56, top: 84, bottom: 72 }
@@ -24,7 +25,6 @@ const BELOW_TOOLS = 64
 export function PageCanvas({ covered = 0 }: { covered?: number | 'half' }) {
   const designer = useDesigner()
   const { kind } = designer
-  const product = useDesign(state => state.product)
   useEditor(snapshot => snapshot.configuration)
   const document = useEditor(snapshot => snapshot.document)
   const open = useEditor(snapshot => snapshot.session.open?.slotId ?? null)
@@ -39,7 +39,7 @@ export function PageCanvas({ covered = 0 }: { covered?: number | 'half' }) {
   const size = useElementSize(element)
   const strip = useThumbnailsHeight()
   const page = usePage()
-  const plan = product?.pages.find(({ id }) => id === page?.id) ?? printPlan(document, page)
+  const plan = usePages().find(({ id }) => id === page?.id) ?? printPlan(document, page)
   const small = kind.CanvasTools ? { ...SMALL_MARGIN, top: BELOW_TOOLS } : SMALL_MARGIN
   const margin = isSmall ? small : DESK_MARGIN
   const below = covered === 'half' ? size.height * 0.44 : covered

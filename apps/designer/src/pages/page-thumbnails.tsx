@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ConfiguredPage } from '../data/configured-product.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PageView } from './page-view.tsx'
+import { usePages } from './use-pages.ts'
 
 /** Height of a thumbnail in CSS pixels (designer.md 4). */
 const THUMB = { phone: 44, tablet: 44, desk: 64 } as const
@@ -18,8 +19,7 @@ export function useThumbnailsHeight(): number {
 /** All pages in order; one tab stop, arrow keys change the page. */
 export function PageThumbnails() {
   const { t, editor, kind } = useDesigner()
-  const product = useDesign(state => state.product)
-  const pages = product?.pages ?? []
+  const pages = usePages()
   const layout = useView(state => state.layout)
   const isFolded = useView(state => state.layout === 'desk' || state.landscape || state.sheet === 'peek')
   const isRaised = useView(state => state.layout !== 'desk' && !state.landscape)

@@ -34,7 +34,7 @@ const FIRST_PARTS: Readonly<Record<DesignableKind, readonly string[]>> = {
   calendar: ['src/calendar/calendar-panel.tsx', 'src/product/product-rows.tsx'],
   card: ['src/card/card-panel.tsx', 'src/card/stored-texts-offer.tsx'],
   collage: ['src/collage/collage-panel.tsx', 'src/collage/collage-tools.tsx'],
-  photobook: ['src/product/product-rows.tsx'],
+  photobook: ['src/book/book-panel.tsx', 'src/product/product-rows.tsx'],
   photobox: ['src/prints/prints-grid.tsx', 'src/prints/prints-panel.tsx', 'src/prints/print-prices.ts'],
 }
 /** Module that parses stored designs. */

@@ -1,4 +1,5 @@
 import { type Document, framePage, withPageSizing, withProduct } from '@passepartout/document'
+import { type SpreadChange, withBookProduct } from '@passepartout/document/book'
 import type { ConfiguredProduct } from '../data/configured-product.ts'
 import type { DesignerBase } from './designer-base.ts'
 
@@ -9,8 +10,13 @@ import type { DesignerBase } from './designer-base.ts'
 export function carriedDesign(
   { data, kind, catalogue }: Pick<DesignerBase, 'data' | 'kind' | 'catalogue'>,
   document: Document,
-  { left, taken }: { left: ConfiguredProduct; taken: ConfiguredProduct },
+  {
+    left,
+    taken,
+    spreads,
+  }: { left: ConfiguredProduct; taken: ConfiguredProduct; spreads?: SpreadChange | undefined },
 ): Document {
+  if (data.kind === 'photobook') return withBookProduct(document, left.document, taken.document, spreads)
   if (data.kind !== 'collage') return withProduct(document, left.document, taken.document)
   if (left.document.design?.id === taken.document.design?.id) {
     const page = framePage(catalogue, kind.picture(data, { designerUrl: taken.address }))

@@ -1,4 +1,5 @@
 import { allSlots, type Document, unplacedTexts } from '@passepartout/document'
+import type { SpreadChange } from '@passepartout/document/book'
 import type { ConfiguredProduct } from '../data/configured-product.ts'
 import { chosenIn, productAt, withParams } from '../data/product-address.ts'
 import { carriedDesign } from './carried-design.ts'
@@ -81,7 +82,11 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
   }
 
   /** Transfers the design to another product in one undo step. */
-  async function take(product: ConfiguredProduct, params: ChangeParams): Promise<boolean> {
+  async function take(
+    product: ConfiguredProduct,
+    params: ChangeParams,
+    spreads?: SpreadChange,
+  ): Promise<boolean> {
     const from = addressNow()
     const left = from === undefined ? undefined : (known.get(chosenIn(from)) ?? (await load(from)))
     if (!left) return refuse(t('product.changeFailed'))
@@ -91,7 +96,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
     show(product, true)
     const changed = editor.commands.applyConfiguration({
       configuration: { designerUrl: product.address },
-      drawn: document => carriedDesign(base, document, { left, taken: product }),
+      drawn: document => carriedDesign(base, document, { left, taken: product, spreads }),
       params,
     })
     if (changed) tell(before, editor.getSnapshot().document, [params.value, ...product.corrections])
@@ -118,8 +123,12 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
   return {
     follow,
     take,
-    /** Changes the product by parameters of its address. */
-    async change(changes: Readonly<Record<string, string>>, params: ChangeParams): Promise<boolean> {
+    /** Changes the product by parameters of its address; `spreads` says which pages of a book a page count concerns. */
+    async change(
+      changes: Readonly<Record<string, string>>,
+      params: ChangeParams,
+      spreads?: SpreadChange,
+    ): Promise<boolean> {
       const address = addressNow()
       if (!address || design.get().viewer) return false
       if (!design.get().online) return refuse(t('product.changeOffline'))
@@ -133,7 +142,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
         design.set({ price })
         return refuse(product?.corrections.join(' ') || t('product.changeFailed'))
       }
-      return take(product, params)
+      return take(product, params, spreads)
     },
     /** Fetches the price of the current product again. */
     async refresh(): Promise<void> {

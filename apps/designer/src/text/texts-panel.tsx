@@ -3,6 +3,7 @@ import { CircleCheck, Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { findingText } from '../check/finding-text.ts'
 import { NamesEntry } from '../mail-merge/names-entry.tsx'
+import { usePages } from '../pages/use-pages.ts'
 import { QualityIcon } from '../panels/quality-icon.tsx'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { MoveText, TextMeasures } from '../shell/lazy-parts.tsx'
@@ -27,7 +28,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
   const product = useDesign(state => state.product)
   const document = useEditor(snapshot => snapshot.document)
   const fields = allTextFields(document)
-  const pages = (product?.pages ?? []).filter(({ id }) => fields.some(({ page }) => page.id === id))
+  const pages = usePages().filter(({ id }) => fields.some(({ page }) => page.id === id))
   const [ideas, setIdeas] = useState(false)
   return (
     <div className="texts">

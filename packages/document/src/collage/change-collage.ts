@@ -139,7 +139,7 @@ const cornerProps = (radiusMm: number): Pick<PhotoSlot, 'mask' | 'radiusMm'> => 
 })
 
 /** Inserts new slots at the position of the old ones, above the elements that were below them. */
-function withLayoutBoxes(page: Page, slots: readonly PhotoSlot[]): Page {
+export function withLayoutBoxes(page: Page, slots: readonly PhotoSlot[]): Page {
   const at = page.elements.findIndex(({ type }) => type === 'photo')
   const others = page.elements.filter(({ type }) => type !== 'photo')
   const behind = page.elements.slice(0, Math.max(0, at)).filter(({ type }) => type !== 'photo').length
@@ -148,7 +148,7 @@ function withLayoutBoxes(page: Page, slots: readonly PhotoSlot[]): Page {
 }
 
 /** Ids that continue those of the page and are not used by other elements. */
-function slotIds(document: Document, page: Page, count: number): string[] {
+export function slotIds(document: Document, page: Page, count: number): string[] {
   const own = slotsOf(page).map(({ id }) => id)
   const taken = new Set(document.pages.flatMap(({ elements }) => elements.map(({ id }) => id)))
   const ids = own.slice(0, count)

@@ -107,7 +107,7 @@ function matchPages(from: readonly Page[], to: readonly Page[]): Map<string, Pag
 }
 
 /** The page under another id; ids of design elements begin with that of their page. */
-function renamed(page: Page, id: string): Page {
+export function renamed(page: Page, id: string): Page {
   if (page.id === id) return page
   const prefix = `${page.id}.`
   return {

@@ -1,15 +1,19 @@
 import { fetchWithCorrections, getPhotobookPrice } from '@passepartout/contracts'
 import { designsOf, type PhotobookDesign } from '@passepartout/designs'
 import {
+  bookBindingOf,
   bookCoverOf,
   deliveryItemOf,
+  formatLength,
   formatSize,
   localised,
   type PhotobookConfiguration,
   parseDesignerUrl,
   photobookDefinition,
+  photobookSpineMm,
   printedPagesOf,
 } from '@passepartout/domain'
+import type { BookRules } from '../../data/configured-product.ts'
 import { bookSheets } from './book-sheets.ts'
 import { findCompatibleDesign } from './compatible-design.ts'
 import { createInitialDocument, type SheetSpec } from './initial-document.ts'
@@ -143,6 +147,35 @@ export async function openPhotobook(
     ...priceOf(payload),
     made: deliveryItemOf('photobook', configuration),
     viewing: 'hand',
+    book: bookRules(context, book, payload),
     ...opened,
+  }
+}
+
+interface PricedPages {
+  graduationsPageCount: readonly number[]
+  nextPages: { surcharge: { text: string } } | null
+}
+
+/** Legal page counts of a book, and what one step costs and does to its spine. */
+function bookRules(
+  { shop, data: { catalogue } }: OpenContext,
+  book: PhotobookConfiguration,
+  { graduationsPageCount: counts, nextPages }: PricedPages,
+): BookRules {
+  const pages = book.photobookPageCount
+  const [min = pages, second = min + 2] = counts
+  const step = second - min
+  const binding = bookBindingOf(catalogue, book)
+  const spine = (photobookPageCount: number) => {
+    const width = photobookSpineMm(catalogue, { ...book, photobookPageCount })
+    return width > 0 ? formatLength(width, shop.locale) : null
+  }
+  return {
+    ...{ pages, min, max: counts.at(-1) ?? pages, step },
+    surcharge: nextPages ? `+\u00a0${nextPages.surcharge.text}` : null,
+    spines: { more: spine(pages + step), fewer: spine(pages - step) },
+    foldMm: binding?.foldFaceMm.value ?? 0,
+    isLayflat: binding?.pages === 'spreads',
   }
 }

@@ -1,0 +1,160 @@
+import { type Document, findAsset, type Page, slotsOf } from '@passepartout/document'
+import { photoSheetsOf, withBookPhotos } from '@passepartout/document/book'
+import { areaOptions, layOutSheet, type SheetLayout } from '@passepartout/document/layout'
+import { Shuffle } from 'lucide-react'
+import { useMemo } from 'react'
+import { PageView } from '../pages/page-view.tsx'
+import { usePage } from '../state/current-slot.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useBookDials } from './book-dials.ts'
+import { toBookPhoto } from './book-photos.ts'
+import { describePages, isLaidOutAs } from './describe-pages.ts'
+import { sheetRulesOf } from './sheet-rules-of.ts'
+
+const SHOWN = 3
+/** CSS pixels. */
+const TILE_WIDTH = 84
+
+/** Other layouts of the pages in sight, with the customer's photos, and why they look as they do. */
+export function ArrangeSection() {
+  const { t, editor } = useDesigner()
+  const page = usePage()
+  const isViewer = useDesign(state => state.viewer)
+  const document = useEditor(snapshot => snapshot.document)
+  const layouts = useLayouts(document, page)
+  if (!page || page.role === 'cover') return null
+  const others = layouts?.filter(layout => !isLaidOutAs(page, layout)) ?? []
+  const hasPhotos = slotsOf(page).some(({ photo }) => photo)
+  const take = (layout: SheetLayout) =>
+    editor.commands.changeBook(
+      current => withBookPhotos(current, [{ sheetId: page.id, placed: layout.placed }]),
+      { name: 'spread-arranged', pageId: page.id },
+    )
+  // Goes through all layouts by turns.
+  const at = layouts?.findIndex(layout => isLaidOutAs(page, layout)) ?? -1
+  const next = layouts?.[(at + 1) % Math.max(1, layouts.length)]
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{t('book.arrange.title')}</h2>
+      </div>
+      {!hasPhotos && <p className="small muted">{t('book.arrange.none')}</p>}
+      {hasPhotos && !layouts && <p className="small muted">{t('book.arrange.fixed')}</p>}
+      {hasPhotos && layouts && (
+        <>
+          <div className="layout-tiles">
+            {others.slice(0, SHOWN).map((layout, index) => (
+              <button
+                key={layout.shape}
+                type="button"
+                className="layout-tile"
+                disabled={isViewer}
+                aria-label={t('book.arrange.option', { number: index + 1 })}
+                onClick={() => take(layout)}
+              >
+                <Preview {...{ document, page, layout }} />
+              </button>
+            ))}
+          </div>
+          {next && (
+            <button
+              type="button"
+              className="button"
+              data-full=""
+              disabled={isViewer || layouts.length < 2}
+              style={{ marginTop: '0.5rem' }}
+              onClick={() => take(next)}
+            >
+              <Shuffle size={18} aria-hidden />
+              {t('book.arrange.again')}
+            </button>
+          )}
+          <Reasons document={document} page={page} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Number of layouts that "arrange anew" goes through. */
+const MOST_LAYOUTS = 8
+
+/** Layouts for the photos of a page; undefined where one of them is pinned. */
+function useLayouts(document: Document, page: Page | undefined): SheetLayout[] | undefined {
+  const designer = useDesigner()
+  const dials = useBookDials()
+  return useMemo(() => {
+    if (!page || page.role === 'cover') return undefined
+    const rules = sheetRulesOf(designer)
+    const sheet = photoSheetsOf(document, rules).find(({ id }) => id === page.id)
+    if (!sheet) return undefined
+    const photos = photosInReadingOrder(document, page)
+    const options = areaOptions({ ...dials, gapMm: rules.gapMm, seed: 0 })
+    return photos.length === 0 ? [] : layOutSheet(sheet, photos, options, MOST_LAYOUTS)
+  }, [designer, document, page, dials])
+}
+
+/** From left to right page, on each from the top. */
+function photosInReadingOrder(document: Document, page: Page) {
+  const fold = page.role === 'spread' ? page.trim.width / 2 : Number.POSITIVE_INFINITY
+  return slotsOf(page)
+    .flatMap(({ photo, box }) => {
+      const asset = photo && findAsset(document, photo.assetId)
+      return asset && photo
+        ? [{ asset: { ...asset, lastCrop: photo.crop }, box, isRight: box.x >= fold - 1 }]
+        : []
+    })
+    .sort(
+      (a, b) =>
+        Number(a.isRight) - Number(b.isRight) ||
+        (a.asset.takenAt ?? '').localeCompare(b.asset.takenAt ?? '') ||
+        a.box.y - b.box.y ||
+        a.box.x - b.box.x,
+    )
+    .map(({ asset }) => toBookPhoto(asset))
+}
+
+interface PreviewProps {
+  document: Document
+  page: Page
+  layout: SheetLayout
+}
+
+function Preview({ document, page, layout }: PreviewProps) {
+  const shown = useMemo(
+    () => withBookPhotos(document, [{ sheetId: page.id, placed: layout.placed }]),
+    [document, page, layout],
+  )
+  const laid = shown.pages.find(({ id }) => id === page.id)
+  const scale = TILE_WIDTH / page.trim.width
+  if (!laid) return null
+  return (
+    <span
+      className="layout-picture"
+      style={{ width: TILE_WIDTH, height: page.trim.height * scale }}
+      aria-hidden="true"
+    >
+      <PageView document={shown} page={laid} scale={scale} />
+    </span>
+  )
+}
+
+function Reasons({ document, page }: { document: Document; page: Page }) {
+  const { t, shop } = useDesigner()
+  const { loss, white, from, until } = describePages(document, page)
+  const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 0 })
+  const time = new Intl.DateTimeFormat(shop.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return (
+    <p className="small muted" style={{ marginTop: '0.625rem' }}>
+      {loss < 0.005 ? t('book.why.whole') : t('book.why.crop', { percent: percent.format(loss) })}{' '}
+      {t('book.why.white', { percent: percent.format(white) })}{' '}
+      {from !== undefined &&
+        until !== undefined &&
+        t('book.why.times', { span: time.formatRange(from, until) })}
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Asset, type Document, findAsset, placedAssetIds, slotsOf } from '@passepartout/document'
+import type { BookPhoto } from '@passepartout/document/layout'
+import { unplacedAsset } from '../collage/collage-layouts.ts'
+import { perceptualHash } from '../prints/duplicate-photos.ts'
+import type { Designer } from '../state/designer.ts'
+import { rest } from '../state/wait.ts'
+
+/** A photo for the layout engine, with what this device knows of it. */
+export function toBookPhoto(asset: Asset, pixelsOf?: Designer['pixelsOf']): BookPhoto {
+  const turns = asset.lastCrop?.quarterTurns ?? 0
+  const ratio = asset.width / asset.height
+  const pixels = pixelsOf?.(asset.id)
+  return {
+    id: asset.id,
+    ratio: turns % 2 === 1 ? 1 / ratio : ratio,
+    widthPx: turns % 2 === 1 ? asset.height : asset.width,
+    ...(asset.takenAt && { takenAtMin: Date.parse(`${asset.takenAt}Z`) / 60_000 }),
+    ...(pixels && { look: perceptualHash(pixels) }),
+  }
+}
+
+/** Time to read the thumbnails that tell photos that look alike. */
+const MOST_WAIT_MS = 1500
+const PACE_MS = 100
+
+/** The photos to divide over these sheets: theirs, and those of the tray that are neither placed nor set aside. */
+export async function photosForSheets(
+  { editor, design, pixelsOf }: Pick<Designer, 'editor' | 'design' | 'pixelsOf'>,
+  sheetIds: ReadonlySet<string>,
+): Promise<{ photos: BookPhoto[]; assets: Asset[] }> {
+  const { document } = editor.getSnapshot()
+  const assets = assetsForSheets(document, design.get().tray.map(withTime), sheetIds)
+  for (let waited = 0; waited < MOST_WAIT_MS && !assets.every(({ id }) => pixelsOf(id)); waited += PACE_MS)
+    await rest(PACE_MS)
+  return { photos: assets.map(asset => toBookPhoto(asset, pixelsOf)), assets }
+}
+
+const withTime = (photo: Parameters<typeof unplacedAsset>[0]): Asset => ({
+  ...unplacedAsset(photo),
+  ...(photo.takenAt && { takenAt: photo.takenAt }),
+})
+
+function assetsForSheets(document: Document, tray: readonly Asset[], sheetIds: ReadonlySet<string>): Asset[] {
+  const own = document.pages.filter(({ id }) => sheetIds.has(id)).flatMap(slotsOf)
+  const there = own.flatMap(({ photo }) => (photo ? (findAsset(document, photo.assetId) ?? []) : []))
+  const elsewhere = placedAssetIds({
+    pages: document.pages.filter(({ id, role }) => !sheetIds.has(id) && role !== 'cover'),
+  })
+  const byId = new Map([...there, ...tray].map(asset => [asset.id, asset]))
+  return [...byId.values()]
+    .filter(
+      ({ id, width, height }) =>
+        !elsewhere.has(id) && !document.aside.includes(id) && width > 0 && height > 0,
+    )
+    .map(asset => {
+      const known = findAsset(document, asset.id)
+      return known ? { ...asset, ...known, ...(asset.takenAt && { takenAt: asset.takenAt }) } : asset
+    })
+}

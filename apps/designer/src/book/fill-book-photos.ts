@@ -1,0 +1,41 @@
+import { photoSheetsOf, withBookPhotos, withCoverPhoto } from '@passepartout/document/book'
+import type { Designer } from '../state/designer.ts'
+import { offerUndo } from '../state/offer-undo.ts'
+import { bookDials } from './book-dials.ts'
+import { photosForSheets } from './book-photos.ts'
+import { requestFill } from './request-fill.ts'
+import { sheetRulesOf } from './sheet-rules-of.ts'
+
+/**
+ * Divides all photos over the book in one undo step, and tells what was left out. Spreads with pinned photos stay as
+ * they are.
+ */
+export async function fillBookPhotos(designer: Designer): Promise<boolean> {
+  const { editor, t, toasts } = designer
+  const dials = bookDials.get()
+  const rules = sheetRulesOf(designer)
+  const sheets = photoSheetsOf(editor.getSnapshot().document, rules)
+  const { photos, assets } = await photosForSheets(designer, new Set(sheets.map(({ id }) => id)))
+  if (photos.length === 0) return false
+  const { density, mood, neverCrop, proposal } = dials
+  const options = { density, mood, neverCrop, gapMm: rules.gapMm, seed: proposal }
+  const filled = await requestFill({ sheets, photos, options })
+  if (!filled) {
+    toasts.show({ text: t('upload.noConnection'), kind: 'bad' })
+    return false
+  }
+  const count = filled.sheets.reduce((sum, { placed }) => sum + placed.length, 0)
+  const changed = editor.commands.changeBook(
+    document => withCoverPhoto(withBookPhotos(document, filled.sheets, assets)),
+    { name: 'book-filled', params: { count } },
+  )
+  const twins = filled.left.filter(({ reason }) => reason === 'near-twin').length
+  const others = filled.left.length - twins
+  const said = [
+    t('book.fill.done', { count }),
+    ...(twins > 0 ? [t('book.fill.twins', { count: twins })] : []),
+    ...(others > 0 ? [t('book.fill.left', { count: others })] : []),
+  ]
+  if (changed) offerUndo(designer, said.join(' '))
+  return changed
+}

@@ -1,0 +1,96 @@
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { type BookDials, bookDials, useBookDials } from './book-dials.ts'
+import { fillBookPhotos } from './fill-book-photos.ts'
+
+const DENSITIES = ['airy', 'medium', 'dense'] as const
+const MOODS = ['calm', 'lively'] as const
+
+/** Divides all photos over the book, by the customer's dials. */
+export function FillSection() {
+  const designer = useDesigner()
+  const { t } = designer
+  const dials = useBookDials()
+  const isViewer = useDesign(state => state.viewer)
+  const count = useDesign(state => state.tray.length)
+  const pages = useDesign(state => state.product?.book?.pages ?? 0)
+  const [isBusy, setBusy] = useState(false)
+  const [isFilled, setFilled] = useState(false)
+  async function fill() {
+    if (isFilled) bookDials.set(({ proposal }) => ({ proposal: proposal + 1 }))
+    setBusy(true)
+    try {
+      setFilled(await fillBookPhotos(designer))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const change = (next: Partial<BookDials>) => {
+    setFilled(false)
+    bookDials.set({ ...next, proposal: 0 })
+  }
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{t('book.fill.title')}</h2>
+      </div>
+      <Segments
+        name="density"
+        options={DENSITIES}
+        value={dials.density}
+        choose={density => change({ density })}
+      />
+      <Segments name="mood" options={MOODS} value={dials.mood} choose={mood => change({ mood })} />
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={dials.neverCrop}
+          onChange={({ currentTarget }) => change({ neverCrop: currentTarget.checked })}
+        />
+        {t('book.neverCrop')}
+      </label>
+      <p className="small muted" style={{ margin: '0.5rem 0 0.75rem' }}>
+        {count === 0 ? t('book.fill.none') : t('book.fill.text', { count, pages })}
+      </p>
+      <button
+        type="button"
+        className="button"
+        data-kind="primary"
+        data-full=""
+        disabled={isViewer || isBusy || count === 0}
+        onClick={() => void fill()}
+      >
+        <Sparkles size={18} aria-hidden />
+        {t(isBusy ? 'book.fill.working' : isFilled ? 'book.fill.again' : 'book.fill.start')}
+      </button>
+    </section>
+  )
+}
+
+interface SegmentsProps<Value extends string> {
+  name: string
+  options: readonly Value[]
+  value: Value
+  choose: (value: Value) => void
+}
+
+function Segments<Value extends string>({ name, options, value, choose }: SegmentsProps<Value>) {
+  const { t } = useDesigner()
+  return (
+    <fieldset className="segments" aria-label={t(`book.${name}`)} style={{ marginBottom: '0.5rem' }}>
+      {options.map(option => (
+        <div key={option}>
+          <input
+            type="radio"
+            name={`book-${name}`}
+            id={`book-${name}-${option}`}
+            checked={value === option}
+            onChange={() => choose(option)}
+          />
+          <label htmlFor={`book-${name}-${option}`}>{t(`book.${name}.${option}`)}</label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import { withAssets } from '../change-photos.ts'
+import { slotIds, withLayoutBoxes } from '../collage/change-collage.ts'
+import { slotsOf } from '../collage/spacing.ts'
+import { createSlot, type PhotoSlot } from '../elements/photo/photo.ts'
+import { findAsset, placedAssetIds } from '../find.ts'
+import type { Asset, Box, Crop, Document, Page } from '../model.ts'
+import { cropLoss } from '../photo-layout/energy.ts'
+import { DEFAULT_CROP } from '../repair-crop.ts'
+
+/** Photos for a sheet, each with its box in mm. */
+export interface SheetPhotos {
+  sheetId: string
+  placed: readonly { photoId: string; box: Box }[]
+}
+
+/**
+ * Lays the photos of several sheets out anew. Crops and words stay; photos of these sheets that have no place any more
+ * become free, with their crop.
+ * @param assets photos that may not be part of the document yet
+ */
+export function withBookPhotos(
+  document: Document,
+  sheets: readonly SheetPhotos[],
+  assets: readonly Asset[] = [],
+): Document {
+  const bySheet = new Map(sheets.map(sheet => [sheet.sheetId, sheet.placed]))
+  const known = withCropsRemembered(document, bySheet)
+  const wanted = new Set(sheets.flatMap(({ placed }) => placed.map(({ photoId }) => photoId)))
+  const told = withAssets(
+    known,
+    assets.filter(({ id }) => wanted.has(id)),
+  )
+  const pages = told.pages.map(page => {
+    const placed = bySheet.get(page.id)
+    return placed ? withPagePhotos(told, page, placed) : page
+  })
+  const shown = placedAssetIds({ pages })
+  return { ...told, pages, aside: told.aside.filter(id => !shown.has(id)) }
+}
+
+/** The crop of each photo on these sheets, remembered for its next place. */
+function withCropsRemembered(document: Document, sheets: ReadonlyMap<string, unknown>): Document {
+  const crops = document.pages.flatMap(page =>
+    sheets.has(page.id) ? slotsOf(page).flatMap(({ photo }) => photo ?? []) : [],
+  )
+  const assets = { ...document.assets }
+  for (const { assetId, crop } of crops) {
+    const asset = assets[assetId]
+    if (asset && !isDefault(crop)) assets[assetId] = { ...asset, lastCrop: crop }
+  }
+  return { ...document, assets }
+}
+
+const isDefault = (crop: Crop) => JSON.stringify(crop) === JSON.stringify(DEFAULT_CROP)
+
+function withPagePhotos(document: Document, page: Page, placed: SheetPhotos['placed']): Page {
+  const [model] = slotsOf(page)
+  const ids = slotIds(document, page, placed.length)
+  const slots = placed.map(({ photoId, box }, index): PhotoSlot => {
+    const asset = findAsset(document, photoId)
+    const photo = asset && { assetId: photoId, crop: asset.lastCrop ?? DEFAULT_CROP }
+    return createSlot({ id: ids[index] ?? '', box, locked: false, photo, ...styleOf(model) })
+  })
+  return withLayoutBoxes(page, slots)
+}
+
+/** Rounded corners and lines of a design stay; other masks belong to its own places. */
+const styleOf = (model: PhotoSlot | undefined): Partial<PhotoSlot> =>
+  model
+    ? { border: model.border, ...(model.mask === 'rounded' && { mask: 'rounded', radiusMm: model.radiusMm }) }
+    : {}
+
+/** Fills empty places of the cover with the photos of the book that lose least there. */
+export function withCoverPhoto(document: Document): Document {
+  const cover = document.pages.find(({ role }) => role === 'cover')
+  const empty = cover && slotsOf(cover).filter(({ photo }) => !photo)
+  if (!cover || !empty || empty.length === 0) return document
+  const inside = [...placedAssetIds(document)].flatMap(id => findAsset(document, id) ?? [])
+  const used = new Set(slotsOf(cover).flatMap(({ photo }) => photo?.assetId ?? []))
+  const filled = new Map<string, string>()
+  for (const { id, box } of empty) {
+    const [best] = inside
+      .filter(asset => !used.has(asset.id))
+      .map(asset => ({ asset, loss: cropLoss({ ratio: asset.width / asset.height }, box) }))
+      .sort((a, b) => a.loss - b.loss)
+    if (!best) continue
+    used.add(best.asset.id)
+    filled.set(id, best.asset.id)
+  }
+  const withPhoto = (page: Page): Page => ({
+    ...page,
+    elements: page.elements.map(one => {
+      const assetId = one.type === 'photo' ? filled.get(one.id) : undefined
+      return one.type === 'photo' && assetId ? { ...one, photo: { assetId, crop: DEFAULT_CROP } } : one
+    }),
+  })
+  return { ...document, pages: document.pages.map(page => (page === cover ? withPhoto(page) : page)) }
+}

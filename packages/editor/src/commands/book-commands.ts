@@ -1,0 +1,32 @@
+import type { Document } from '@passepartout/document'
+import type { AnnouncementKey } from '../events.ts'
+import type { Params, StepName } from '../state.ts'
+import type { CommandContext } from './command-context.ts'
+
+export type BookStep = Extract<StepName, 'book-filled' | 'spread-arranged' | 'spread-moved'>
+
+const ANNOUNCEMENTS = {
+  'book-filled': 'book.filled',
+  'spread-arranged': 'spread.arranged',
+  'spread-moved': 'spread.moved',
+} as const satisfies Record<BookStep, AnnouncementKey>
+
+export interface BookCommands {
+  /**
+   * Applies a change of a book's pages as one undo step. The caller passes the change itself
+   * (`@passepartout/document/book`), because only books need that code.
+   */
+  changeBook(
+    change: (document: Document) => Document,
+    step: { name: BookStep; pageId?: string; params?: Params },
+  ): boolean
+}
+
+export const createBookCommands = ({ core }: CommandContext): BookCommands => ({
+  changeBook(change, { name, pageId = null, params = {} }) {
+    core.settle()
+    const changed = core.commit({ document: change(core.snapshot().document) }, { name, params, pageId })
+    if (changed) core.announcer.say(ANNOUNCEMENTS[name], params)
+    return changed
+  },
+})
