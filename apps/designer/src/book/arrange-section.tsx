@@ -13,7 +13,7 @@ import { sheetRulesOf } from './sheet-rules-of.ts'
 
 const SHOWN = 3
 /** CSS pixels. */
-const TILE_WIDTH = 84
+const TILE_WIDTH = 74
 
 /** Other layouts of the pages in sight, with the customer's photos, and why they look as they do. */
 export function ArrangeSection() {

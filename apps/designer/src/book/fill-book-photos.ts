@@ -1,6 +1,7 @@
-import { photoSheetsOf, withBookPhotos, withCoverPhoto } from '@passepartout/document/book'
+import { photoSheetsOf, type SheetPhotos, withBookPhotos, withCoverPhoto } from '@passepartout/document/book'
 import type { Designer } from '../state/designer.ts'
 import { offerUndo } from '../state/offer-undo.ts'
+import type { UploadItem } from '../upload/upload-item.ts'
 import { bookDials } from './book-dials.ts'
 import { photosForSheets } from './book-photos.ts'
 import { requestFill } from './request-fill.ts'
@@ -11,7 +12,7 @@ import { sheetRulesOf } from './sheet-rules-of.ts'
  * they are.
  */
 export async function fillBookPhotos(designer: Designer): Promise<boolean> {
-  const { editor, t, toasts } = designer
+  const { editor, design, t, toasts } = designer
   const dials = bookDials.get()
   const rules = sheetRulesOf(designer)
   const sheets = photoSheetsOf(editor.getSnapshot().document, rules)
@@ -24,9 +25,11 @@ export async function fillBookPhotos(designer: Designer): Promise<boolean> {
     toasts.show({ text: t('upload.noConnection'), kind: 'bad' })
     return false
   }
+  const finalId = finalIds(design.get().uploads)
+  const final = assets.map(asset => ({ ...asset, id: finalId(asset.id) }))
   const count = filled.sheets.reduce((sum, { placed }) => sum + placed.length, 0)
   const changed = editor.commands.changeBook(
-    document => withCoverPhoto(withBookPhotos(document, filled.sheets, assets)),
+    document => withCoverPhoto(withBookPhotos(document, withFinalIds(filled.sheets, finalId), final)),
     { name: 'book-filled', params: { count } },
   )
   const twins = filled.left.filter(({ reason }) => reason === 'near-twin').length
@@ -39,3 +42,15 @@ export async function fillBookPhotos(designer: Designer): Promise<boolean> {
   if (changed) offerUndo(designer, said.join(' '))
   return changed
 }
+
+/** Photos get the id of the server while the worker computes. */
+function finalIds(uploads: readonly UploadItem[]): (id: string) => string {
+  const arrived = new Map(uploads.flatMap(({ key, photo }) => (photo ? [[key, photo.id] as const] : [])))
+  return id => arrived.get(id) ?? id
+}
+
+const withFinalIds = (sheets: readonly SheetPhotos[], finalId: (id: string) => string): SheetPhotos[] =>
+  sheets.map(({ sheetId, placed }) => ({
+    sheetId,
+    placed: placed.map(({ photoId, box }) => ({ photoId: finalId(photoId), box })),
+  }))

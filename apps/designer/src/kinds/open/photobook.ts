@@ -6,6 +6,7 @@ import {
   deliveryItemOf,
   formatLength,
   formatSize,
+  type Locale,
   localised,
   type PhotobookConfiguration,
   parseDesignerUrl,
@@ -135,7 +136,7 @@ export async function openPhotobook(
       fact('pages', String(photobookPageCount)),
       fact('binding', nameOfChosen(choices.photobookBinding)),
       fact('cover', coverWords),
-      ...(spine.text ? [fact('spine', spine.text)] : []),
+      ...(spine.widthMm ? [fact('spine', spineText(spine.widthMm, shop.locale))] : []),
       fact('paper', nameOfChosen(choices.photobookPaper)),
       ...(refinementType === 'none' ? [] : [fact('refinement', nameOfChosen(choices.refinementType))]),
       fact('quantity', String(payload.quantity)),
@@ -169,7 +170,7 @@ function bookRules(
   const binding = bookBindingOf(catalogue, book)
   const spine = (photobookPageCount: number) => {
     const width = photobookSpineMm(catalogue, { ...book, photobookPageCount })
-    return width > 0 ? formatLength(width, shop.locale) : null
+    return width > 0 ? spineText(width, shop.locale) : null
   }
   return {
     ...{ pages, min, max: counts.at(-1) ?? pages, step },
@@ -179,3 +180,9 @@ function bookRules(
     isLayflat: binding?.pages === 'spreads',
   }
 }
+
+/** In millimetres, where lengths are metric: half a millimetre decides whether words fit. */
+const spineText = (widthMm: number, locale: Locale): string =>
+  locale === 'en-US'
+    ? formatLength(widthMm, locale)
+    : new Intl.NumberFormat(locale, { style: 'unit', unit: 'millimeter' }).format(widthMm)

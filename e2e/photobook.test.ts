@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { choosesPhotos, documentOf, visibleState } from './drivers/changed-product.ts'
+import { uniqueConnection } from './drivers/shared-shop.ts'
+import { shopAt } from './drivers/shop-address.ts'
+
+test.use(uniqueConnection(import.meta.url))
+
+/** Places of each photo inside the book, and those set aside. */
+async function photosOf(page: Parameters<typeof documentOf>[0]) {
+  const document = await documentOf(page)
+  const inside = (document?.pages ?? []).slice(1).flatMap(({ elements }) => elements)
+  return {
+    pages: document?.pages.length ?? 0,
+    placed: inside.flatMap(({ photo }) => photo?.assetId ?? []),
+    aside: document?.aside ?? [],
+  }
+}
+
+test('a book divides its photos over its pages, and gets and loses pages @desktop', async ({ page }) => {
+  await page.goto(
+    `${shopAt('passepartout')}/configurator-photobook?photobookFormat=a4-quer&photobookPageCount=24&locale=de-DE`,
+  )
+  await choosesPhotos(page, 14)
+  await page.getByRole('button', { name: 'Fotos verteilen' }).click()
+  await expect(page.getByText(/\d+ Fotos sind verteilt\./).first()).toBeVisible({ timeout: 30_000 })
+  await expect.poll(async () => new Set((await photosOf(page)).placed).size).toBe(14)
+  expect((await photosOf(page)).placed).toHaveLength(14)
+
+  // New pages come after those in sight, with price and spine.
+  await page.getByRole('button', { name: /^Seiten 4–5,/ }).click()
+  await page.getByRole('button', { name: '2 Seiten' }).first().click()
+  await expect(page.getByText(/26 Seiten, Rücken/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Seiten 6–7,/ })).toHaveAttribute('aria-current', 'page')
+  await expect(visibleState(page.getByText(/33,45/))).toBeVisible()
+  await expect.poll(async () => (await photosOf(page)).pages).toBe(15)
+
+  // By keys: the spread before it changes places with it in the overview.
+  await page.getByRole('button', { name: 'Übersicht' }).click()
+  const overview = page.getByRole('region', { name: 'Alle Seiten' })
+  await expect(overview.getByRole('button', { name: 'Seiten 6–7' })).toBeFocused()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(overview.getByRole('button', { name: 'Seiten 4–5' })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+
+  // A removed spread sets its photos aside; undo brings it back.
+  await page.getByRole('button', { name: /^Seiten 6–7,/ }).click()
+  await page.getByRole('button', { name: '2 Seiten' }).nth(1).click()
+  await expect.poll(async () => (await photosOf(page)).pages).toBe(14)
+  const { placed, aside } = await photosOf(page)
+  expect(new Set([...placed, ...aside]).size).toBe(14)
+  await page.getByRole('button', { name: 'Rückgängig' }).first().click()
+  await expect.poll(async () => new Set((await photosOf(page)).placed).size).toBe(14)
+})
