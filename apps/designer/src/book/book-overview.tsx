@@ -4,14 +4,13 @@ import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { PageView } from '../pages/page-view.tsx'
 import { usePages } from '../pages/use-pages.ts'
-import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { moveSpread } from './change-spreads.ts'
 
 /** Floats over the canvas: all pages of the book at once. */
 export function BookOverview() {
-  const isOpen = useView(state => state.layouts)
   const isEditing = useEditor(({ session }) => session.mode === 'edit')
-  return isOpen && isEditing ? <Overview /> : null
+  return isEditing ? <Overview /> : null
 }
 
 /** All spreads; dragging one, or Alt and an arrow key, moves it among the others. */

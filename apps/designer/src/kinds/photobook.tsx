@@ -1,12 +1,19 @@
 import { Images, Layers, LayoutGrid } from 'lucide-react'
 import { laterPanel } from '../shell/later-panel.tsx'
 import { lazyPart } from '../shell/lazy-part.tsx'
+import { useView } from '../state/designer-context.ts'
 import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 import { pages } from './pages.tsx'
 
 const BookPanel = laterPanel(() => import('../book/book-panel.tsx').then(one => one.BookPanel))
 const BookTab = laterPanel(() => import('../book/book-panel.tsx').then(one => one.BookTab))
 const BookOverview = lazyPart(() => import('../book/book-overview.tsx').then(one => one.BookOverview))
+
+/** Covers the canvas while all pages are shown. */
+function BookTools() {
+  const isOpen = useView(state => state.layouts)
+  return isOpen ? <BookOverview /> : null
+}
 
 /** Books: spreads that lay themselves out, and whose number, order and content the customer changes. */
 export const photobook: DesignerKindAdapter = {
@@ -16,7 +23,7 @@ export const photobook: DesignerKindAdapter = {
     { tab: 'layout', Icon: LayoutGrid },
     { tab: 'product', Icon: Layers },
   ],
-  CanvasTools: BookOverview,
+  CanvasTools: BookTools,
   ProductPanel: BookPanel,
   TabPanel: BookTab,
 }
