@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { choosesPhotos, documentOf, visibleState } from './drivers/changed-product.ts'
+import { choosesPhotos, documentOf, SENT, visibleState } from './drivers/changed-product.ts'
 import { uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
@@ -23,7 +23,7 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   await choosesPhotos(page, 14)
   await page.getByRole('button', { name: 'Fotos verteilen' }).click()
   await expect(page.getByText(/\d+ Fotos sind verteilt\./).first()).toBeVisible({ timeout: 30_000 })
-  await expect.poll(async () => new Set((await photosOf(page)).placed).size).toBe(14)
+  await expect.poll(async () => new Set((await photosOf(page)).placed).size, SENT).toBe(14)
   expect((await photosOf(page)).placed).toHaveLength(14)
 
   // New pages come after those in sight, with price and spine.
@@ -32,7 +32,7 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   await expect(page.getByText(/26 Seiten, Rücken/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Seiten 6–7,/ })).toHaveAttribute('aria-current', 'page')
   await expect(visibleState(page.getByText(/33,45/))).toBeVisible()
-  await expect.poll(async () => (await photosOf(page)).pages).toBe(15)
+  await expect.poll(async () => (await photosOf(page)).pages, SENT).toBe(15)
 
   // By keys: the spread before it changes places with it in the overview.
   await page.getByRole('button', { name: 'Übersicht' }).click()
@@ -45,9 +45,9 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   // A removed spread sets its photos aside; undo brings it back.
   await page.getByRole('button', { name: /^Seiten 6–7,/ }).click()
   await page.getByRole('button', { name: '2 Seiten' }).nth(1).click()
-  await expect.poll(async () => (await photosOf(page)).pages).toBe(14)
+  await expect.poll(async () => (await photosOf(page)).pages, SENT).toBe(14)
   const { placed, aside } = await photosOf(page)
   expect(new Set([...placed, ...aside]).size).toBe(14)
   await page.getByRole('button', { name: 'Rückgängig' }).first().click()
-  await expect.poll(async () => new Set((await photosOf(page)).placed).size).toBe(14)
+  await expect.poll(async () => new Set((await photosOf(page)).placed).size, SENT).toBe(14)
 })
