@@ -5,14 +5,19 @@ import { shopAt } from './drivers/shop-address.ts'
 
 test.use(uniqueConnection(import.meta.url))
 
-/** Places of each photo inside the book, and those set aside. */
+/** The photos inside the book, and all of its photos, on the cover and set aside too. */
 async function photosOf(page: Parameters<typeof documentOf>[0]) {
   const document = await documentOf(page)
   const inside = (document?.pages ?? []).slice(1).flatMap(({ elements }) => elements)
   return {
     pages: document?.pages.length ?? 0,
     placed: inside.flatMap(({ photo }) => photo?.assetId ?? []),
-    aside: document?.aside ?? [],
+    kept: [
+      ...(document?.pages ?? []).flatMap(({ elements }) =>
+        elements.flatMap(({ photo }) => photo?.assetId ?? []),
+      ),
+      ...(document?.aside ?? []),
+    ],
   }
 }
 
@@ -46,8 +51,7 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   await page.getByRole('button', { name: /^Seiten 6–7,/ }).click()
   await page.getByRole('button', { name: '2 Seiten' }).nth(1).click()
   await expect.poll(async () => (await photosOf(page)).pages, SENT).toBe(14)
-  const { placed, aside } = await photosOf(page)
-  expect(new Set([...placed, ...aside]).size).toBe(14)
+  expect(new Set((await photosOf(page)).kept).size).toBe(14)
   await page.getByRole('button', { name: 'Rückgängig' }).first().click()
   await expect.poll(async () => new Set((await photosOf(page)).placed).size, SENT).toBe(14)
 })
