@@ -3,12 +3,21 @@ import { CalendarDays } from './calendar-days.tsx'
 import { ColumnNames } from './column-names.tsx'
 
 /** Panel of a calendar as a whole: holidays, own days, column names and the configuration. */
-export function CalendarPanel() {
+export function CalendarPanel({ isWithoutDays = false }: { isWithoutDays?: boolean }) {
+  return (
+    <div className="zone-scroll">
+      {!isWithoutDays && <CalendarDays />}
+      <ColumnNames />
+      <ChosenProduct />
+    </div>
+  )
+}
+
+/** Holidays and own days alone, as a tab of the phone. */
+export function DaysPanel() {
   return (
     <div className="zone-scroll">
       <CalendarDays />
-      <ColumnNames />
-      <ChosenProduct />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { CalendarData } from '@passepartout/document'
-import { type HolidayCalendar, holidayRegionName } from '@passepartout/domain'
+import { type HolidayCalendar, holidayRegionName, type Shop } from '@passepartout/domain'
 import { useEffect, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { HOLIDAY_COUNTRIES, loadHolidays } from './holiday-files.ts'
@@ -9,7 +9,7 @@ import { chosenHolidays, type HolidayChoice, holidayChoice, holidaysIn } from '.
 export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const { t, editor, data, announcer } = useDesigner()
   const locale = useEditor(({ document }) => document.locale)
-  const choice = holidayChoice(calendar, data.shop.country.toUpperCase())
+  const choice = holidayChoice(calendar, countryOf(data.shop))
   const country = choice.region.slice(0, 2)
   const [file, setFile] = useState<HolidayCalendar>()
   const [isFailed, setFailed] = useState(false)
@@ -125,3 +125,6 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
     </>
   )
 }
+
+/** The country of a shop as ISO 3166 names it. */
+const countryOf = ({ country }: Pick<Shop, 'country'>) => (country === 'com' ? 'US' : country.toUpperCase())

@@ -1,4 +1,4 @@
-import { CalendarDays, Images, Layers } from 'lucide-react'
+import { Cake, CalendarDays, Images, Layers } from 'lucide-react'
 import { CalendarLeftPanel } from '../calendar/left-panel.tsx'
 import { laterPanel } from '../shell/later-panel.tsx'
 import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
@@ -7,6 +7,7 @@ import { pages } from './pages.tsx'
 const CalendarPanel = laterPanel(() =>
   import('../calendar/calendar-panel.tsx').then(one => one.CalendarPanel),
 )
+const DaysPanel = laterPanel(() => import('../calendar/calendar-panel.tsx').then(one => one.DaysPanel))
 const SheetsPanel = laterPanel(() => import('../calendar/sheets-panel.tsx').then(one => one.SheetsPanel))
 
 /** Calendars: pages with months, some with columns for people. */
@@ -15,10 +16,14 @@ export const calendar: DesignerKindAdapter = {
   tabs: [
     { tab: 'photo', Icon: Images },
     { tab: 'sheets', Icon: CalendarDays },
+    { tab: 'days', Icon: Cake },
     { tab: 'product', Icon: Layers },
   ],
   LeftPanel: CalendarLeftPanel,
   leftLabel: 'zone.sheets',
   ProductPanel: CalendarPanel,
-  TabPanel: ({ tab }) => (tab === 'sheets' ? <SheetsPanel /> : <CalendarPanel />),
+  TabPanel: ({ tab }) => {
+    if (tab === 'sheets') return <SheetsPanel />
+    return tab === 'days' ? <DaysPanel /> : <CalendarPanel isWithoutDays />
+  },
 }

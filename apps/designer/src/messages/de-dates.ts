@@ -1,5 +1,6 @@
 /** German messages for the holidays and own days of calendars. */
 export const deDates = {
+  'tab.days': 'Termine',
   'days.title': 'Feiertage & Geburtstage',
   'holidays.on': 'Feiertage eintragen',
   'holidays.country': 'Land',

@@ -1,5 +1,6 @@
 /** English messages for the holidays and own days of calendars. */
 export const enDates = {
+  'tab.days': 'Dates',
   'days.title': 'Holidays & birthdays',
   'holidays.on': 'Show public holidays',
   'holidays.country': 'Country',

@@ -1,5 +1,6 @@
 /** Spanish messages for the holidays and own days of calendars. */
 export const esDates = {
+  'tab.days': 'Fechas',
   'days.title': 'Festivos y cumpleaños',
   'holidays.on': 'Mostrar los festivos',
   'holidays.country': 'País',

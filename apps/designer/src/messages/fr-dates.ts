@@ -1,5 +1,6 @@
 /** French messages for the holidays and own days of calendars. */
 export const frDates = {
+  'tab.days': 'Dates',
   'days.title': 'Jours fériés & anniversaires',
   'holidays.on': 'Afficher les jours fériés',
   'holidays.country': 'Pays',

@@ -1,5 +1,6 @@
 /** Italian messages for the holidays and own days of calendars. */
 export const itDates = {
+  'tab.days': 'Date',
   'days.title': 'Festività e compleanni',
   'holidays.on': 'Mostra le festività',
   'holidays.country': 'Paese',

@@ -1,5 +1,6 @@
 /** Dutch messages for the holidays and own days of calendars. */
 export const nlDates = {
+  'tab.days': 'Data',
   'days.title': 'Feestdagen & verjaardagen',
   'holidays.on': 'Feestdagen tonen',
   'holidays.country': 'Land',

@@ -12,6 +12,7 @@ export type Tab =
   | 'layout'
   | 'spacing'
   | 'sheets'
+  | 'days'
 export type SheetHeight = 'peek' | 'half' | 'full'
 export type Popover = 'history' | 'menu' | 'uploads' | null
 /** Rooms of which the shop has photos. */
