@@ -20,9 +20,9 @@ import { sampleUnlessLongRun } from '@passepartout/testing'
 import { parse } from 'node-html-parser'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createShopServices } from './create-shop-services.ts'
 import { REPOSITORY } from './data-services.ts'
 import { readEnvironment } from './environment.ts'
-import { createShopServices } from './start-shop.ts'
 
 const hosts = hostMap('{channel}.{country}.localhost')
 let shops: Awaited<ReturnType<typeof createShopServices>>
