@@ -125,10 +125,11 @@ function daysOf(code: string, state: string, country: Country): Day[] {
         .replace(/\p{M}|[’']/gu, '')
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '')
-      const nameIn = (language: string) => inLanguage.get(language)?.[index]?.name ?? holiday.name
+      const nameIn = (language: string) =>
+        (inLanguage.get(language)?.[index]?.name ?? holiday.name).replaceAll("'", '’')
       const translated = namesFrom(language => {
         const name = nameIn(language)
-        return language !== 'en' && name === holiday.name ? nameIn(country.language) : name
+        return language !== 'en' && name === nameIn('en') ? nameIn(country.language) : name
       })
       const date = holiday.date.slice(0, 10)
       const own = mine.filter(one => one.id === id && !one.add)

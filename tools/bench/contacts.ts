@@ -1,4 +1,4 @@
-import { readDates } from '../../apps/designer/src/calendar/import/read-dates.ts'
+import { readDates } from '@passepartout/designer/read-dates'
 
 const CONTACTS = 1_000
 const RUNS = 20

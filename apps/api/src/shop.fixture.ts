@@ -5,6 +5,7 @@ import { type Client, createClient, type ErrorBody } from '@passepartout/contrac
 import { assertPayload } from '@passepartout/contracts/schemas'
 import type { Database, OpenDatabase } from '@passepartout/db'
 import { type Channel, type Locale, localeFacts, pagePath } from '@passepartout/domain'
+import type { Jobs } from '@passepartout/jobs'
 import { openFolderStorage } from '@passepartout/storage'
 import { difficultFile, readCatalogue, useDatabase, useJobs } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
@@ -25,6 +26,7 @@ export interface Visitor {
 export interface TestShop {
   api: Api
   deps: ApiDeps
+  jobs: Jobs
   db: Database
   storageDir: string
   logged: { level: string; fields: object; message: string }[]
@@ -107,6 +109,7 @@ export function useShop(
     shop = {
       api,
       deps,
+      jobs: jobs(),
       db: deps.db,
       storageDir,
       logged,

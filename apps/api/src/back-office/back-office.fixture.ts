@@ -12,7 +12,7 @@ export interface SecurityRecord {
 }
 
 /** The back office of a test's shop, used by an operator with these roles; without roles nobody is signed in. */
-export function openBackOffice({ deps }: TestShop, roles: readonly OperatorRole[] | undefined) {
+export function openBackOffice({ deps, jobs }: TestShop, roles: readonly OperatorRole[] | undefined) {
   const records: SecurityRecord[] = []
   const operator = roles && { id: '1', name: 'Ada', roles }
   const app = createBackOffice({
@@ -26,6 +26,7 @@ export function openBackOffice({ deps }: TestShop, roles: readonly OperatorRole[
     checkResponses: true,
     context: async () => ({
       ...deps,
+      jobs,
       catalogue: deps.catalogue(),
       delivery: deps.delivery(),
       sellers: deps.sellers(),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DateEntry } from './date-entry.ts'
-import { clearDatesBook, keepInDatesBook, loadDatesBook } from './dates-book.ts'
+import { clearDatesBook, loadDatesBook, storeInDatesBook } from './dates-book.ts'
 
 const oma: DateEntry = { name: 'Oma', kind: 'birthday', month: 3, day: 12, year: 1947, showsAge: true }
 
@@ -9,8 +9,8 @@ describe('The dates kept on the device', () => {
   beforeEach(clearDatesBook)
 
   it('are there for the next calendar, each once', () => {
-    keepInDatesBook([oma])
-    keepInDatesBook([
+    storeInDatesBook([oma])
+    storeInDatesBook([
       { ...oma, showsAge: false },
       { ...oma, name: 'Opa' },
     ])
@@ -21,7 +21,7 @@ describe('The dates kept on the device', () => {
   })
 
   it('are 500 at most', () => {
-    keepInDatesBook(Array.from({ length: 510 }, (_, index) => ({ ...oma, name: `Gast ${index}` })))
+    storeInDatesBook(Array.from({ length: 510 }, (_, index) => ({ ...oma, name: `Gast ${index}` })))
     expect(loadDatesBook()).toHaveLength(500)
   })
 

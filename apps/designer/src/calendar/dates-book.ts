@@ -23,7 +23,7 @@ export function clearDatesBook(): void {
 }
 
 /** Adds entries to the book; one of the same person and day replaces the earlier one. */
-export function keepInDatesBook(entries: readonly DateEntry[]): void {
+export function storeInDatesBook(entries: readonly DateEntry[]): void {
   const book = new Map([...loadDatesBook(), ...entries].map(entry => [entryKey(entry), entry]))
   try {
     localStorage.setItem(KEY, JSON.stringify([...book.values()].slice(-LIMITS.events)))

@@ -5,7 +5,7 @@ import { lazyPart } from '../shell/lazy-part.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 import { byDay, type DateEntry, entryOf, withEvent } from './date-entry.ts'
 import { DateForm } from './date-form.tsx'
-import { keepInDatesBook } from './dates-book.ts'
+import { storeInDatesBook } from './dates-book.ts'
 import { useDateText } from './use-date-text.ts'
 
 const DatesDialog = lazyPart(() => import('./import/dates-dialog.tsx').then(one => one.default))
@@ -24,7 +24,7 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
 
   const keep = (entry: DateEntry) => {
     editor.commands.setCalendarDays({ events: withEvent(calendar.events, entry, changed?.id) })
-    keepInDatesBook([entry])
+    storeInDatesBook([entry])
     announcer.say(t('dates.added', { name: entry.name }))
     setChanged(undefined)
   }

@@ -3,6 +3,7 @@ import type { de } from './de.ts'
 
 /** American variants of English messages. */
 export const enUs: LocaleMessages<typeof de> = {
+  'dates.pasteHint': 'One day per line, for example: March 12, 1947 Grandma',
   'save.inCart': 'In your cart, version from {time}',
   'app.noscript':
     'Designing needs JavaScript. Switch it on, or go back to the store: everything you chose is still there.',

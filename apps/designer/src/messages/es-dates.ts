@@ -8,7 +8,7 @@ export const esDates = {
   'holidays.whole': 'Todo el país',
   'holidays.more': 'También el Día de la Madre, Adviento y otros días especiales',
   'holidays.count': { one: '{count} festivo en {year}', other: '{count} festivos en {year}' },
-  'holidays.failed': 'No se han podido cargar los festivos. Hay que elegir de nuevo.',
+  'holidays.failed': 'No se han podido cargar los festivos. Elige de nuevo.',
   'holidays.unknown': 'Los festivos se conocen de {from} a {until}.',
   'holidays.renew': 'Mostrar los festivos de {year}',
   'dates.title': 'Cumpleaños y días propios',
@@ -66,5 +66,5 @@ export const esDates = {
     'No se encuentra ninguna fecha. Se pueden leer contactos (.vcf), eventos (.ics), tablas (.csv) y listas.',
   'dates.problem.large': 'El archivo supera los {most} MB.',
   'dates.problem.many': 'El archivo tiene más de {most} entradas.',
-  'dates.problem.broken': 'El archivo del calendario está dañado. Hay que exportarlo de nuevo.',
+  'dates.problem.broken': 'El archivo del calendario está dañado. Expórtalo de nuevo.',
 } as const

@@ -1,6 +1,6 @@
 export { toAccountOrderPayload } from './account-order-payload.ts'
 export { buildInvoiceSource } from './build-invoice-source.ts'
-export { buildCaseDecisionEmail, buildOrderEmail, listProducedLines, orderUrl } from './build-order-email.ts'
+export { buildCaseDecisionEmail, buildOrderEmail, orderUrl } from './build-order-email.ts'
 export { cancelPlacedOrder } from './cancel-order.ts'
 export { toCsv } from './csv.ts'
 export { customerCommand } from './customer-command.ts'
@@ -10,7 +10,6 @@ export { createMomentFormatter } from './format-moments.ts'
 export { loadProductionLine, markLineProduced } from './lines-in-production.ts'
 export { lastEventAt, PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 export {
-  CASE_DECISIONS,
   changeDeliveryAddress,
   decideOrderCase,
   findOrderOfCase,

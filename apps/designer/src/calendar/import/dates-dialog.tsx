@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { DialogHead } from '../../help/dialog-head.tsx'
 import { useModal } from '../../help/use-modal.ts'
 import { useDesigner, useEditor } from '../../state/designer-context.ts'
-import { clearDatesBook, keepInDatesBook, loadDatesBook } from '../dates-book.ts'
+import { clearDatesBook, loadDatesBook, storeInDatesBook } from '../dates-book.ts'
 import { DatesReview } from './dates-review.tsx'
 import { DatesSource } from './dates-source.tsx'
 import { stateOf, withEntries } from './entries-in-calendar.ts'
@@ -58,7 +58,7 @@ export default function DatesDialog({ onClose }: { onClose: () => void }) {
       .map(entry => ({ ...entry, showsAge: entry.showsAge || (showsAges && entry.year !== null) }))
     const { events, taken, count } = withEntries(calendar, entries, months)
     if (taken > 0) editor.commands.setCalendarDays({ events })
-    keepInDatesBook(entries)
+    storeInDatesBook(entries)
     const said =
       taken < count
         ? t('dates.partly', { taken, count, most: LIMITS.events })
