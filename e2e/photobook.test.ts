@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { choosesPhotos, documentOf, SENT, visibleState } from './drivers/changed-product.ts'
+import { documentOf, SENT, visibleState } from './drivers/changed-product.ts'
+import { generatePhotos } from './drivers/generate-photos.ts'
 import { uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
@@ -25,7 +26,15 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   await page.goto(
     `${shopAt('passepartout')}/configurator-photobook?photobookFormat=a4-quer&photobookPageCount=24&locale=de-DE`,
   )
-  await choosesPhotos(page, 14)
+  // Far enough apart in colour: equal files would be one photo.
+  const photos = await generatePhotos(14, number => ({
+    name: `day-${number}`,
+    size: number % 3 === 0 ? [800, 1200] : [1200, 800],
+    colour: { r: 15 * number, g: 250 - 15 * number, b: 90 },
+  }))
+  const chooser = page.waitForEvent('filechooser')
+  await visibleState(page.getByRole('button', { name: /^(Aus )?Fotos? (auswählen|wählen)$/ })).click()
+  await (await chooser).setFiles(photos)
   await page.getByRole('button', { name: 'Fotos verteilen' }).click()
   await expect(page.getByText(/\d+ Fotos sind verteilt\./).first()).toBeVisible({ timeout: 30_000 })
   await expect.poll(async () => new Set((await photosOf(page)).placed).size, SENT).toBe(14)
