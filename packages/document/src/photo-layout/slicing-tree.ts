@@ -92,12 +92,14 @@ function place(tree: SlicingTree, area: Box, gapMm: number, boxes: Box[]): void 
   }
   const { cut, first, second } = tree
   const length = (part: SlicingTree) =>
-    cut === 'columns'
-      ? part.slope * area.height + part.offset
-      : Math.max(0, (area.width - part.offset) / part.slope)
+    Math.max(
+      0,
+      cut === 'columns' ? part.slope * area.height + part.offset : (area.width - part.offset) / part.slope,
+    )
   const [one, two] = [length(first), length(second)]
   const room = (cut === 'columns' ? area.width : area.height) - gapMm
-  const at = (room * one) / (one + two)
+  // Where gaps need more than the area has, neither part has a length of its own.
+  const at = one + two > 0 ? (room * one) / (one + two) : room / 2
   if (cut === 'columns') {
     place(first, { ...area, width: at }, gapMm, boxes)
     place(second, { ...area, x: area.x + at + gapMm, width: room - at }, gapMm, boxes)
