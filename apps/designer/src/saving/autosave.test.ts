@@ -17,7 +17,7 @@ const withWords = (words: string): DesignContent => ({
 const original: DesignContent = { document: blank, configuration }
 
 /** A page that opened a draft at revision 1, while the server has a later one. */
-function openedPage(onServer: DesignContent, sent: DesignContent | null) {
+function openedPage(onServer: DesignContent, sent: DesignContent | null, opened = original) {
   let document: Document = withWords('Zurück').document
   const stored: unknown[] = []
   let status = ''
@@ -64,7 +64,7 @@ function openedPage(onServer: DesignContent, sent: DesignContent | null) {
     journal as unknown as LocalDraftStore,
     {
       ...{ draftId: DRAFT, revision: 1, unsent: false, savedAt: 0, conflict: null },
-      ...{ agreed: original, sent },
+      ...{ ...opened, agreed: original, sent },
     } as unknown as OpenedDesign,
   )
   return {
@@ -80,6 +80,12 @@ function openedPage(onServer: DesignContent, sent: DesignContent | null) {
 describe('a draft whose server copy is newer than the one that was opened', () => {
   test('keeps this page’s change where the newer one was sent by the page before it', async () => {
     const page = openedPage(withWords('Davor'), withWords('Davor'))
+    expect(await page.save()).toBe(true)
+    expect(page.stored()).toEqual([withWords('Zurück').document])
+  })
+
+  test('keeps it where the newer one is what this page opened', async () => {
+    const page = openedPage(withWords('Davor'), null, withWords('Davor'))
     expect(await page.save()).toBe(true)
     expect(page.stored()).toEqual([withWords('Zurück').document])
   })

@@ -20,8 +20,8 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
   let draftId = opened.draftId
   let revision = opened.revision
   let mayExist = opened.draftId !== null
-  /** Sent by this device without a response: an earlier page's, then this page's. */
-  let unanswered = opened.sent
+  /** What this device may have sent without a response: an earlier page's versions, then this page's. */
+  let unanswered: readonly DesignContent[] = [opened, ...(opened.sent ? [opened.sent] : [])]
   const versions = createVersionMerger(data, journal, opened.agreed)
 
   const present = (): DesignContent => ({
@@ -58,7 +58,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     const sent = present()
     versions.send(draftId, revision, sent)
     const before = unanswered
-    unanswered = sent
+    unanswered = [...before, sent]
     if (revision === 0) {
       const answer = await client.call(createDraft, {
         body: { kind: documentKindOf(data.kind), id: draftId, ...content() },
@@ -91,7 +91,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
   }
 
   function kept(sent: DesignContent): PushResult {
-    unanswered = null
+    unanswered = []
     if (draftId) versions.agree(draftId, revision, sent)
     void keep(false).catch(() => undefined)
     return { kind: 'saved', revision }
@@ -103,12 +103,12 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     return { kind: 'refused', text: message }
   }
 
-  async function conflict(current: Draft | undefined, own: DesignContent | null): Promise<PushResult> {
+  async function conflict(current: Draft | undefined, own: readonly DesignContent[]): Promise<PushResult> {
     const { parseStoredContent } = await loadDraftReader()
     const other = current && parseStoredContent(data, current)
     if (!current || !other) return { kind: 'refused', text: '' }
     // The page that sent it was left before the response: this page's changes came after it.
-    if (own && draftId && isSameDesign(own, other)) {
+    if (draftId && own.some(one => isSameDesign(one, other))) {
       revision = current.revision
       versions.agree(draftId, revision, other)
       return push()

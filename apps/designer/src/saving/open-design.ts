@@ -83,7 +83,7 @@ export async function openDesign(
   // The page was closed before the response arrived: the newer revision is this device's own.
   const isOnSameBase = sentEntry !== undefined && sentEntry.revision === kept?.revision
   const sent = isOnSameBase ? parseStoredContent(data, sentEntry) : undefined
-  const isOwn = isBehind && sent && remote && isSameDesign(sent, remote)
+  const isOwn = isBehind && remote && [sent, content].some(own => own && isSameDesign(own, remote))
   return {
     ...content,
     history: useLocal ? parseStoredHistory(kept.history, content) : undefined,
