@@ -16,10 +16,9 @@ export function findingText(
     return label ? t(`page.${label.key}`, label.params) : ''
   }
   const values = {
-    ...params,
     page: labelOf(pageId),
-    other: typeof params.otherPage === 'string' ? labelOf(params.otherPage) : '',
-    days: String(params.days ?? ''),
+    ...(typeof params.otherPage === 'string' ? { other: labelOf(params.otherPage) } : {}),
+    ...params,
     role: typeof params.role === 'string' ? t(`role.${params.role}`) : '',
     size,
     file: String(params.name ?? ''),

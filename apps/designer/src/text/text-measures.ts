@@ -64,8 +64,8 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
     isAsking = true
     try {
       for (;;) {
-        const { document } = editor.getSnapshot()
         await measureGrids()
+        const { document } = editor.getSnapshot()
         const merge = mergeOf(document)
         const asked = wanted().filter(({ element }) => !measureOf(element, merge))
         if (asked.length === 0) break
