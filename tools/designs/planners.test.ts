@@ -1,5 +1,6 @@
 import { designsOf, documentFromDesign } from '@passepartout/designs'
 import { type Document, fontFacesOf, preflight, qualityRule, withColumnName } from '@passepartout/document'
+import { CALENDAR_RULES } from '@passepartout/document/calendar-rules'
 import { type Locale, localised } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import { flattenNodes, toScene } from '@passepartout/render'
@@ -39,7 +40,9 @@ async function said(document: Document): Promise<string> {
 }
 
 const findings = (document: Document) =>
-  preflight(document, { quality: qualityRule('hand') }).filter(({ id }) => id === 'column-names')
+  preflight(document, { quality: qualityRule('hand'), calendarRules: CALENDAR_RULES }).filter(
+    ({ id }) => id === 'column-names',
+  )
 
 describe('a planner', () => {
   test('is a design of which there are some', () => expect(planners.length).toBeGreaterThan(2))

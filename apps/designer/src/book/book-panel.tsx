@@ -1,9 +1,18 @@
 import { ChosenProduct } from '../panels/configuration-panel.tsx'
+import { lazyPart } from '../shell/lazy-part.tsx'
+import { usePage } from '../state/current-slot.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
-import { ArrangeSection } from './arrange-section.tsx'
 import { FillSection } from './fill-section.tsx'
 import { PagesSection } from './pages-section.tsx'
+
+const ArrangeSection = lazyPart(() => import('./arrange-section.tsx').then(one => one.ArrangeSection))
+
+/** Layouts of the pages in sight; the cover, which a book opens with, has none. */
+function PagesArrangement() {
+  const role = usePage()?.role
+  return role && role !== 'cover' ? <ArrangeSection /> : null
+}
 
 /** Right panel of a book: its photos, the pages in sight, all pages, and the configuration. */
 export function BookPanel() {
@@ -11,7 +20,7 @@ export function BookPanel() {
   return (
     <div className="zone-scroll">
       <FillSection />
-      <ArrangeSection />
+      <PagesArrangement />
       {!guest && <PagesSection />}
       <ChosenProduct />
     </div>
@@ -26,7 +35,7 @@ export function BookTab({ tab }: { tab: Tab }) {
       {tab === 'layout' ? (
         <>
           <FillSection />
-          <ArrangeSection />
+          <PagesArrangement />
           {!guest && <PagesSection />}
         </>
       ) : (

@@ -2,7 +2,6 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { type BookDials, bookDials, useBookDials } from './book-dials.ts'
-import { fillBookPhotos } from './fill-book-photos.ts'
 
 const DENSITIES = ['airy', 'medium', 'dense'] as const
 const MOODS = ['calm', 'lively'] as const
@@ -10,7 +9,7 @@ const MOODS = ['calm', 'lively'] as const
 /** Divides all photos over the book, by the customer's dials. */
 export function FillSection() {
   const designer = useDesigner()
-  const { t } = designer
+  const { t, toasts } = designer
   const dials = useBookDials()
   const isViewer = useDesign(state => state.viewer)
   const count = useDesign(state => state.tray.length)
@@ -21,7 +20,9 @@ export function FillSection() {
     if (isFilled) bookDials.set(({ proposal }) => ({ proposal: proposal + 1 }))
     setBusy(true)
     try {
-      setFilled(await fillBookPhotos(designer))
+      const loaded = await import('./fill-book-photos.ts').catch(() => undefined)
+      if (loaded) setFilled(await loaded.fillBookPhotos(designer))
+      else toasts.show({ text: t('upload.noConnection'), kind: 'bad' })
     } finally {
       setBusy(false)
     }

@@ -15,6 +15,8 @@ import {
   withPhoto,
   withPrints,
 } from '@passepartout/document'
+import { CALENDAR_RULES } from '@passepartout/document/calendar-rules'
+import { MERGE_RULES } from '@passepartout/document/merge-rules'
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { CUSTOMER_TEXT_RULES } from '@passepartout/document/word-rules'
 import { CHANNELS, createTranslator, LOCALES, shopFor } from '@passepartout/domain'
@@ -260,6 +262,8 @@ const checked = (document: Document, context: Partial<PreflightContext> = {}) =>
     quality: qualityRule('hand'),
     texts: measureTexts(document, squareShaper),
     wordRules: CUSTOMER_TEXT_RULES,
+    calendarRules: CALENDAR_RULES,
+    mergeRules: MERGE_RULES,
     ...context,
   })
 

@@ -1,11 +1,13 @@
 import { Cake, CalendarDays, Images, Layers } from 'lucide-react'
-import { CalendarLeftPanel } from '../calendar/left-panel.tsx'
 import { laterPanel } from '../shell/later-panel.tsx'
 import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 import { pages } from './pages.tsx'
 
 const CalendarPanel = laterPanel(() =>
   import('../calendar/calendar-panel.tsx').then(one => one.CalendarPanel),
+)
+const CalendarLeftPanel = laterPanel(() =>
+  import('../calendar/left-panel.tsx').then(one => one.CalendarLeftPanel),
 )
 const DaysPanel = laterPanel(() => import('../calendar/calendar-panel.tsx').then(one => one.DaysPanel))
 const SheetsPanel = laterPanel(() => import('../calendar/sheets-panel.tsx').then(one => one.SheetsPanel))

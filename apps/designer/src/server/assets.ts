@@ -31,7 +31,12 @@ const ENTRY = 'src/main.tsx'
  */
 const FIRST_PARTS: Readonly<Record<DesignableKind, readonly string[]>> = {
   'photo-frame': ['src/canvas/stage.tsx', 'src/panels/product-panel.tsx'],
-  calendar: ['src/calendar/calendar-panel.tsx', 'src/product/product-rows.tsx'],
+  calendar: [
+    'src/calendar/calendar-panel.tsx',
+    'src/calendar/calendar-check.ts',
+    'src/calendar/left-panel.tsx',
+    'src/product/product-rows.tsx',
+  ],
   card: ['src/card/card-panel.tsx', 'src/card/stored-texts-offer.tsx'],
   collage: ['src/collage/collage-panel.tsx', 'src/collage/collage-tools.tsx'],
   photobook: ['src/book/book-panel.tsx', 'src/product/product-rows.tsx'],

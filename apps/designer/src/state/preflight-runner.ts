@@ -4,6 +4,7 @@ import {
   type Finding,
   findSlot,
   findText,
+  mergeOf,
   type PreflightContext,
   placedAssetIds,
   preflight,
@@ -21,17 +22,17 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
   const { editor, design, data, kind } = base
   const repairs = kind.repairs?.(base, product)
 
-  /** Rules for customer texts, loaded with the first such text (docs/page-loading.md#first-edit). */
-  let wordRules: NonNullable<PreflightContext['wordRules']> = []
-  let isFetching = false
-  async function fetchWordRules() {
-    isFetching = true
+  /** Rules that only some documents need, as far as they are loaded (docs/page-loading.md#first-edit). */
+  const laterRules: LaterRules = {}
+  const fetching = new Set<object>()
+  async function fetchRules(later: (typeof LATER)[number]) {
+    fetching.add(later)
     try {
-      wordRules = (await import('@passepartout/document/word-rules')).CUSTOMER_TEXT_RULES
+      Object.assign(laterRules, await later.load())
       refresh()
     } catch {
       // Offline: the next change retries.
-      isFetching = false
+      fetching.delete(later)
     }
   }
 
@@ -71,7 +72,7 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
       freePhotos,
       texts,
       grounds,
-      wordRules,
+      ...laterRules,
       metal,
       ...(spelling && { spelling }),
       formats: repairs?.formats(formatPrices) ?? [],
@@ -119,9 +120,9 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
   }
 
   const refresh = throttle(() => {
-    if (!isFetching && hasCustomerText(editor.getSnapshot().document)) void fetchWordRules()
-    for (const hash of coveredDrawings(editor.getSnapshot().document))
-      if (!seenDrawings.has(hash)) void findMetal(hash)
+    const { document } = editor.getSnapshot()
+    for (const later of LATER) if (!fetching.has(later) && later.isFor(document)) void fetchRules(later)
+    for (const hash of coveredDrawings(document)) if (!seenDrawings.has(hash)) void findMetal(hash)
     const findings = run().filter(({ assetId }) => assetId === null || photos.isMeasured(assetId))
     design.set({ findings })
   }, PACE_MS)
@@ -143,7 +144,26 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
   return { run, refresh, takeRefusal }
 }
 
-const hasCustomerText = ({ pages }: Document) =>
-  pages.some(({ elements }) => elements.some(element => element.type === 'text' && element.own))
+type LaterRules = Pick<PreflightContext, 'wordRules' | 'calendarRules' | 'mergeRules'>
+
+const LATER: readonly { isFor: (document: Document) => boolean; load: () => Promise<LaterRules> }[] = [
+  {
+    isFor: ({ pages }) =>
+      pages.some(({ elements }) => elements.some(element => element.type === 'text' && element.own)),
+    load: async () => ({
+      wordRules: (await import('@passepartout/document/word-rules')).CUSTOMER_TEXT_RULES,
+    }),
+  },
+  {
+    isFor: document => mergeOf(document) !== null,
+    load: async () => ({ mergeRules: (await import('@passepartout/document/merge-rules')).MERGE_RULES }),
+  },
+  {
+    isFor: ({ calendar }) => calendar !== null,
+    load: async () => ({
+      calendarRules: (await import('../calendar/calendar-check.ts')).CALENDAR_RULES,
+    }),
+  },
+]
 
 export type PreflightRunner = ReturnType<typeof createPreflightRunner>

@@ -1,13 +1,12 @@
 import {
   type Document,
-  hasDayMarks,
   type MergeData,
   mergedTexts,
   mergeOf,
   type TextElement,
   type TextMeasure,
-  type TextMeasures,
 } from '@passepartout/document'
+import type { GridMeasurer } from '../calendar/calendar-check.ts'
 import type { createLayerDrawing } from '../drawing/draw-layer.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 
@@ -42,20 +41,13 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
     )
   }
 
-  let grids: { of: string; measures: TextMeasures } = { of: '', measures: {} }
-  /** What the names of days in a calendar's grids depend on; empty where there are none. */
-  const gridsNow = ({ calendar, design: style, pages }: Document): string =>
-    hasDayMarks({ calendar })
-      ? JSON.stringify([calendar, style?.id, pages.map(({ trim, month }) => [trim, month])])
-      : ''
+  let grids: GridMeasurer | undefined
   async function measureGrids(): Promise<void> {
-    const { document } = editor.getSnapshot()
-    const of = gridsNow(document)
-    if (of === grids.of) return
-    const measures = of === '' ? {} : await drawing.measuresOf(withOnlyGrids(document))
-    if (!measures || of !== gridsNow(editor.getSnapshot().document)) return
-    grids = { of, measures }
-    publish()
+    if (!editor.getSnapshot().document.calendar) return
+    // Offline: the next change retries.
+    const check = grids ? undefined : await import('../calendar/calendar-check.ts').catch(() => undefined)
+    grids ??= check?.createGridMeasurer(() => editor.getSnapshot().document, drawing.measuresOf)
+    if (await grids?.measure()) publish()
   }
 
   /** One request at a time; changes in between are handled afterwards. */
@@ -96,7 +88,7 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
     const texts = Object.fromEntries(
       wanted().flatMap(({ element }) => measureOf(element, merge)?.measures ?? []),
     )
-    design.set({ texts: { ...texts, ...grids.measures } })
+    design.set({ texts: { ...texts, ...grids?.measures() } })
   }
 
   let open: string | null = null
@@ -109,15 +101,6 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
   editor.onCommit(() => void follow())
   void follow()
 }
-
-/** The document with its months only. */
-const withOnlyGrids = (document: Document): Document => ({
-  ...withOnlyTexts(document, []),
-  pages: document.pages.map(page => ({
-    ...page,
-    elements: page.elements.filter(({ type }) => type === 'month-grid'),
-  })),
-})
 
 /** The document with these texts only: all that the worker needs to set them. */
 export const withOnlyTexts = (document: Document, texts: readonly TextElement[]): Document => ({

@@ -8,6 +8,7 @@ import { LIMITS } from '../limits.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
 import type { Finding } from '../preflight/finding.ts'
+import { MERGE_RULES } from '../preflight/merge-rules.ts'
 import { preflight } from '../preflight/preflight.ts'
 import { isProofApproved, withProofApproved } from '../proof.ts'
 import { sampleText } from '../testing/sample-text.ts'
@@ -48,7 +49,11 @@ const said = (document: Document, record: number) => {
 }
 
 const check = (document: Document): Finding[] =>
-  preflight(document, { quality: () => ({ grade: 'sharp' }), texts: measureTexts(document, squareShaper) })
+  preflight(document, {
+    quality: () => ({ grade: 'sharp' }),
+    texts: measureTexts(document, squareShaper),
+    mergeRules: MERGE_RULES,
+  })
 
 const ids = (document: Document) => check(document).map(({ id }) => id)
 

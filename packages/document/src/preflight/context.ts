@@ -1,8 +1,19 @@
 import type { TextMeasures } from '../elements/text/measure-text.ts'
-import type { Asset, Box, EdgeMode, Json } from '../model.ts'
+import type { Asset, Box, Document, EdgeMode, Json } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
-import type { Params, QualityRule } from './finding.ts'
-import type { TextRule } from './text-check.ts'
+import type { Finding, Params, QualityRule } from './finding.ts'
+import type { TextCheck, TextRule } from './text-check.ts'
+
+/** A rule of the whole document. */
+export type DocumentRule = (document: Document, context: PreflightContext) => Finding[]
+
+/** Rules of designs with a table of names. */
+export interface MergeRules {
+  ofTable: DocumentRule
+  ofWords: TextRule
+  /** Findings of a merged text by these rules over all records. */
+  ofRecords: (check: TextCheck, rules: readonly TextRule[], context: PreflightContext) => Finding[]
+}
 
 /** Input of preflight besides the document; plain data except the rules. */
 export interface PreflightContext {
@@ -33,6 +44,10 @@ export interface PreflightContext {
   spelling?: Readonly<Record<string, readonly Misspelling[]>>
   /** Additional rules of texts: a designer loads them once the customer has entered text. */
   wordRules?: readonly TextRule[]
+  /** Additional rules of calendars: only their designer loads them. */
+  calendarRules?: readonly DocumentRule[]
+  /** Additional rules of designs with a table of names: a designer loads them with the table. */
+  mergeRules?: MergeRules
   /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */
   subjects?: Readonly<Record<string, readonly Box[]>>
 }

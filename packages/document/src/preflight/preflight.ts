@@ -2,13 +2,10 @@ import { allSlots, findAsset } from '../find.ts'
 import type { Document } from '../model.ts'
 import type { PreflightContext } from './context.ts'
 import type { Finding, Repair, Severity } from './finding.ts'
-import { calendarRules } from './rules/calendar.ts'
-import { columnNames } from './rules/column-names.ts'
 import { cropLoss } from './rules/crop-loss.ts'
 import { subjectNearTrim, subjectOnWrappedEdge } from './rules/edges.ts'
 import { findEmptySlots } from './rules/empty-slots.ts'
 import { foilCovered } from './rules/foil-covered.ts'
-import { mergeRules } from './rules/merge.ts'
 import { brokenFile, originalPending, samplePhoto } from './rules/photo-state.ts'
 import { duplicates, photoCountMismatch } from './rules/prints.ts'
 import { proofNotApproved } from './rules/proof.ts'
@@ -52,9 +49,8 @@ export function preflight(document: Document, context: PreflightContext): Findin
     ...photoCountMismatch(document, context),
     ...duplicates(document),
     ...proofNotApproved(document, context),
-    ...mergeRules(document),
-    ...columnNames(document),
-    ...calendarRules(document, context),
+    ...(context.mergeRules?.ofTable(document, context) ?? []),
+    ...(context.calendarRules ?? []).flatMap(rule => rule(document, context)),
     ...thinLines(document),
     ...foilCovered(document, context),
     ...findUnplacedTexts(document),

@@ -7,6 +7,8 @@ import {
   qualityRule,
   type TextMeasures,
 } from '@passepartout/document'
+import { CALENDAR_RULES } from '@passepartout/document/calendar-rules'
+import { MERGE_RULES } from '@passepartout/document/merge-rules'
 import { CUSTOMER_TEXT_RULES } from '@passepartout/document/word-rules'
 import type { ViewingSituation } from '@passepartout/domain'
 
@@ -25,6 +27,8 @@ export function findOrderFindings(
     files,
     texts,
     wordRules: CUSTOMER_TEXT_RULES,
+    calendarRules: CALENDAR_RULES,
+    mergeRules: MERGE_RULES,
   })
   return [...found.filter(isBlocker), ...found.filter(finding => !isBlocker(finding))]
 }

@@ -5,7 +5,6 @@ import type { Document } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
-import { mergedFindings, unknownField } from './merge.ts'
 import { sampleStencilText, sampleText, sampleTexts } from './sample-text.ts'
 import { contrast, foilDetailTooFine } from './text-colour.ts'
 import { findTextOnWrap, textOutsideSafeArea } from './text-position.ts'
@@ -74,11 +73,12 @@ const missingGlyph: TextRule = check => {
 
 /** Rules about the layout of texts: a merged text is checked for each record. */
 const SET_RULES: readonly TextRule[] = [textOverflow, missingGlyph, textOutsideSafeArea, foilDetailTooFine]
-const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, contrast]
+const WORD_RULES: readonly TextRule[] = [emptyText, sampleText]
 
 /** The text rules of designer.md 9. Texts generated from a calendar's month are the shop's own, and not checked. */
 export function textRules(document: Document, context: PreflightContext): Finding[] {
-  const { texts = {}, grounds = {}, spelling: spelt = {}, wordRules = [] } = context
+  const { texts = {}, grounds = {}, spelling: spelt = {}, wordRules = [], mergeRules } = context
+  const ofWords = [...WORD_RULES, ...(mergeRules ? [mergeRules.ofWords] : []), contrast, ...wordRules]
   const merged = new Set(mergedTexts(document).map(({ element }) => element.id))
   const found = document.pages.flatMap(page =>
     page.elements.flatMap(element => {
@@ -89,9 +89,9 @@ export function textRules(document: Document, context: PreflightContext): Findin
       const words = textOf(element)
       const check = { document, page, element, words, measure, ground, misspelt }
       const set = merged.has(element.id)
-        ? mergedFindings(check, SET_RULES, context)
+        ? (mergeRules?.ofRecords(check, SET_RULES, context) ?? [])
         : SET_RULES.flatMap(rule => rule(check))
-      return [...[...WORD_RULES, ...wordRules].flatMap(rule => rule(check)), ...set]
+      return [...ofWords.flatMap(rule => rule(check)), ...set]
     }),
   )
   return [...found, ...sampleStencilText(document), ...findTextOnWrap(document), ...sampleTexts(document)]

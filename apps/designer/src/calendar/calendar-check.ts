@@ -1,0 +1,47 @@
+import { type Document, hasDayMarks, type TextMeasures } from '@passepartout/document'
+
+export { CALENDAR_RULES } from '@passepartout/document/calendar-rules'
+
+export interface GridMeasurer {
+  /** True if the measures have changed. */
+  measure(): Promise<boolean>
+  measures(): TextMeasures
+}
+
+/** Measures the names of days in a calendar's grids, whenever something changes that they depend on. */
+export function createGridMeasurer(
+  current: () => Document,
+  measuresOf: (document: Document) => Promise<TextMeasures | null | undefined>,
+): GridMeasurer {
+  let known: { of: string; measures: TextMeasures } = { of: '', measures: {} }
+  return {
+    async measure() {
+      const document = current()
+      const of = gridsKey(document)
+      if (of === known.of) return false
+      const measures = of === '' ? {} : await measuresOf(withOnlyGrids(document))
+      if (!measures || of !== gridsKey(current())) return false
+      known = { of, measures }
+      return true
+    },
+    measures: () => known.measures,
+  }
+}
+
+/** What the names of days depend on; empty where there are none. */
+const gridsKey = ({ calendar, design, pages }: Document): string =>
+  hasDayMarks({ calendar })
+    ? JSON.stringify([calendar, design?.id, pages.map(({ trim, month }) => [trim, month])])
+    : ''
+
+/** The document with its months only. */
+const withOnlyGrids = (document: Document): Document => ({
+  ...document,
+  assets: {},
+  artworks: {},
+  kept: {},
+  pages: document.pages.map(page => ({
+    ...page,
+    elements: page.elements.filter(({ type }) => type === 'month-grid'),
+  })),
+})
