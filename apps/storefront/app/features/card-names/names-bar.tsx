@@ -41,8 +41,12 @@ export function NamesBar({
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-accent-soft group-open/names:rounded-b-none [&::-webkit-details-marker]:hidden">
         <PencilIcon size={20} aria-hidden="true" className="flex-none text-accent max-sm:hidden" />
-        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">{translate(`card-names.title-${group}`)}</span>
+        <span
+          className={`flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 ${isNarrow ? '' : 'nav:flex-nowrap'}`}
+        >
+          <span className={`font-semibold ${isNarrow ? '' : 'nav:flex-none'}`}>
+            {translate(`card-names.title-${group}`)}
+          </span>
           <span
             data-names-summary={translate('card-names.hint')}
             className="min-w-0 truncate text-14 text-muted"

@@ -77,7 +77,7 @@ function ListResults({ page, state, list, stage = 1, detail, bar }: ListedProps)
   return (
     <>
       <div className="nav:mt-4 nav:mb-5 nav:flex nav:items-start nav:gap-x-5">
-        {bar && <div className="min-w-0 max-nav:mt-6 nav:flex-1">{bar}</div>}
+        {bar && <div className="min-w-0 max-nav:mt-6 nav:w-2/5 nav:flex-none">{bar}</div>}
         <Toolbar page={page} state={state} list={list} />
       </div>
       <div className={filtered ? 'relative max-nav:pb-17' : ''}>

@@ -24,7 +24,7 @@ export function Toolbar({ page, state, list }: ToolbarProps) {
   )
   return (
     <div
-      className={`flex items-center gap-2.5 max-nav:mt-7 max-nav:mb-6 nav:ml-auto nav:flex-wrap ${filtered ? '' : 'max-nav:flex-wrap'}`}
+      className={`flex items-center gap-2.5 max-nav:mt-7 max-nav:mb-6 nav:min-w-0 nav:flex-1 nav:flex-wrap ${filtered ? '' : 'max-nav:flex-wrap'}`}
     >
       {filtered && (
         <button type="button" {...filterPanelTarget} className="chip flex-none nav:hidden">
