@@ -13,9 +13,13 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const country = choice.region.slice(0, 2)
   const [file, setFile] = useState<HolidayCalendar>()
   const [isFailed, setFailed] = useState(false)
+  // A calendar without holidays needs no file until somebody turns to this panel.
+  const [isWanted, setWanted] = useState(false)
+  const needsFile = choice.isOn || isWanted
   const { year } = calendar.start
 
   useEffect(() => {
+    if (!needsFile) return
     let isCurrent = true
     loadHolidays(country).then(
       loaded => isCurrent && setFile(loaded),
@@ -25,7 +29,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
     return () => {
       isCurrent = false
     }
-  }, [country])
+  }, [country, needsFile])
 
   const apply = async (next: Partial<HolidayChoice>) => {
     const wanted = { ...choice, ...next }
@@ -58,7 +62,8 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const isStale = choice.isOn && holidaysIn(calendar, year) === 0
   const isKnown = !file || (year >= file.from && year <= file.until)
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its fields receive
+    <div onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
       <label className="check-row">
         <input
           type="checkbox"
@@ -122,7 +127,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
       <p role="alert" className="share-problem">
         {isFailed && t('holidays.failed')}
       </p>
-    </>
+    </div>
   )
 }
 
