@@ -63,7 +63,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const isKnown = !file || (year >= file.from && year <= file.until)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its fields receive
-    <div onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
+    <div className="calendar-holidays" onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
       <label className="check-row">
         <input
           type="checkbox"
