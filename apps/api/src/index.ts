@@ -42,9 +42,6 @@ export {
   releaseAndExpireVouchers,
 } from './modules/vouchers/index.ts'
 export { whitelabelCommand } from './modules/whitelabel/index.ts'
-export {
-  createOperatorAccess,
-  type Operator,
-  type OperatorAccess,
-} from './operators/create-operator-access.ts'
+export { createOperatorAccess } from './operators/create-operator-access.ts'
+export type { Operator, OperatorAccess } from './operators/operator-access.ts'
 export { operatorCommand } from './operators/operator-command.ts'

@@ -8,7 +8,7 @@ import type {
 import type { Jobs } from '@passepartout/jobs'
 import type { OrderEventContext } from '../modules/orders/index.ts'
 import type { PaymentContext } from '../modules/payments/index.ts'
-import type { Operator } from '../operators/create-operator-access.ts'
+import type { Operator } from '../operators/operator-access.ts'
 
 /** What a call of the back office works with, at its moment. */
 export interface BackOfficeContext extends Omit<OrderEventContext, 'jobs' | 'log'>, PaymentContext {

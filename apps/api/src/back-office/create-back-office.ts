@@ -9,7 +9,7 @@ import { permissionsOf } from '@passepartout/domain'
 import { isSameOrigin, readBody } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
-import type { OperatorAccess } from '../operators/create-operator-access.ts'
+import type { OperatorAccess } from '../operators/operator-access.ts'
 import type { BackOfficeContext, BackOfficeResult } from './back-office-context.ts'
 import { BACK_OFFICE_HANDLERS } from './back-office-handlers.ts'
 

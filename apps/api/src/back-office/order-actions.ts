@@ -69,7 +69,7 @@ export const getOrder: BackOfficeHandler<'getOrder'> = async (context, { params 
   return order ? succeed({ order: await getOrderDetail(context, order) }) : refuse('not-found')
 }
 
-/** The customer's own page of the order; whoever opens it can do there what the customer can. */
+/** The customer's own page of the order, with all that the customer can do there. */
 export const getOrderPage: BackOfficeHandler<'getOrderPage'> = async (context, { params }) => {
   const order = await findOrder(context.db, params.number)
   return order ? succeed({ url: orderUrl(context, order) }) : refuse('not-found')

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createOTP } from '@better-auth/utils/otp'
 import {
   createDatabaseRateLimiter,
-  type Database,
   endOperatorSession,
   findInvitation,
   findOperator,
@@ -11,72 +10,28 @@ import {
   setUpOperator,
   updateOperatorSecret,
 } from '@passepartout/db'
-import { type OperatorPermission, type OperatorRole, permissionsOf } from '@passepartout/domain'
+import { permissionsOf } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
-import type { Jobs } from '@passepartout/jobs'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { type Context, Hono } from 'hono'
 import { inHashingTurn } from '../auth/hashing-turns.ts'
-import type { ApiLog } from '../deps.ts'
 import { isSentOnce } from '../http/host-cookie.ts'
 import { rateLimitKeyOfAddress } from '../http/rate-limit-key-of-address.ts'
-import type { RateLimitName } from '../http/rate-limit-rules.ts'
 import { createRateLimiters } from '../http/rate-limiters.ts'
 import { turnsOf } from '../http/turns-of.ts'
 import { passwordProblem } from '../modules/account/index.ts'
 import { codeGuessingEmail } from './code-guessing-email.ts'
+import type { Operator, OperatorAccess, OperatorOptions } from './operator-access.ts'
 import { openOperatorAuth, operatorCookie } from './operator-auth.ts'
-import { homePage, logInPage, messagePage, PASSKEY_SCRIPT, STYLE, setUpPage } from './operator-pages.ts'
+import { homePage, logInPage, messagePage, STYLE, setUpPage } from './operator-pages.ts'
+import { addPasskeyRoutes, LINK_IS_OVER, TOO_MANY_TRIES } from './operator-passkey-routes.ts'
 import { openOperatorPasskeys } from './operator-passkeys.ts'
-import { readForm, readJson, sameOriginPath } from './read-form.ts'
-
-export interface Operator {
-  id: string
-  name: string
-  roles: readonly OperatorRole[]
-}
-
-export interface OperatorOptions {
-  db: Database
-  secret: string
-  /** All accepted secrets while the secret is rotated; by default only `secret`. */
-  secrets?: readonly string[]
-  secureCookies: boolean
-  /** Host names that serve operators; empty means every host. */
-  hosts: readonly string[]
-  /** Links on the operators' start page. */
-  links: readonly { text: string; href: string }[]
-  addressOf: (request: Request) => string | undefined
-  /** Sends warnings by email. */
-  jobs: Pick<Jobs, 'sendLater'>
-  /** Sender of the warning emails. */
-  sender: { name: string; address: string }
-  /** Called for each refusal by a rate limit. */
-  limited?: (limit: RateLimitName) => void
-  clock: () => Date
-  log: ApiLog
-}
-
-export interface OperatorAccess {
-  /** Serves log-in and its pages below `/_operator`. */
-  fetch(request: Request): Response | Promise<Response>
-  whoIs(request: Request): Promise<Operator | undefined>
-  /**
-   * Protects operator pages: `undefined` for an operator whose roles permit it (recorded as a security event), else a
-   * response: a redirect to the log-in for browsers, 401 for programs, 403 for operators without the permission.
-   */
-  guard(request: Request, permission?: OperatorPermission): Promise<Response | undefined>
-  /** Adds to the security log; without an operator, nobody did it. */
-  record(request: Request, kind: string, operator?: Operator, details?: Record<string, string>): Promise<void>
-}
+import { readForm, sameOriginPath } from './read-form.ts'
 
 const MIN_PASSWORD_LENGTH = 12
 /** A code is valid for 30 seconds plus one step before and after. */
 const CODE_SECONDS = 100
 const WRONG = 'Email address, password and code do not match.'
-const WRONG_PASSKEY = 'This passkey opens nothing here.'
-const LAST_PASSKEY = 'Without this passkey you could not log in any more. Add another one first.'
-const TOO_MANY = 'Too many tries. Please wait a while.'
 
 export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
   const { db, secret, secrets = [secret], secureCookies: secure, hosts, clock, log } = options
@@ -202,7 +157,7 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
   app.post('/_operator/log-in', async c => {
     if (!(await spendTry(c.req.raw)).ok) {
       await note(c.req.raw, 'operator-log-in-limited')
-      return c.html(logInPage(sameOriginPath(c.req.query('to')), TOO_MANY), 429)
+      return c.html(logInPage(sameOriginPath(c.req.query('to')), TOO_MANY_TRIES), 429)
     }
     const typed = await readForm(c.req.raw)
     const email = typed('email').trim().toLowerCase()
@@ -210,7 +165,7 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
     const account = createHash('sha256').update(email).digest('base64url')
     if (!(await limits.spend('operator-password', { address, account })).ok) {
       await note(c.req.raw, 'operator-log-in-limited')
-      return c.html(logInPage(sameOriginPath(typed('to')), TOO_MANY, email), 429)
+      return c.html(logInPage(sameOriginPath(typed('to')), TOO_MANY_TRIES, email), 429)
     }
     const operator = await check(c.req.raw, {
       ...{ email, password: typed('password').slice(0, 500), code: typed('code').slice(0, 20) },
@@ -234,7 +189,6 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
 
   const invited = (token: string) =>
     findInvitation(db, { tokenHash: createHash('sha256').update(token).digest('base64url'), now: clock() })
-  const GONE = 'This link was used already or is more than an hour old. Ask for a new one.'
   const setUpForm = async (
     token: string,
     found: NonNullable<Awaited<ReturnType<typeof invited>>>,
@@ -246,14 +200,16 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
   app.get('/_operator/set-up', async c => {
     const token = c.req.query('token') ?? ''
     const found = await invited(token)
-    return found ? c.html(await setUpForm(token, found)) : c.html(messagePage('This link is over', GONE), 410)
+    return found
+      ? c.html(await setUpForm(token, found))
+      : c.html(messagePage('This link is over', LINK_IS_OVER), 410)
   })
   app.post('/_operator/set-up', async c => {
-    if (!(await spendTry(c.req.raw)).ok) return c.html(messagePage('Too many tries', TOO_MANY), 429)
+    if (!(await spendTry(c.req.raw)).ok) return c.html(messagePage('Too many tries', TOO_MANY_TRIES), 429)
     const typed = await readForm(c.req.raw)
     const [token, password] = [typed('token'), typed('password').slice(0, 500)]
     const found = await invited(token)
-    if (!found) return c.html(messagePage('This link is over', GONE), 410)
+    if (!found) return c.html(messagePage('This link is over', LINK_IS_OVER), 410)
     const isWeak =
       password.length < MIN_PASSWORD_LENGTH ||
       passwordProblem(password, [found.operator.email, found.operator.name])
@@ -268,59 +224,14 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
         ...{ operatorId: found.operator.id, access: { passwordHash, secret: found.secret }, now: clock() },
       }),
     )
-    if (!isDone) return c.html(messagePage('This link is over', GONE), 410)
+    if (!isDone) return c.html(messagePage('This link is over', LINK_IS_OVER), 410)
     await note(c.req.raw, 'operator-set-up', found.operator)
     return c.redirect('/_operator/log-in', 303)
   })
 
-  app.get('/_operator/passkey.js', c => c.body(PASSKEY_SCRIPT, 200, { 'content-type': 'text/javascript' }))
-  const placeOf = (c: Context) => {
-    const { host, hostname } = new URL(c.req.url)
-    return { origin: `${secure ? 'https' : 'http'}://${host}`, host: hostname }
-  }
-  /** The operator who may add a passkey: one who is logged in, or the one of an invitation token. */
-  const holderOf = async (c: Context, token: string) =>
-    token ? passkeys.invited(token) : (await sessionOf(c.req.raw))?.operator
-  const refused = (c: Context, problem: string, status: 400 | 429 = 400) => c.json({ problem }, status)
-  app.post('/_operator/passkey/add-question', async c => {
-    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
-    const who = await holderOf(c, (await readJson(c.req.raw)).token)
-    const asked = who && (await passkeys.askForNew(who, placeOf(c)))
-    return asked ? c.json(asked) : refused(c, GONE)
-  })
-  app.post('/_operator/passkey/add', async c => {
-    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
-    const { token, response } = await readJson(c.req.raw)
-    const who = await holderOf(c, token)
-    if (!who || !(await passkeys.add(who, placeOf(c), response, token))) {
-      await note(c.req.raw, 'operator-passkey-refused', who)
-      return refused(c, WRONG_PASSKEY)
-    }
-    await note(c.req.raw, token ? 'operator-set-up' : 'operator-passkey-added', who)
-    return c.json({ to: token ? '/_operator/log-in' : '/_operator' })
-  })
-  app.post('/_operator/passkey/use-question', async c => {
-    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
-    return c.json(await passkeys.ask(placeOf(c)))
-  })
-  app.post('/_operator/passkey/use', async c => {
-    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
-    const { to, response } = await readJson(c.req.raw)
-    const operator = await passkeys.check(placeOf(c), response)
-    if (!operator) {
-      await note(c.req.raw, 'operator-log-in-refused')
-      return refused(c, WRONG_PASSKEY)
-    }
-    await openSession(c, operator)
-    return c.json({ to: sameOriginPath(to) })
-  })
-  app.post('/_operator/passkey/remove', async c => {
-    const who = (await sessionOf(c.req.raw))?.operator
-    if (!who) return c.redirect('/_operator/log-in', 303)
-    const done = await passkeys.remove(who, (await readForm(c.req.raw))('id'))
-    if (done === 'last') return c.html(await home(who, LAST_PASSKEY), 400)
-    if (done === 'removed') await note(c.req.raw, 'operator-passkey-removed', who)
-    return c.redirect('/_operator', 303)
+  addPasskeyRoutes(app, {
+    ...{ passkeys, secure, spendTry, openSession, record: note, home },
+    operatorOf: async request => (await sessionOf(request))?.operator,
   })
 
   return {

@@ -89,8 +89,8 @@ function parseRoles(typed = ''): OperatorRole[] {
   return known
 }
 
-/** Whether nobody else is an owner. */
+/** Whether the operator is the only owner. */
 export async function isLastOwner(db: OperatorLinkContext['db'], email: string): Promise<boolean> {
   const found = await findOperator(db, { email })
-  return found !== undefined && found.operator.roles.includes('owner') && (await countOwners(db)) === 1
+  return found?.operator.roles.includes('owner') === true && (await countOwners(db)) === 1
 }

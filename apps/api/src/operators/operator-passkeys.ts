@@ -21,7 +21,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { Operator } from './create-operator-access.ts'
+import type { Operator } from './operator-access.ts'
 
 const QUESTION_MS = 5 * 60_000
 const MOST_PASSKEYS = 20

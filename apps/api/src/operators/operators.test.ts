@@ -1,7 +1,8 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useShop } from '../shop.fixture.ts'
-import { createOperatorAccess, type OperatorAccess } from './create-operator-access.ts'
+import { createOperatorAccess } from './create-operator-access.ts'
+import type { OperatorAccess } from './operator-access.ts'
 import { operatorCommand } from './operator-command.ts'
 
 const shop = useShop()

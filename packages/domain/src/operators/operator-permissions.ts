@@ -91,7 +91,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly OperatorPe
 export const permissionsOf = (roles: readonly OperatorRole[]): ReadonlySet<OperatorPermission> =>
   new Set(roles.flatMap(role => ROLE_PERMISSIONS[role] ?? []))
 
-/** Whether somebody may give these roles: nobody grants a permission that they lack. */
+/** Whether an operator may grant roles: only those whose permissions the operator has. */
 export function canGrantRoles(own: readonly OperatorRole[], granted: readonly OperatorRole[]): boolean {
   const permissions = permissionsOf(own)
   return [...permissionsOf(granted)].every(permission => permissions.has(permission))
