@@ -136,57 +136,7 @@ export {
   placedAssetIds,
 } from './find.ts'
 export { framePage } from './frame-page.ts'
-export {
-  bleedBox,
-  centreOf,
-  contains,
-  cornersOf,
-  fullPhotoBox,
-  growBox,
-  intersect,
-  isTrimmed,
-  safeBox,
-  sides,
-  trimBox,
-  visibleBox,
-} from './geometry/box.ts'
-export { dieCutPath, isInDieCut } from './geometry/die-cut.ts'
-export { effectivePpi } from './geometry/effective-ppi.ts'
-export { foldsOf, hingesOf } from './geometry/folds.ts'
-export { MASKS, type Mask, maskPath } from './geometry/mask-path.ts'
-export {
-  apply,
-  applyToVector,
-  compose,
-  composeAll,
-  IDENTITY,
-  invert,
-  type Matrix,
-  rotation,
-  scaling,
-  translation,
-} from './geometry/matrix.ts'
-export {
-  anchorCrop,
-  cropToOpening,
-  mirrorCrop,
-  panCrop,
-  photoPointAt,
-  quarterTurnCrop,
-  setCropAngle,
-  setCropZoom,
-  toggleContain,
-  zoomCrop,
-} from './geometry/move-crop.ts'
-export {
-  clampCrop,
-  type PhotoPlacement,
-  placePhoto,
-  rotatedPhotoSize,
-  uprightMatrix,
-} from './geometry/place-photo.ts'
-export { type SlotFrame, slotFrame } from './geometry/slot-frame.ts'
-export { type VisiblePhoto, visiblePhoto } from './geometry/visible-photo.ts'
+export * from './geometry/index.ts'
 export { freeId, nextId } from './ids.ts'
 export { unplacedTexts } from './layout/unplaced-texts.ts'
 export { type DesignLayout, withDesignLayout } from './layout/with-design-layout.ts'
