@@ -1,4 +1,5 @@
 import { type Document, hasDayMarks, type TextMeasures } from '@passepartout/document'
+import { withOnlyElements } from '../drawing/with-only-elements.ts'
 
 export { CALENDAR_RULES } from '@passepartout/document/calendar-rules'
 
@@ -19,7 +20,8 @@ export function createGridMeasurer(
       const document = current()
       const of = gridsKey(document)
       if (of === known.of) return false
-      const measures = of === '' ? {} : await measuresOf(withOnlyGrids(document))
+      const measures =
+        of === '' ? {} : await measuresOf(withOnlyElements(document, ({ type }) => type === 'month-grid'))
       if (!measures || of !== gridsKey(current())) return false
       known = { of, measures }
       return true
@@ -33,15 +35,3 @@ const gridsKey = ({ calendar, design, pages }: Document): string =>
   hasDayMarks({ calendar })
     ? JSON.stringify([calendar, design?.id, pages.map(({ trim, month }) => [trim, month])])
     : ''
-
-/** The document with its months only. */
-const withOnlyGrids = (document: Document): Document => ({
-  ...document,
-  assets: {},
-  artworks: {},
-  kept: {},
-  pages: document.pages.map(page => ({
-    ...page,
-    elements: page.elements.filter(({ type }) => type === 'month-grid'),
-  })),
-})

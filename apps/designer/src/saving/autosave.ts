@@ -14,6 +14,9 @@ import { createVersionMerger, isSameDesign } from './version-merger.ts'
 /** Throttle that stores a change on the device within 100 ms after a gesture (designer.md 7). */
 const KEEP_MS = 80
 
+/** Versions that are remembered while no response arrives, each a later try. */
+const MAX_UNANSWERED = 8
+
 /** Saves the design on this device and on the server, and resolves conflicts when two devices changed it. */
 export function createAutosave(base: DesignerBase, journal: LocalDraftStore, opened: OpenedDesign) {
   const { editor, design, client, data, kind, configuration, t, announcer } = base
@@ -58,7 +61,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     const sent = present()
     versions.send(draftId, revision, sent)
     const before = unanswered
-    unanswered = [...before, sent]
+    unanswered = [...before, sent].slice(-MAX_UNANSWERED)
     if (revision === 0) {
       const answer = await client.call(createDraft, {
         body: { kind: documentKindOf(data.kind), id: draftId, ...content() },

@@ -8,6 +8,7 @@ import {
 } from '@passepartout/document'
 import type { GridMeasurer } from '../calendar/calendar-check.ts'
 import type { createLayerDrawing } from '../drawing/draw-layer.ts'
+import { withOnlyElements } from '../drawing/with-only-elements.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 
 interface MeasuredTexts {
@@ -103,13 +104,5 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
 }
 
 /** The document with these texts only: all that the worker needs to set them. */
-export const withOnlyTexts = (document: Document, texts: readonly TextElement[]): Document => ({
-  ...document,
-  assets: {},
-  artworks: {},
-  kept: {},
-  pages: document.pages.map(page => ({
-    ...page,
-    elements: page.elements.filter(element => element.type === 'text' && texts.includes(element)),
-  })),
-})
+export const withOnlyTexts = (document: Document, texts: readonly TextElement[]): Document =>
+  withOnlyElements(document, element => element.type === 'text' && texts.includes(element))
