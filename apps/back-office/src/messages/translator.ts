@@ -44,10 +44,7 @@ export function createTranslator(language: Language): Translator {
 export function readLanguage(): Language {
   const stored = localStorage.getItem(STORED_LANGUAGE)
   const wanted = [stored, ...navigator.languages.map(tag => tag.slice(0, 2))]
-  return (
-    LANGUAGES.find(language => wanted.find(one => LANGUAGES.some(known => known === one)) === language) ??
-    'en'
-  )
+  return wanted.map(one => LANGUAGES.find(language => language === one)).find(Boolean) ?? 'en'
 }
 
 export const storeLanguage = (language: Language): void => localStorage.setItem(STORED_LANGUAGE, language)

@@ -9,6 +9,9 @@ import { usePermission } from '../shell/session.ts'
 export const loader = ({ params, request }: LoaderFunctionArgs) =>
   call('getCase', { params: { id: params.id ?? '' } }, request.signal)
 
+/** Fields whose values are codes, with the prefix of their words. */
+const CODES: Readonly<Record<string, string>> = { what: 'defect', wish: 'case' }
+
 /** A case with what the customer sent, to be decided here. */
 export function Component() {
   const loaded = useLoaderData<BackOfficeResponse<'getCase'>>()
@@ -43,7 +46,7 @@ export function Component() {
               {Object.entries(content).map(([field, value]) => (
                 <div key={field}>
                   <dt>{name('case', field)}</dt>
-                  <dd>{value}</dd>
+                  <dd>{name(CODES[field] ?? '', value)}</dd>
                 </div>
               ))}
             </dl>

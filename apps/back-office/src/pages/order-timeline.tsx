@@ -14,8 +14,8 @@ export function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
       <ol className="timeline">
         {timeline.map(entry => (
           <li key={entry.id} data-kind={entry.kind}>
-            <b>{ORDER_EVENT_TEXTS[language][entry.kind] ?? entry.kind}</b>
-            {entry.amount && ` ${money(entry.amount)}`}
+            <b>{ORDER_EVENT_TEXTS[language][entry.kind] ?? entry.kind}</b>{' '}
+            {entry.amount && `${money(entry.amount)} `}
             {entry.text && <p>{entry.text}</p>}
             <small className="quiet">
               {moment(entry.at)} · {entry.actor.replace(/^operator:/, '')}
