@@ -9,7 +9,10 @@ import { chosenHolidays, type HolidayChoice, holidayChoice, holidaysIn } from '.
 export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const { t, editor, data, announcer } = useDesigner()
   const locale = useEditor(({ document }) => document.locale)
-  const choice = holidayChoice(calendar, countryOf(data.shop))
+  const stored = holidayChoice(calendar, countryOf(data.shop))
+  // Shown at once, while the country's file is on its way.
+  const [pending, setPending] = useState<HolidayChoice>()
+  const choice = pending ?? stored
   const country = choice.region.slice(0, 2)
   const [file, setFile] = useState<HolidayCalendar>()
   const [isFailed, setFailed] = useState(false)
@@ -33,6 +36,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
 
   const apply = async (next: Partial<HolidayChoice>) => {
     const wanted = { ...choice, ...next }
+    setPending(wanted)
     try {
       const loaded = await loadHolidays(wanted.region.slice(0, 2))
       setFailed(false)
@@ -44,6 +48,8 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
       if (wanted.isOn) announcer.say(count(Object.keys(days.holidays ?? {})))
     } catch {
       setFailed(true)
+    } finally {
+      setPending(now => (now === wanted ? undefined : now))
     }
   }
   const count = (dates: readonly string[]) =>
@@ -59,7 +65,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const regions = Object.entries(file?.country === country ? file.regions : {})
     .map(([code, name]) => [`${country}-${code}`, holidayRegionName(name, locale)] as const)
     .sort(byName)
-  const isStale = choice.isOn && holidaysIn(calendar, year) === 0
+  const isStale = stored.isOn && holidaysIn(calendar, year) === 0
   const isKnown = !file || (year >= file.from && year <= file.until)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its fields receive
@@ -113,7 +119,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
         />
         <span>{t('holidays.more')}</span>
       </label>
-      {choice.isOn && !isStale && <p className="small muted">{count(Object.keys(calendar.holidays))}</p>}
+      {stored.isOn && !isStale && <p className="small muted">{count(Object.keys(calendar.holidays))}</p>}
       {!isKnown && (
         <p className="small">
           {t('holidays.unknown', { from: String(file?.from), until: String(file?.until) })}
