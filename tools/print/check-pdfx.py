@@ -43,7 +43,7 @@ def main(words):
     for path in paths:
         try:
             faults = list(dict.fromkeys(check(path)))
-        except pikepdf.PdfError as error:
+        except (OSError, pikepdf.PdfError) as error:
             print(f"{path}: {error}", file=sys.stderr)
             return 2
         report[path] = [{"code": code, "text": text} for code, text in faults]
