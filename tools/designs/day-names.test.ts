@@ -97,4 +97,17 @@ describe('names of days', () => {
     expect(printed.join(' ')).not.toContain('Ostermontag')
     expect(cutDays(document)).toEqual(['2027-03-08'])
   })
+
+  test('a name of one long word is printed in part, in every design', async () => {
+    const event = { id: 'a', month: 3, day: 8, year: null, text: 'Donaudampfschifffahrtsgesellschaft' }
+    for (const design of calendars) {
+      const document = await sheet(design, { ...MARCH, events: [event] })
+      expect(
+        wordsOf(document)
+          .map(({ text }) => text)
+          .join(''),
+        design.id,
+      ).toMatch(/Do/)
+    }
+  })
 })

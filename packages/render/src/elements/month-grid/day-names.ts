@@ -72,16 +72,24 @@ const runsOf = (marks: readonly DayMark[], { inOneLine }: NamesBox) =>
     text: index === marks.length - 1 ? text : `${text}${inOneLine ? ' · ' : '\n'}`,
   }))
 
-/** As many whole words as fit, with an ellipsis; undefined where not even one fits. */
+/** As many whole words as fit with an ellipsis, else as many letters of the first; undefined where none fits. */
 function shortened(own: readonly DayMark[], style: LineStyle, box: NamesBox, context: LayOutContext) {
   const words = own.flatMap((mark, index) => mark.text.split(' ').map(word => ({ index, word })))
-  for (let count = words.length; count > 0; count--) {
-    const marks = own.flatMap((mark, index): DayMark[] => {
-      const kept = words.slice(0, count).filter(one => one.index === index)
-      return kept.length === 0 ? [] : [{ ...mark, text: kept.map(({ word }) => word).join(' ') }]
-    })
-    const last = marks.at(-1)
-    if (last) marks[marks.length - 1] = { ...last, text: `${last.text}…` }
+  const byWords = words.map((_, less) =>
+    own.flatMap((mark, index): DayMark[] => {
+      const some = words.slice(0, words.length - less).filter(one => one.index === index)
+      return some.length === 0 ? [] : [{ ...mark, text: some.map(({ word }) => word).join(' ') }]
+    }),
+  )
+  const [first] = own
+  const letters = [...(words[0]?.word ?? '')]
+  const byLetters = letters
+    .slice(1)
+    .flatMap((_, less): DayMark[][] =>
+      first ? [[{ ...first, text: letters.slice(0, letters.length - 1 - less).join('') }]] : [],
+    )
+  for (const some of [...byWords, ...byLetters]) {
+    const marks = some.map((mark, at) => (at < some.length - 1 ? mark : { ...mark, text: `${mark.text}…` }))
     const laidOut = layOut(marks, style, box, context)
     if (laidOut.fits) return { marks, laidOut }
   }
