@@ -12,6 +12,7 @@ import { listProductionFiles } from './drivers/selling-shop.ts'
 import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-texts.ts'
 import { sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))
 
@@ -50,9 +51,9 @@ async function takesCardsForGuests(page: Page) {
   }).toPass({ timeout: 150_000 })
 }
 
-test('200 printed addresses come home in one parcel, each envelope in the place of its card', async ({
-  page,
-}) => {
+test('200 printed addresses come home in one parcel, each envelope in the place of its card', {
+  tag: alternatesViewports(0),
+}, async ({ page }) => {
   test.slow()
   await takesCardsForGuests(page)
   const customer = new Customer(page, { words: GERMAN, goods: 'accessories', port: shop.port })
@@ -179,9 +180,9 @@ async function inkOfPage(pgm: Buffer): Promise<Buffer> {
 const differences = (one: Buffer, other: Buffer) =>
   one.reduce((sum, grey, at) => sum + (grey === other[at] ? 0 : 1), 0)
 
-test('addresses that are missing are told in the checkout, entered there, and sent one by one if wanted', async ({
-  page,
-}) => {
+test('addresses that are missing are told in the checkout, entered there, and sent one by one if wanted', {
+  tag: alternatesViewports(1),
+}, async ({ page }) => {
   const envelopes = 'envelope=weiss&envelopePrint=addresses-home'
   await page.goto(
     `${shopAt('kartenliebe')}/configurator-card?themeId=olivenhain&quantity=60&${envelopes}&locale=de-DE`,

@@ -32,10 +32,9 @@ const firstIsNamed = (page: Page) =>
     await expect(cards(page).first()).toHaveAttribute('data-names', '', { timeout: 3_000 })
   }).toPass()
 
-test('names typed once stand on every card of the list, its filters and pages, and go on into the designer', async ({
-  page,
-  isMobile,
-}) => {
+test('names typed once stand on every card of the list, its filters and pages, and go on into the designer', {
+  tag: alternatesViewports(1),
+}, async ({ page, isMobile }) => {
   await watchLayoutShifts(page)
   await rememberDrawings(page)
   const asked: string[] = []
@@ -111,7 +110,9 @@ test('names typed once stand on every card of the list, its filters and pages, a
   })
 })
 
-test('one press shows the examples again and forgets the names', async ({ page }) => {
+test('one press shows the examples again and forgets the names', { tag: alternatesViewports(0) }, async ({
+  page,
+}) => {
   await page.addInitScript(
     ([key, names]) => sessionStorage.getItem('was-here') ?? localStorage.setItem(key ?? '', names ?? ''),
     [KEY, JSON.stringify({ couple: NAMES })],

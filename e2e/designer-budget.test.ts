@@ -6,14 +6,15 @@ import {
   scriptsToFirstEdit,
 } from '../tools/page-budgets/designer-scripts.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 // Tracing would add work to the page.
 test.use({ trace: 'off', screenshot: 'off' })
 
-for (const [kind, [channel, path]] of Object.entries(DESIGNERS))
-  test(`the designer of ${kind} fetches no more script to its first edit than it may, and all of it at once`, async ({
-    page,
-  }) => {
+for (const [row, [kind, [channel, path]]] of Object.entries(DESIGNERS).entries())
+  test(`the designer of ${kind} fetches no more script to its first edit than it may, and all of it at once`, {
+    tag: alternatesViewports(row),
+  }, async ({ page }) => {
     const { files, kb, late } = await scriptsToFirstEdit(page, shopAt(channel) + path)
     expect(files).not.toHaveLength(0)
     expect(kb, files.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')).toBeLessThanOrEqual(

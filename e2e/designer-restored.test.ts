@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const SMALL = '/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE'
 const OTHERS = /Änderungen von einem anderen Gerät/
@@ -23,10 +24,9 @@ async function choosesFormat(page: Page, format: RegExp) {
 
 const LARGE = /^120 × 80/
 
-test('a format chosen just before the window went comes back with its price and address, and as one’s own change', async ({
-  page,
-  context,
-}) => {
+test('a format chosen just before the window went comes back with its price and address, and as one’s own change', {
+  tag: alternatesViewports(0),
+}, async ({ page, context }) => {
   await savesCanvas(page)
   const before = page.url()
   const small = await price(page).textContent()
@@ -54,10 +54,9 @@ test('a format chosen just before the window went comes back with its price and 
   await expect(again.getByText(OTHERS)).toHaveCount(0)
 })
 
-test('without a connection no price of another product stands beside what is chosen', async ({
-  page,
-  context,
-}) => {
+test('without a connection no price of another product stands beside what is chosen', {
+  tag: alternatesViewports(1),
+}, async ({ page, context }) => {
   await savesCanvas(page)
   const small = await price(page).textContent()
   await context.setOffline(true)
@@ -69,10 +68,9 @@ test('without a connection no price of another product stands beside what is cho
   expect(await price(page).textContent()).not.toBe(small)
 })
 
-test('a panel that was not fetched before the connection went says that it waits for it', async ({
-  page,
-  context,
-}) => {
+test('a panel that was not fetched before the connection went says that it waits for it', {
+  tag: alternatesViewports(0),
+}, async ({ page, context }) => {
   await page.goto(shopAt('passepartout') + SMALL)
   await expect(page.locator('.thumb button[draggable]').first()).toBeVisible()
   await context.setOffline(true)
@@ -88,10 +86,9 @@ test('a panel that was not fetched before the connection went says that it waits
   await expect(page.getByText('Das wird geladen, sobald wieder eine Verbindung da ist.')).toHaveCount(0)
 })
 
-test('a design that is opened again fetches every panel by itself, so that the connection may go', async ({
-  page,
-  context,
-}) => {
+test('a design that is opened again fetches every panel by itself, so that the connection may go', {
+  tag: alternatesViewports(1),
+}, async ({ page, context }) => {
   await savesCanvas(page)
   await page.reload()
   const fetched = (part: string) =>

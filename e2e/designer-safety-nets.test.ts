@@ -179,10 +179,9 @@ for (const [channel, country, name, path] of [
     '/configurator-collage?designId=20&materialType=poster&locale=en-GB',
   ],
 ] as const)
-  test(`the cart leads to what stands in the way, every time it is asked, ${channel}.${country}`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`the cart leads to what stands in the way, every time it is asked, ${channel}.${country}`, {
+    tag: channel === 'kartenliebe' ? alternatesViewports(0) : alternatesViewports(1),
+  }, async ({ page, isMobile }) => {
     await page.goto(shopAt(channel, country) + path)
     await leads(page, name, isMobile)
   })

@@ -6,6 +6,7 @@ import { releasesProof } from './drivers/release-proof.ts'
 import { SELLING_TEXTS } from './drivers/selling-texts.ts'
 import { sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))
 
@@ -35,10 +36,9 @@ async function guestAt(browser: Browser, address: string): Promise<Page> {
   return guest
 }
 
-test('guests of a wedding write into the book that comes with its cards, and the couple shows what they wrote', async ({
-  page,
-  browser,
-}) => {
+test('guests of a wedding write into the book that comes with its cards, and the couple shows what they wrote', {
+  tag: alternatesViewports(0),
+}, async ({ page, browser }) => {
   test.slow()
   await ordersWeddingCards(page)
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { releasesProof } from './drivers/release-proof.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 /** Guests of a wedding in a table: one with children, one whose name has a character that no font has. */
 const GUESTS = [
@@ -14,7 +15,9 @@ const GUESTS = [
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).locator('visible=true').first()
 
-test('names from a table stand on the cards, are read one by one, ordered and sent', async ({ page }) => {
+test('names from a table stand on the cards, are read one by one, ordered and sent', {
+  tag: alternatesViewports(1),
+}, async ({ page }) => {
   await page.goto(`${shopAt('kartenliebe')}/configurator-card?themeId=olivenhain&quantity=60&locale=de-DE`)
   await expect(page.locator('.page-art').first()).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Namen auf den Karten' })
@@ -73,9 +76,9 @@ test('names from a table stand on the cards, are read one by one, ordered and se
   })
 })
 
-test('names of any script are printed, what is not is told by its row, mended in the table and ordered', async ({
-  page,
-}) => {
+test('names of any script are printed, what is not is told by its row, mended in the table and ordered', {
+  tag: alternatesViewports(0),
+}, async ({ page }) => {
   await page.goto(`${shopAt('kartenliebe')}/configurator-card?themeId=bogen&quantity=60&locale=de-DE`)
   await expect(page.locator('.page-art').first()).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Namen auf den Karten' })

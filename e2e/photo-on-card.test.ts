@@ -9,6 +9,7 @@ import { importTransfer, listProductionFiles } from './drivers/selling-shop.ts'
 import { SELLING_TEXTS } from './drivers/selling-texts.ts'
 import { sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 test.use(uniqueConnection(import.meta.url))
 
@@ -62,7 +63,9 @@ async function choosesPhotos(page: Page, names: readonly string[]) {
   await expect(page.locator('.thumb .bar')).toHaveCount(0, { timeout: 60_000 })
 }
 
-test('a photo is laid on the back of a card without places, moved, and printed', async ({ page }) => {
+test('a photo is laid on the back of a card without places, moved, and printed', {
+  tag: alternatesViewports(0),
+}, async ({ page }) => {
   await opens(page, 'olivenhain', /^Hinten/)
   const photo = seenOn(page, 'own-photo-1')
 

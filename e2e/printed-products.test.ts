@@ -8,6 +8,7 @@ import { orders, paysByTransfer, printJob } from './drivers/paid-order.ts'
 import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-texts.ts'
 import { sharedShop as shop } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const german = SELLING_TEXTS[0] as SellingTexts
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
@@ -35,9 +36,9 @@ async function putsIntoCart(page: Page) {
 
 const NAMES = ['Emma', 'Mats', 'Jule', 'Papa', 'Oma Hanna']
 
-test('a planner for 2027 with five names is ordered, and its sheets show every name and every day', async ({
-  page,
-}) => {
+test('a planner for 2027 with five names is ordered, and its sheets show every name and every day', {
+  tag: alternatesViewports(0),
+}, async ({ page }) => {
   const customer = new Customer(page, { words: german, goods: 'wall art', port: shop.port })
   await page.goto(
     `${shopAt('passepartout')}/configurator-calendar?calendarType=familienplaner&startMonth=1&year=2027&locale=de-DE`,
@@ -61,9 +62,9 @@ test('a planner for 2027 with five names is ordered, and its sheets show every n
   }
 })
 
-test('a hardcover of 24 pages with six photos is ordered, and its cover has room for boards, hinges and turn-in', async ({
-  page,
-}) => {
+test('a hardcover of 24 pages with six photos is ordered, and its cover has room for boards, hinges and turn-in', {
+  tag: alternatesViewports(1),
+}, async ({ page }) => {
   const customer = new Customer(page, { words: german, goods: 'wall art', port: shop.port })
   await page.goto(
     `${shopAt('passepartout')}/configurator-photobook?photobookFormat=a4-quer&photobookPageCount=24&photobookCover=hard&locale=de-DE`,
