@@ -25,6 +25,7 @@ export {
   createOrderHooks,
   customerCommand,
   loadProductionLine,
+  loadProductionOrder,
   markLineProduced,
   type OrderEventContext,
   ordersCommand,

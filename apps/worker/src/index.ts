@@ -14,8 +14,11 @@ export {
 } from './print/create-print-renderer.ts'
 export type { PhotoFiles } from './print/photo-files.ts'
 export { type JobTicket, jobTicketSchema } from './production/job-ticket.ts'
+export { type OrderTicket, orderTicketSchema } from './production/order-ticket.ts'
 export { createLineProducer, type LoadLine } from './production/produce-line.ts'
 export type { ProductionLine } from './production/production-line.ts'
+export type { ProductionOrder } from './production/production-order.ts'
+export { createOrderTicketWriter, type LoadProductionOrder } from './production/write-order-ticket.ts'
 export {
   createShareImageRenderer,
   type ShareImageRenderer,

@@ -65,6 +65,16 @@ export const JOB_QUEUES = {
     remembered: 90 * DAY,
     atOnce: 1,
   },
+  /** Writes the lab's ticket of an order, its delivery notes and address labels; `reprint` as above. */
+  'write-order-ticket': {
+    payload: z.strictObject({ orderId: z.uuid(), reprint: z.int().optional() }),
+    retries: 9,
+    pause: MINUTE,
+    longestPause: 6 * HOUR,
+    mostTime: 10 * MINUTE,
+    remembered: 90 * DAY,
+    atOnce: 1,
+  },
   /** Processes new order events. */
   'follow-orders': {
     payload: z.strictObject({}),

@@ -1,4 +1,4 @@
-/** What invoices, credit notes and gift vouchers say, German. */
+/** What invoices, credit notes, delivery notes and gift vouchers say, German. */
 export const de = {
   'invoice.title': 'Rechnung',
   'invoice.credit-title': 'Rechnungskorrektur',
@@ -56,6 +56,13 @@ export const de = {
   'invoice.method.invoice': 'Rechnung',
   'invoice.method.stripe': 'Onlinezahlung',
   'invoice.method.free': 'Gutschein',
+  'delivery.title': 'Lieferschein',
+  'delivery.service': 'Versand',
+  'delivery.parcel': 'Paket {number} von {count}',
+  'delivery.parcels': 'Deine Bestellung kommt in {count} Paketen.',
+  'delivery.parcels@kartenliebe': 'Eure Bestellung kommt in {count} Paketen.',
+  'delivery.complaint': 'Stimmt etwas nicht? Schreib an {email} und nenne die Bestellnummer.',
+  'delivery.complaint@kartenliebe': 'Stimmt etwas nicht? Schreibt an {email} und nennt die Bestellnummer.',
   'legal.terms': 'Allgemeine Geschäftsbedingungen',
   'legal.withdrawal': 'Widerrufsbelehrung',
   'legal.version': 'Fassung {version}, Stand {date}. {shop}',

@@ -11,6 +11,10 @@ export const enUs: LocaleMessages<typeof de> = {
   'invoice.method.free': 'gift certificate',
   'invoice.managed-by': 'Represented by {name}',
   'invoice.voucher-note': 'Gift certificates are taxed only when they are used.',
+  'delivery.title': 'Packing slip',
+  'delivery.service': 'Shipping',
+  'delivery.parcel': 'Package {number} of {count}',
+  'delivery.parcels': 'Your order arrives in {count} packages.',
   'voucher.title': 'Gift certificate',
   'voucher.code': 'Gift certificate code',
 }

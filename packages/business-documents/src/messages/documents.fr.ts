@@ -55,6 +55,12 @@ export const fr: LanguageMessages<typeof de> = {
   'invoice.method.invoice': 'facture',
   'invoice.method.stripe': 'paiement en ligne',
   'invoice.method.free': 'bon cadeau',
+  'delivery.title': 'Bon de livraison',
+  'delivery.service': 'Livraison',
+  'delivery.parcel': 'Colis {number} sur {count}',
+  'delivery.parcels': 'Votre commande arrive en {count} colis.',
+  'delivery.complaint':
+    'Quelque chose ne va pas\u202f? Écrivez à {email} en indiquant le numéro de commande.',
   'legal.terms': 'Conditions générales de vente',
   'legal.withdrawal': 'Droit de rétractation',
   'legal.version': 'Version {version} du {date}. {shop}',

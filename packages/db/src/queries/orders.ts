@@ -53,8 +53,10 @@ export async function insertOrder(
   { token, ...order }: NewOrder,
   lines: readonly NewOrderLine[],
 ): Promise<OrderRow> {
-  // Personalised lines leave photos, names or files to be deleted later.
-  const isCleared = lines.every(line => line.photoIds.length === 0 && !line.isPersonalised)
+  // Photos, names, and the address on the lab's tickets are deleted later; only vouchers leave none of them.
+  const isCleared = lines.every(
+    line => line.kind === 'gift-voucher' && line.photoIds.length === 0 && !line.isPersonalised,
+  )
   let row: OrderRow | undefined
   while (!row) {
     // Retries only for a taken number; a repeated idempotency key is an error.

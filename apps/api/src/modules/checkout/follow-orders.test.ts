@@ -27,6 +27,7 @@ import { useShop } from '../../shop.fixture.ts'
 import {
   buildOrderEmail,
   loadProductionLine,
+  loadProductionOrder,
   markLineProduced,
   type OrderEventContext,
   ordersCommand,
@@ -37,6 +38,7 @@ import {
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const shop = useShop()
 const production = () => ({ db: shop().db, catalogue: shop().deps.catalogue() })
+const packing = () => ({ ...production(), sellers: shop().deps.sellers() })
 
 interface Asked {
   queue: QueueName
@@ -148,7 +150,21 @@ describe('what follows from the journal of an order', () => {
       payload: { orderLineId: line?.id },
       notBefore: undefined,
     })
+    expect(asked).toContainEqual({
+      queue: 'write-order-ticket',
+      payload: { orderId: order.id },
+      notBefore: undefined,
+    })
     expect((await findOrder(shop().db, order.number))?.state).toBe('in-production')
+    expect(await loadProductionOrder(packing(), { orderId: order.id })).toMatchObject({
+      orderNumber: order.number,
+      address: { lastName: 'Lovelace' },
+      service: { option: 'standard', carriers: [expect.any(String)] },
+      whitelabel: null,
+      lines: [{ lineNumber: 1, copies: 1, recipients: [] }],
+      parcels: [{ class: expect.any(String), contents: [{ line: 1, pieces: 1 }] }],
+      reprint: 0,
+    })
     expect(await loadProductionLine(production(), { orderLineId: line?.id ?? '' })).toMatchObject({
       orderNumber: order.number,
       lineNumber: 1,
@@ -167,6 +183,7 @@ describe('what follows from the journal of an order', () => {
     expect(asked).toEqual([])
     const [line] = await listOrderLines(shop().db, order.id)
     expect(await loadProductionLine(production(), { orderLineId: line?.id ?? '' })).toBeUndefined()
+    expect(await loadProductionOrder(packing(), { orderId: order.id })).toBeUndefined()
     await read()
     expect(letters()).toContain('cancelled')
   })
@@ -314,6 +331,11 @@ describe('what follows from the journal of an order', () => {
     const reprint = await eventOf(order, 'reprinted')
     expect(asked).toContainEqual({ queue: 'produce-line', payload: { orderLineId, reprint } })
     expect(await loadProductionLine(production(), { orderLineId, reprint })).toMatchObject({ reprint: 1 })
+    expect(asked).toContainEqual({ queue: 'write-order-ticket', payload: { orderId: order.id, reprint } })
+    expect(await loadProductionOrder(packing(), { orderId: order.id, reprint })).toMatchObject({
+      reprint: 1,
+      parcels: [{ grams: null, contents: [{ line: 1, pieces: 1 }] }],
+    })
     expect(await fullyProducedOrders(db, [order.id])).toEqual(new Set())
     await markLineProduced(db, { orderLineId, reprint }, NOON)
     await markLineProduced(db, { orderLineId, reprint }, NOON)

@@ -18,7 +18,7 @@ import {
   payloadOf,
 } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { loadProductionLine } from '../orders/index.ts'
+import { loadProductionLine, loadProductionOrder } from '../orders/index.ts'
 
 const shop = useShop()
 const production = () => ({ db: shop().db, catalogue: shop().deps.catalogue() })
@@ -118,6 +118,10 @@ describe('a list of recipients', () => {
     const made = await loadProductionLine(production(), { orderLineId: line?.id ?? '' })
     expect(made).toMatchObject({ copies: 3, country: 'de', recipients: [{ copies: 1 }, { copies: 2 }] })
     expect(await listOrderLineRecipients(db, line?.id ?? '')).toHaveLength(2)
+    const packed = { ...production(), sellers: shop().deps.sellers() }
+    expect(await loadProductionOrder(packed, { orderId: written?.id ?? '' })).toMatchObject({
+      lines: [{ copies: 3, recipients: [{ copies: 1 }, { copies: 2 }], hasAddressedEnvelopes: false }],
+    })
   })
 
   it('keeps nothing of a line that was ordered while it was typed', async () => {

@@ -8,6 +8,7 @@ export { deleteExpiredVisitorsAndOrders } from './delete-expired-records.ts'
 export { ensureInvoicePdf } from './ensure-invoice-pdf.ts'
 export { createMomentFormatter } from './format-moments.ts'
 export { loadProductionLine, markLineProduced } from './lines-in-production.ts'
+export { loadProductionOrder } from './load-production-order.ts'
 export { lastEventAt, PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 export {
   changeDeliveryAddress,

@@ -111,6 +111,7 @@ async function enqueueReprint({ db: tx, jobs }: OrderEventContext, event: OrderE
     if (named.length > 0 && !named.includes(number)) continue
     await jobs.enqueue(tx, 'produce-line', { orderLineId: id, reprint }, { key: `${id}/${reprint}` })
   }
+  await jobs.enqueue(tx, 'write-order-ticket', { orderId, reprint }, { key: `${orderId}/${reprint}` })
 }
 
 /** @returns whether the invoice is new */
@@ -194,6 +195,7 @@ export async function startProduction(context: OrderEventContext, orderId: strin
     })
     if (!moved.ok) return
     for (const { id } of lines) await jobs.enqueue(tx, 'produce-line', { orderLineId: id }, { key: id })
+    await jobs.enqueue(tx, 'write-order-ticket', { orderId }, { key: orderId })
     jobs.soon('follow-orders')
   })
 }

@@ -1,4 +1,4 @@
-import { deleteOrderPhotos, extendPhotoRetention } from '@passepartout/contracts'
+import { deleteOrderPhotos, extendPhotoRetention, getOrder } from '@passepartout/contracts'
 import {
   addCartLine,
   exportPersonalData,
@@ -109,14 +109,18 @@ describe('what the plant printed from', () => {
   })
 })
 
-test('an order from the shelf has nothing to clear, and its journal says nothing of it', async () => {
+test('an order from the shelf leaves its address on the ticket of the lab, which goes, and no photos', async () => {
   now = NOON
-  const { order, move } = await placedOrder(shop(), { visitorId: null, lines: [ribbonLine()] })
+  const { order, token, move } = await placedOrder(shop(), { visitorId: null, lines: [ribbonLine()] })
   await move(...TRANSITIONS_TO_DELIVERED)
+  const ticket = `${productionFolder({ orderNumber: order.number, releasedAt: NOON })}order.json`
+  await shop().deps.storage.put(ticket, new TextEncoder().encode('{}'))
   daysLater(365)
   await removeOldPhotos(shop().deps)
-  const words = await listOrderEvents(shop().db, order.id)
-  expect(words.map(({ kind }) => kind)).not.toContain('photos-deleted')
+  expect(await shop().objects()).not.toContain(ticket)
+  expect(await shop().visitor().client.call(getOrder, { params: { token } })).toMatchObject({
+    payload: { order: { arePhotosDeleted: false } },
+  })
 })
 
 describe('photos of a cart', () => {

@@ -48,7 +48,9 @@ export async function toOrderPayload(
   const shown = createMomentFormatter(context, order)
   const { contact, delivery, invoice: billed } = parseStoredAddress(order)
   const { sums, shippingName, arrives, moneyBy } = parseStoredReceipt(order)
-  const arePhotosDeleted = lastEventAt(events, 'photos-deleted') !== undefined
+  // Of articles from stock only the lab's tickets are deleted.
+  const arePhotosDeleted =
+    lastEventAt(events, 'photos-deleted') !== undefined && lines.some(({ isPersonalised }) => isPersonalised)
   const until = photoRetentionUntil(events, keepOrderPhotosDays)
   return {
     orderNumber: order.number,
