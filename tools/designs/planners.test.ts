@@ -1,5 +1,13 @@
 import { designsOf, documentFromDesign } from '@passepartout/designs'
-import { type Document, fontFacesOf, preflight, qualityRule, withColumnName } from '@passepartout/document'
+import {
+  type CalendarEvent,
+  type Document,
+  fontFacesOf,
+  preflight,
+  qualityRule,
+  withCalendarDays,
+  withColumnName,
+} from '@passepartout/document'
 import { CALENDAR_RULES } from '@passepartout/document/calendar-rules'
 import { type Locale, localised } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
@@ -28,15 +36,25 @@ const sheet = (id: string, locale: Locale, isOfSomebody: boolean): Document => {
   return document
 }
 
-/** All text on a sheet. */
-async function said(document: Document): Promise<string> {
+async function wordsOf(document: Document) {
   await shaper.load(fontFacesOf(document))
   const artwork = (hash: string) => library.artwork[hash]
   const { nodes } = toScene(document, 0, { shaper, artwork, readable: true })
-  return [...flattenNodes(nodes)]
-    .flatMap(node => (node.type === 'path' ? (node.words ?? []) : []))
-    .map(({ text }) => text)
-    .join(' ')
+  return [...flattenNodes(nodes)].flatMap(node => (node.type === 'path' ? (node.words ?? []) : []))
+}
+
+/** All text on a sheet. */
+const said = async (document: Document): Promise<string> =>
+  (await wordsOf(document)).map(({ text }) => text).join(' ')
+
+/** Finds the middle of a word on a sheet, in mm from the left. */
+async function wordMiddles(document: Document): Promise<(word: string) => number> {
+  const words = await wordsOf(document)
+  return word => {
+    const found = words.find(({ text }) => text.trim().toLowerCase() === word.toLowerCase())
+    if (!found) throw new Error(`${word} is not on the sheet`)
+    return found.x + found.widthMm / 2
+  }
 }
 
 const findings = (document: Document) =>
@@ -63,6 +81,28 @@ describe('a planner', () => {
     )
     const printed = (await said(named)).toLowerCase()
     expect(names.filter(name => !printed.includes(name.toLowerCase()))).toEqual([])
+  })
+
+  test.each(planners)('%s: prints a day of one person in the column of that person', async id => {
+    const named = ['Anna', 'Bruno', 'Carla'].reduce(
+      (document, name, index) => withColumnName(document, index, name),
+      sheet(id, 'de-DE', true),
+    )
+    const on = (day: number, text: string, column?: number): CalendarEvent => ({
+      ...{ id: text, month: 1, day, year: null, text },
+      ...(column !== undefined && { column }),
+    })
+    const events = [on(5, 'Zahnarzt', 0), on(5, 'Training', 2), on(6, 'Müll'), on(7, 'Unbekannt', 6)]
+    const document = withCalendarDays(named, { events })
+    const middles = await wordMiddles(document)
+    const [anna = 0, bruno = 0, carla = 0] = ['Anna', 'Bruno', 'Carla'].map(name => middles(name))
+    const share = bruno - anna
+    for (const [word, head] of [
+      ['Zahnarzt', anna],
+      ['Training', carla],
+    ] as const)
+      expect(Math.abs(middles(word) - head), word).toBeLessThan(share / 2)
+    for (const word of ['Müll', 'Unbekannt']) expect(middles(word), word).toBeLessThan(anna - share / 2)
   })
 
   test.each(planners)('%s: has its sample names in pictures of the design', async (id, { columns }) => {

@@ -11,7 +11,7 @@ export {
 export { eventLabel, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
 export { type CalendarSheet, calendarSheets, withFilledSheets } from './calendar/calendar-sheets.ts'
 export { columnHeads, findColumns, withColumnName } from './calendar/column-names.ts'
-export { type DayMark, dayMarks, hasDayMarks } from './calendar/day-marks.ts'
+export { type DayMark, dayMarks, hasDayMarks, hasSharedMarks } from './calendar/day-marks.ts'
 export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './calendar/month-days.ts'
 export {
   transferPhotos,

@@ -43,6 +43,8 @@ export const LIMITS = {
   colours: 40,
   holidays: 400,
   events: 500,
+  /** Columns of a family planner. */
+  calendarColumns: 7,
   /** Characters of an event or a column head. */
   eventLength: 80,
   /** Of a mail merge table: people, columns, characters of a cell and of the whole table. */

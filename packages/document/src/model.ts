@@ -86,6 +86,8 @@ export interface CalendarEvent {
   kind?: CalendarEventKind
   /** Year of birth or of the first day; its age is printed behind the text. Absent without an age. */
   since?: number
+  /** Column of a planner from 0 (`CalendarData.names`); absent for a day of everybody. */
+  column?: number
 }
 
 export const CALENDAR_EVENT_KINDS = ['birthday', 'anniversary', 'memorial'] as const

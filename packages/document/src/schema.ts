@@ -129,10 +129,16 @@ export const calendarSchema: z.ZodType<CalendarData> = z.strictObject({
         text: words,
         kind: z.exactOptional(z.enum(CALENDAR_EVENT_KINDS)),
         since: z.exactOptional(z.int().min(1).max(2200)),
+        column: z.exactOptional(
+          z
+            .int()
+            .min(0)
+            .max(LIMITS.calendarColumns - 1),
+        ),
       }),
     )
     .max(LIMITS.events),
-  names: z.array(words).max(7),
+  names: z.array(words).max(LIMITS.calendarColumns),
 })
 
 export const cardSchema: z.ZodType<CardData> = z.strictObject({

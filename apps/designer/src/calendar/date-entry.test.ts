@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
-import { type DateEntry, entryKey, entryOf, eventOf, isDay, withEvent } from './date-entry.ts'
+import { columnOfName, type DateEntry, entryKey, entryOf, eventOf, isDay, withEvent } from './date-entry.ts'
 
 const oma: DateEntry = { name: 'Oma', kind: 'birthday', month: 3, day: 12, year: 1947, showsAge: true }
 
@@ -36,6 +36,14 @@ describe('A day of the customer', () => {
       entryKey({ ...oma, name: 'Jürgen Müller', year: null }),
     )
     expect(entryKey({ ...oma, day: 13 })).not.toBe(entryKey(oma))
+  })
+
+  it('stands in the column of the person it is named after', () => {
+    const heads = ['Anna', '', 'Jürgen']
+    expect(
+      ['Anna', 'anna huber', 'Jurgen Wolf', 'Annabell', 'Oma'].map(one => columnOfName(one, heads)),
+    ).toEqual([...[0, 0, 2, undefined, undefined]])
+    expect(entryOf(eventOf({ ...oma, column: 2 }, 'event-1'))).toEqual({ ...oma, column: 2 })
   })
 
   it('is added under a free id or replaces its event', () => {

@@ -19,6 +19,8 @@ export interface DateEntry {
   year: number | null
   /** Whether the age is printed; without a year there is none. */
   showsAge: boolean
+  /** Column of a planner from 0; absent for a day of everybody. Of a calendar, not of the device's book. */
+  column?: number
   /** RRULE, EXDATE and RDATE lines of a day that repeats by a rule. */
   rule?: string
 }
@@ -31,18 +33,19 @@ export function isDay({ month, day, year }: Pick<DateEntry, 'month' | 'day' | 'y
 }
 
 /** An event of a calendar as an entry. */
-export function entryOf({ kind, since, year, text, month, day }: CalendarEvent): DateEntry {
+export function entryOf({ kind, since, year, text, month, day, column }: CalendarEvent): DateEntry {
   return {
     ...{ name: text, month, day },
     kind: kind ?? (year === null ? 'yearly' : 'once'),
     year: since ?? year,
     showsAge: since !== undefined,
+    ...(column !== undefined && { column }),
   }
 }
 
 /** The event that prints an entry, on the day given for one that repeats by a rule. */
 export function eventOf(
-  { name, kind, month, day, year, showsAge }: DateEntry,
+  { name, kind, month, day, year, showsAge, column }: DateEntry,
   id: string,
   on?: { year: number; month: number; day: number },
 ): CalendarEvent {
@@ -54,7 +57,21 @@ export function eventOf(
     text: sanitiseLine(name, LIMITS.eventLength),
     ...(own && { kind: own }),
     ...(own && showsAge && year !== null && { since: year }),
+    ...(column !== undefined && { column }),
   }
+}
+
+/**
+ * The column of the person that a day is named after: `Anna` and `Anna Huber` stand in the column of Anna. Undefined
+ * without one.
+ */
+export function columnOfName(name: string, heads: readonly string[]): number | undefined {
+  const words = folded(name)
+  const index = heads.findIndex(head => {
+    const person = folded(head)
+    return person !== '' && (words === person || words.startsWith(`${person} `))
+  })
+  return index < 0 ? undefined : index
 }
 
 /** Entries with the same key are the same day of the same person. */

@@ -1,23 +1,28 @@
 import { LIMITS, monthName } from '@passepartout/document'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { DATE_KINDS, type DateEntry, type DateKind, isDay } from './date-entry.ts'
+import { columnOfName, DATE_KINDS, type DateEntry, type DateKind, isDay } from './date-entry.ts'
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
 const MONTHS = DAYS.slice(0, 12)
 /** Kinds that can be typed; days by a rule come from calendar files. */
 const TYPED_KINDS = DATE_KINDS.filter(kind => kind !== 'rule')
 
+/** Value of a day of everybody among columns, which count from 0. */
+const EVERYBODY = -1
+
 interface DateFormProps {
   /** The entry to change; a new one without it. */
   initial: DateEntry | undefined
   /** The calendar takes no more days. */
   isFull: boolean
+  /** Names over the columns of a planner, empty if not entered; none for other calendars. */
+  heads: readonly string[]
   onEntry: (entry: DateEntry) => void
   onCancel: (() => void) | undefined
 }
 
-export function DateForm({ initial, isFull, onEntry, onCancel }: DateFormProps) {
+export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateFormProps) {
   const { t } = useDesigner()
   const locale = useEditor(({ document }) => document.locale)
   const [name, setName] = useState(initial?.name ?? '')
@@ -26,6 +31,9 @@ export function DateForm({ initial, isFull, onEntry, onCancel }: DateFormProps) 
   const [month, setMonth] = useState(initial?.month ?? 1)
   const [year, setYear] = useState(initial?.year ? String(initial.year) : '')
   const [showsAge, setShowsAge] = useState(initial?.showsAge ?? true)
+  // Until a column is chosen, the name decides.
+  const [chosenColumn, setChosenColumn] = useState(initial && (initial.column ?? EVERYBODY))
+  const column = chosenColumn ?? columnOfName(name, heads) ?? EVERYBODY
   const [problem, setProblem] = useState('')
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -41,9 +49,13 @@ export function DateForm({ initial, isFull, onEntry, onCancel }: DateFormProps) 
     if (kind === 'once' && (number === null || number < 1900)) return setProblem(t('dates.noYear'))
     if (isFull) return setProblem(t('dates.full', { most: LIMITS.events }))
     setProblem('')
-    onEntry({ name: name.trim(), kind, month, day, year: number, showsAge: showsAge && hasAge(kind) })
+    onEntry({
+      ...{ name: name.trim(), kind, month, day, year: number, showsAge: showsAge && hasAge(kind) },
+      ...(column !== EVERYBODY && { column }),
+    })
     setName('')
     setYear('')
+    setChosenColumn(undefined)
     first.current?.focus()
   }
   return (
@@ -109,6 +121,24 @@ export function DateForm({ initial, isFull, onEntry, onCancel }: DateFormProps) 
           onChange={event => setYear(event.currentTarget.value)}
         />
       </label>
+      {heads.length > 0 && (
+        <label className="date-wide">
+          <span>{t('dates.column')}</span>
+          <select
+            className="select"
+            value={column}
+            onChange={event => setChosenColumn(Number(event.currentTarget.value))}
+          >
+            <option value={EVERYBODY}>{t('dates.everybody')}</option>
+            {heads.map((head, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity than their place.
+              <option key={index} value={index}>
+                {head || t('columns.column', { number: index + 1 })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {hasAge(kind) && (
         <label className="check-row date-wide">
           <input

@@ -1,8 +1,14 @@
-import { type CalendarData, type CalendarEvent, eventLabel, LIMITS } from '@passepartout/document'
+import {
+  type CalendarData,
+  type CalendarEvent,
+  eventLabel,
+  findColumns,
+  LIMITS,
+} from '@passepartout/document'
 import { Import, Pencil, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { lazyPart } from '../shell/lazy-part.tsx'
-import { useDesigner } from '../state/designer-context.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { byDay, type DateEntry, entryOf, withEvent } from './date-entry.ts'
 import { DateForm } from './date-form.tsx'
 import { storeInDatesBook } from './dates-book.ts'
@@ -20,6 +26,8 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
   const [isOpen, setOpen] = useState(false)
   const [changed, setChanged] = useState<CalendarEvent>()
   const list = useRef<HTMLUListElement>(null)
+  const columns = useEditor(({ document }) => findColumns(document)?.count ?? 0)
+  const heads = Array.from({ length: columns }, (_, index) => calendar.names[index] ?? '')
   const { rows, repeated } = listRows(calendar.events)
 
   const keep = (entry: DateEntry) => {
@@ -41,6 +49,7 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
         key={changed?.id ?? 'new'}
         initial={changed && entryOf(changed)}
         isFull={!changed && calendar.events.length >= LIMITS.events}
+        heads={heads}
         onEntry={keep}
         onCancel={changed && (() => setChanged(undefined))}
       />

@@ -24,6 +24,8 @@ export const deDates = {
   'dates.kind.yearly': 'Jedes Jahr',
   'dates.kind.once': 'Einmal',
   'dates.kind.rule': 'Wiederholt sich',
+  'dates.column': 'Spalte',
+  'dates.everybody': 'Für alle',
   'dates.age': 'Alter oder Jahre drucken',
   'dates.add': 'Tag eintragen',
   'dates.change': 'Änderung speichern',

@@ -24,6 +24,8 @@ export const enDates = {
   'dates.kind.yearly': 'Every year',
   'dates.kind.once': 'Once',
   'dates.kind.rule': 'Repeats',
+  'dates.column': 'Column',
+  'dates.everybody': 'Everyone',
   'dates.age': 'Print the age or years',
   'dates.add': 'Add day',
   'dates.change': 'Save change',

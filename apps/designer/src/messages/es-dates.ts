@@ -24,6 +24,8 @@ export const esDates = {
   'dates.kind.yearly': 'Cada año',
   'dates.kind.once': 'Una vez',
   'dates.kind.rule': 'Se repite',
+  'dates.column': 'Columna',
+  'dates.everybody': 'Para todos',
   'dates.age': 'Imprimir la edad o los años',
   'dates.add': 'Añadir día',
   'dates.change': 'Guardar el cambio',

@@ -24,6 +24,8 @@ export const frDates = {
   'dates.kind.yearly': 'Chaque année',
   'dates.kind.once': 'Une fois',
   'dates.kind.rule': 'Se répète',
+  'dates.column': 'Colonne',
+  'dates.everybody': 'Pour tout le monde',
   'dates.age': 'Imprimer l’âge ou les années',
   'dates.add': 'Ajouter le jour',
   'dates.change': 'Enregistrer la modification',

@@ -24,6 +24,8 @@ export const itDates = {
   'dates.kind.yearly': 'Ogni anno',
   'dates.kind.once': 'Una volta',
   'dates.kind.rule': 'Si ripete',
+  'dates.column': 'Colonna',
+  'dates.everybody': 'Per tutti',
   'dates.age': 'Stampa l’età o gli anni',
   'dates.add': 'Aggiungi giorno',
   'dates.change': 'Salva la modifica',

@@ -24,6 +24,8 @@ export const nlDates = {
   'dates.kind.yearly': 'Elk jaar',
   'dates.kind.once': 'Eén keer',
   'dates.kind.rule': 'Herhaalt zich',
+  'dates.column': 'Kolom',
+  'dates.everybody': 'Voor iedereen',
   'dates.age': 'Leeftijd of jaren afdrukken',
   'dates.add': 'Dag toevoegen',
   'dates.change': 'Wijziging opslaan',

@@ -6,6 +6,8 @@ export interface DayMark {
   text: string
   /** Holidays colour the figure of their day; observances do not. */
   kind: 'holiday' | 'observance' | 'own'
+  /** Column of a planner from 0, of an own day of one person. */
+  column?: number
 }
 
 type Marked = Pick<CalendarData, 'holidays' | 'observances' | 'events'>
@@ -14,6 +16,12 @@ type Marked = Pick<CalendarData, 'holidays' | 'observances' | 'events'>
 export const hasDayMarks = ({ calendar }: Pick<Document, 'calendar'>): boolean =>
   calendar !== null &&
   [calendar.holidays, calendar.observances ?? {}, calendar.events].some(days => Object.keys(days).length > 0)
+
+/** Whether any day is marked for everybody, outside the first `columns` columns of a planner. */
+export const hasSharedMarks = ({ calendar }: Pick<Document, 'calendar'>, columns: number): boolean =>
+  calendar !== null &&
+  (hasDayMarks({ calendar: { ...calendar, events: [] } }) ||
+    calendar.events.some(({ column = columns }) => column >= columns))
 
 /** Marks of the days of a month by date: the customer's own days in their order, then observance and holiday. */
 export function dayMarks(calendar: Marked | null, { year, month }: Month): Record<string, DayMark[]> {
@@ -26,7 +34,12 @@ export function dayMarks(calendar: Marked | null, { year, month }: Month): Recor
   }
   for (const event of events) {
     if (event.month !== month || (event.year !== null && event.year !== year)) continue
-    add(start + two(Math.min(event.day, last)), { text: eventLabel(event, year), kind: 'own' })
+    const { column } = event
+    const text = eventLabel(event, year)
+    add(start + two(Math.min(event.day, last)), {
+      ...{ text, kind: 'own' },
+      ...(column !== undefined && { column }),
+    })
   }
   for (const [kind, named] of [
     ['observance', observances],

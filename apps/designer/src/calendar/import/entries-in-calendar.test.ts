@@ -30,6 +30,15 @@ describe('Entries in a calendar', () => {
     ])
   })
 
+  it('stand in the column of their person', () => {
+    const calendar = { ...SAMPLE_CALENDAR, names: ['Papa', 'Oma'] }
+    const { events } = withEntries(calendar, [oma, umzug], 12)
+    expect(events.map(({ text, column }) => [text, column])).toEqual([
+      ['Oma', 1],
+      ['Umzug', undefined],
+    ])
+  })
+
   it('beyond the most of a calendar are left out and counted', () => {
     const many = Array.from({ length: 510 }, (_, index) => ({ ...oma, name: `Gast ${index}` }))
     expect(withEntries(SAMPLE_CALENDAR, many, 12)).toMatchObject({ taken: 500, count: 510 })

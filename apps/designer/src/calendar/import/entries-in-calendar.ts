@@ -6,7 +6,7 @@ import {
   LIMITS,
   type Month,
 } from '@passepartout/document'
-import { type DateEntry, entryKey, entryOf, eventOf } from '../date-entry.ts'
+import { columnOfName, type DateEntry, entryKey, entryOf, eventOf } from '../date-entry.ts'
 import { daysOfRule } from './calendar-file-dates.ts'
 
 /** Days of one rule in a calendar: daily for more than a year. */
@@ -36,9 +36,12 @@ const isBetween = (date: string, from: string, until: string) => date >= from &&
 
 const withoutId = ({ id: _, ...event }: CalendarEvent) => event
 
-/** Entries that the calendar does not print yet, with the number of those that no longer fit. */
+/**
+ * Entries that the calendar does not print yet, with the number of those that no longer fit. Days of people who have a
+ * column of a planner stand in it.
+ */
 export function withEntries(
-  { events, start }: Pick<CalendarData, 'events' | 'start'>,
+  { events, start, names }: Pick<CalendarData, 'events' | 'start' | 'names'>,
   entries: readonly DateEntry[],
   months: number,
 ): { events: CalendarEvent[]; taken: number; count: number } {
@@ -54,7 +57,8 @@ export function withEntries(
     if (all.length >= LIMITS.events) continue
     const id = freeId(ids, 'event')
     ids.add(id)
-    all.push({ id, ...event })
+    const column = columnOfName(event.text, names)
+    all.push({ id, ...event, ...(column !== undefined && { column }) })
   }
   return { events: all, taken: all.length - events.length, count }
 }

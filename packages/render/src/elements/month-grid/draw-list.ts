@@ -1,6 +1,9 @@
 import { daysOf, type MonthGridElement } from '@passepartout/document'
 import type { GridContext, GridMark } from './grid-context.ts'
 
+/** Share of a person's column beside the names of a day. */
+const COLUMN_MARGIN = 0.05
+
 /** A line per day, as on a kitchen calendar; columns for people make it a family planner. */
 export function drawList(element: MonthGridElement, pen: GridContext): GridMark[] {
   const { flow } = element
@@ -13,12 +16,13 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
   const lineHeight = (height - headHeight) / perColumn
   const dayWidth = pen.figureMm * 1.35
   const nameWidth = element.weekdays === 'none' ? 0 : pen.headMm * (element.weekdays === 'long' ? 5.4 : 2.2)
-  // A planner prints names beside the weekday: within its columns they would belong to one person.
-  const nameColumn = pen.columns.length > 0 && pen.isNamed ? Math.min(24, columnWidth * 0.12) : 0
+  // A planner prints names of days of everybody beside the weekday, those of one person in their column.
+  const nameColumn = pen.columns.length > 0 && pen.hasSharedNames ? Math.min(24, columnWidth * 0.12) : 0
   const namesFrom = dayWidth + nameWidth + pen.figureMm * 0.55
   const firstColumn = namesFrom + nameColumn
   const margin = nameColumn > 0 ? pen.headMm * 0.3 : Math.min(pen.headMm, columnWidth * 0.02)
   const namesWidth = (nameColumn || columnWidth - firstColumn) - 2 * margin
+  const share = (columnWidth - firstColumn) / Math.max(1, pen.columns.length)
   const weekWidth = pen.weekNumbers && pen.columns.length === 0 ? pen.headMm * 2 : 0
 
   const lines = days.flatMap((day, index) => {
@@ -26,6 +30,9 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
     const top = y + headHeight + (index % perColumn) * lineHeight
     const middle = top + lineHeight / 2
     const sunday = day.weekday === 0
+    const marks = pen.marksOf(day)
+    const line = { y: top + lineHeight * 0.04, height: lineHeight * 0.92, cellHeight: lineHeight }
+    const inLine = { ...line, align: 'left', valign: 'middle', inOneLine: true } as const
     return [
       sunday || day.weekday === 6 ? pen.tint(left, top, columnWidth, lineHeight) : null,
       element.rules === 'none'
@@ -37,19 +44,31 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
         { x: left + dayWidth + pen.figureMm * 0.4, y: middle, align: 'left', maxMm: nameWidth },
         sunday,
       ),
-      ...pen.names(day, {
-        x: left + namesFrom + margin,
-        y: top + lineHeight * 0.04,
-        width: namesWidth - (day.weekday === 1 ? weekWidth : 0),
-        height: lineHeight * 0.92,
-        ...{ cellHeight: lineHeight, align: 'left', valign: 'middle', inOneLine: true },
-      }),
+      ...pen.names(
+        day,
+        {
+          ...inLine,
+          x: left + namesFrom + margin,
+          width: namesWidth - (day.weekday === 1 ? weekWidth : 0),
+        },
+        marks.filter(({ column = pen.columns.length }) => column >= pen.columns.length),
+      ),
+      ...pen.columns.flatMap((_, index) =>
+        pen.names(
+          day,
+          {
+            ...inLine,
+            x: left + firstColumn + index * share + share * COLUMN_MARGIN,
+            width: share * (1 - 2 * COLUMN_MARGIN),
+          },
+          marks.filter(({ column }) => column === index),
+        ),
+      ),
       pen.weekNumbers && pen.columns.length === 0 && day.weekday === 1
         ? pen.head(pen.week([day]), { x: left + columnWidth, y: middle, align: 'right' })
         : null,
     ]
   })
-  const share = (columnWidth - firstColumn) / Math.max(1, pen.columns.length)
   const bottom = y + headHeight + days.length * lineHeight
   const people = pen.columns.flatMap((name, index) => {
     const left = x + firstColumn + index * share

@@ -5,6 +5,7 @@ import {
   dayMarks,
   firstWeekday,
   hasDayMarks,
+  hasSharedMarks,
   isoWeek,
   type MonthDay,
   type MonthGridElement,
@@ -83,6 +84,8 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     week: (week: readonly MonthDay[]) => String(isoWeek(week[0]?.date ?? '')),
     /** Whether the grid leaves room for names: the same in every month of a calendar. */
     isNamed: named,
+    /** Whether a planner leaves room for days of everybody. */
+    hasSharedNames: element.offset === 0 && hasSharedMarks(document, element.columns.length),
     marksOf,
     cut,
     /** The names of a day, in its box. */
