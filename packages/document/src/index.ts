@@ -13,6 +13,7 @@ export { type CalendarSheet, calendarSheets, withFilledSheets } from './calendar
 export { columnHeads, findColumns, withColumnName } from './calendar/column-names.ts'
 export { type DayMark, dayMarks, hasDayMarks, hasSharedMarks } from './calendar/day-marks.ts'
 export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './calendar/month-days.ts'
+export { type PrintedDay, printedDays } from './calendar/printed-days.ts'
 export {
   transferPhotos,
   withAssets,

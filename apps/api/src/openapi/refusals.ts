@@ -63,6 +63,7 @@ const MAY_BE_GONE = [
     'draftPicture',
     'draftProof',
     'openSharedWork',
+    'orderLineDays',
     'orderLinePicture',
     'putDraft',
     'readSharedDraft',

@@ -42,6 +42,12 @@ export const order = {
   'order.slip-epc': 'Überweisung',
   'order.slip-plain': 'Überweisung',
   'order.slip-swiss-qr': 'QR-Rechnung',
+  'order.days-title': 'Die Tage deines Kalenders',
+  'order.days-title@kartenliebe': 'Die Tage eures Kalenders',
+  'order.days-text':
+    'Alle Geburtstage, Feiertage und eigenen Tage, die im Kalender stehen, auch für das Handy.',
+  'order.days-file': 'Kalenderdatei laden (.ics)',
+  'order.days-list': { one: '{count} Tag zum Lesen', other: '{count} Tage zum Lesen' },
   'order.scan': 'Mit der Banking-App scannen. Betrag und Verwendungszweck sind schon drin.',
   'order.scan-bill':
     'Den Code mit TWINT oder der Banking-App scannen. Auf dem Telefon lässt er sich als Bild sichern und in der App öffnen.',

@@ -32,6 +32,11 @@ export const order: LanguageMessages<typeof de> = {
   'order.slip-epc': 'Bank transfer',
   'order.slip-plain': 'Bank transfer',
   'order.slip-swiss-qr': 'QR-bill',
+  'order.days-title': 'The dates in your calendar',
+  'order.days-text':
+    'Every birthday, holiday and date of your own that the calendar shows, for your phone as well.',
+  'order.days-file': 'Download calendar file (.ics)',
+  'order.days-list': { one: '{count} date as a list', other: '{count} dates as a list' },
   'order.scan': 'Scan with your banking app. Amount and reference are already in it.',
   'order.scan-bill':
     'Scan the code with TWINT or your banking app. On a phone it can be saved as a picture and opened in the app.',

@@ -36,6 +36,12 @@ export const order: LanguageMessages<typeof de> = {
   'order.slip-epc': 'Transferencia',
   'order.slip-plain': 'Transferencia',
   'order.slip-swiss-qr': 'Factura QR',
+  'order.days-title': 'Las fechas de tu calendario',
+  'order.days-title@kartenliebe': 'Las fechas de vuestro calendario',
+  'order.days-text':
+    'Todos los cumpleaños, festivos y fechas propias que aparecen en el calendario, también para el móvil.',
+  'order.days-file': 'Descargar archivo de calendario (.ics)',
+  'order.days-list': { one: '{count} fecha en una lista', other: '{count} fechas en una lista' },
   'order.scan': 'Escanear con la aplicación del banco. El importe y el concepto ya están incluidos.',
   'order.scan-bill':
     'Escanear el código con TWINT o con la aplicación del banco. En el teléfono se puede guardar como imagen y abrir en la aplicación.',

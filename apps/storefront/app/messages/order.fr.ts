@@ -32,6 +32,11 @@ export const order: LanguageMessages<typeof de> = {
   'order.slip-epc': 'Virement',
   'order.slip-plain': 'Virement',
   'order.slip-swiss-qr': 'QR-facture',
+  'order.days-title': 'Les dates de votre calendrier',
+  'order.days-text':
+    'Tous les anniversaires, jours fériés et dates personnelles du calendrier, aussi pour le téléphone.',
+  'order.days-file': 'Télécharger le fichier calendrier (.ics)',
+  'order.days-list': { one: '{count} date à lire', other: '{count} dates à lire' },
   'order.scan': 'À scanner avec l’application de votre banque. Le montant et la référence y sont déjà.',
   'order.scan-bill':
     'Scannez le code avec TWINT ou l’application de votre banque. Sur un téléphone, il peut être enregistré comme image et ouvert dans l’application.',

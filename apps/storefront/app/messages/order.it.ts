@@ -37,6 +37,12 @@ export const order: LanguageMessages<typeof de> = {
   'order.slip-epc': 'Bonifico',
   'order.slip-plain': 'Bonifico',
   'order.slip-swiss-qr': 'QR-fattura',
+  'order.days-title': 'Le date del tuo calendario',
+  'order.days-title@kartenliebe': 'Le date del vostro calendario',
+  'order.days-text':
+    'Tutti i compleanni, le festività e le date personali del calendario, anche per il telefono.',
+  'order.days-file': 'Scarica il file calendario (.ics)',
+  'order.days-list': { one: '{count} data da leggere', other: '{count} date da leggere' },
   'order.scan': 'Da scansionare con l’app della banca. Importo e causale ci sono già.',
   'order.scan-bill':
     'Il codice si scansiona con TWINT o con l’app della banca. Sul telefono si può salvare come immagine e aprire nell’app.',

@@ -192,6 +192,7 @@ function sampleOrder(shop: Shop, seller: Seller): Order {
       options: [],
     },
     timeline: [],
+    calendars: [],
     parcels: [
       {
         ...{ number: 1, carrier: 'DHL', trackingNumber: '00340434001234567890' },

@@ -89,6 +89,15 @@ export const orderInvoice = defineFileCall<Schemas['orderInvoice']>({
   withoutShop: true,
 })
 
+export const orderLineDays = defineFileCall<Schemas['orderLineDays']>({
+  name: 'orderLineDays',
+  title: 'The days that an ordered calendar prints, as a calendar file.',
+  fileMethod: 'GET',
+  path: '/web-api/orders/:token/lines/:line/days.ics',
+  produces: ['text/calendar'],
+  withoutShop: true,
+})
+
 export const orderLineImage = defineFileCall<Schemas['orderLinePicture']>({
   name: 'orderLinePicture',
   title: 'The picture of an ordered design.',

@@ -65,6 +65,16 @@ export const orderSchema = z.object({
   sender: z.string().optional(),
   invoice: addressSchema,
   lines: z.array(receiptLineSchema),
+  /** Ordered calendars with the days that they print, until the photos are deleted. */
+  calendars: z.array(
+    z.object({
+      line: idSchema,
+      title: z.string(),
+      /** The days as a calendar file. */
+      fileUrl: z.string(),
+      days: z.array(z.object({ day: displayMomentSchema, names: z.array(z.string()) })),
+    }),
+  ),
   sums: receiptSumsSchema,
   shippingName: z.string(),
   arrives: z.string().nullable(),
@@ -171,5 +181,6 @@ export const orderSchemas = {
     response: z.object({ receivedAt: displayMomentSchema, reference: z.string() }),
   },
   orderInvoice: { params: ofOrder },
+  orderLineDays: { params: z.object({ token: orderTokenSchema, line: idSchema }) },
   orderLinePicture: { params: z.object({ token: orderTokenSchema, line: idSchema }) },
 }

@@ -3,11 +3,12 @@ import type { OrderRow } from '@passepartout/db'
 import { joinWithNoBreakSpaces, type Locale, localeFacts } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
-type MomentStyle = 'date' | 'day' | 'moment' | 'time' | 'second'
+type MomentStyle = 'date' | 'day' | 'weekday' | 'moment' | 'time' | 'second'
 
 const LOOKS: Record<MomentStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   moment: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
   second: {
@@ -28,7 +29,7 @@ export function createMomentFormatter(
 ): (at: Date, look: MomentStyle) => DisplayMoment {
   const { timeZone, sayZone } = delivery.countries[localeFacts(locale).country]
   return (at, look) => {
-    const isTime = look !== 'date' && look !== 'day'
+    const isTime = LOOKS[look].hour !== undefined
     const zone = isTime && sayZone ? ({ timeZoneName: 'short' } as const) : {}
     const format = new Intl.DateTimeFormat(locale, { ...LOOKS[look], ...zone, timeZone })
     return { at: at.toISOString(), text: withClockSuffix(locale, format.format(at)) }

@@ -1,12 +1,13 @@
-import { orderInvoice, orderLineImage } from '@passepartout/contracts'
+import { orderInvoice, orderLineDays, orderLineImage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { listOrderEvents, listOrderInvoices, listOrderLines } from '@passepartout/db'
+import { type Database, listOrderEvents, listOrderInvoices, listOrderLines } from '@passepartout/db'
 import { matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/call-result.ts'
 import { privateImageResponse } from '../../http/private-image.ts'
 import { fileRoute } from '../../http/router.ts'
 import { getLineImage } from '../cart/index.ts'
 import { findLinkedOrder } from '../checkout/index.ts'
+import { calendarFile, daysOfLine } from './calendar-days.ts'
 import { lastEventAt } from './order-deadlines.ts'
 
 const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
@@ -35,16 +36,48 @@ export const orderInvoiceRoute = fileRoute(
   },
 )
 
+/** The days that an ordered calendar prints, for holders of the order's link, until its photos are deleted. */
+export const orderLineDaysRoute = fileRoute(
+  orderLineDays,
+  schemas.orderLineDays,
+  async ({ db, request, keys }, { params }) => {
+    const found = await findLine(db, params, keys.order)
+    const days = found ? daysOfLine(found.line) : []
+    if (!found || days.length === 0) return refuse('not-found')
+    const name = found.order.number.replace(/[^\w.-]/g, '-')
+    return new Response(request.method === 'HEAD' ? null : calendarFile(found.line, days, found.order), {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}-${found.line.number}.ics"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        ...NO_REFERRER,
+      },
+    })
+  },
+)
+
+/** A line of the order of a link; undefined where the link is wrong or the order's photos are deleted. */
+async function findLine(
+  db: Database,
+  { token, line: id }: { token: string; line: string },
+  key: Parameters<typeof findLinkedOrder>[2],
+) {
+  const order = await findLinkedOrder(db, token, key)
+  const line = order && (await listOrderLines(db, order.id)).find(one => one.id === id)
+  if (!order || !line || lastEventAt(await listOrderEvents(db, order.id), 'photos-deleted')) return undefined
+  return { order, line }
+}
+
 /** The image of an ordered design, for holders of the order's link, until its photos are deleted. */
 export const orderLineImageRoute = fileRoute(
   orderLineImage,
   schemas.orderLinePicture,
   async (context, { params }) => {
     const { db, request } = context
-    const order = await findLinkedOrder(db, params.token, context.keys.order)
-    const line = order && (await listOrderLines(db, order.id)).find(({ id }) => id === params.line)
-    if (!line || lastEventAt(await listOrderEvents(db, order.id), 'photos-deleted'))
-      return refuse('not-found')
+    const found = await findLine(db, params, context.keys.order)
+    if (!found) return refuse('not-found')
+    const { line } = found
     const facts = { etag: `"${line.id}"`, name: `${line.title || 'design'}.webp` }
     if (matchesEntityTag(request.headers.get('if-none-match'), facts.etag))
       return privateImageResponse(facts, null)

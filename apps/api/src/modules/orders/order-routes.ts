@@ -9,7 +9,7 @@ import { cancelOrderRoute } from './cancel-order.ts'
 import { changeOrderAddressRoute } from './change-order-address.ts'
 import { submitComplaintRoute } from './complain.ts'
 import { getOrderRoute } from './get-order.ts'
-import { orderInvoiceRoute, orderLineImageRoute } from './order-files.ts'
+import { orderInvoiceRoute, orderLineDaysRoute, orderLineImageRoute } from './order-files.ts'
 import { deleteOrderPhotosRoute, extendPhotoRetentionRoute } from './order-photos.ts'
 import { reorderRoute } from './reorder.ts'
 import { requestedOrder } from './requested-order.ts'
@@ -42,4 +42,5 @@ export const orderRoutes = [
   submitWithdrawalRoute,
   orderInvoiceRoute,
   orderLineImageRoute,
+  orderLineDaysRoute,
 ]

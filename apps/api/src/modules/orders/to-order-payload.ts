@@ -15,6 +15,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { undesignedAppearanceOf } from '../cart/index.ts'
 import { paymentStatusPayload } from '../payments/index.ts'
 import { toDisplayMoney } from '../prices/index.ts'
+import { toPrintedCalendars } from './calendar-days.ts'
 import { createMomentFormatter } from './format-moments.ts'
 import { isChangeable, isWithdrawable, lastEventAt, photoRetentionUntil } from './order-deadlines.ts'
 import { parseStoredAddress, parseStoredReceipt, shopOfOrder, whitelabelSenderOf } from './stored-order.ts'
@@ -62,6 +63,7 @@ export async function toOrderPayload(
     ...whitelabelSenderOf(order),
     invoice: billed ?? delivery,
     lines: lines.map(line => toOrderLinePayload(context, order, line, arePhotosDeleted ? undefined : token)),
+    calendars: arePhotosDeleted ? [] : toPrintedCalendars(lines, token, shown),
     sums,
     shippingName,
     arrives,

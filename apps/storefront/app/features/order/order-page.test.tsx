@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 function orderWith({ age = 1, ...over }: Partial<Order> & { age?: number } = {}): Order {
   const { lines, sums } = checkoutWith()
   return {
-    ...{ orderNumber: 'PP-ABCD-2345', state: 'paid', country: 'de', lines, sums },
+    ...{ orderNumber: 'PP-ABCD-2345', state: 'paid', country: 'de', lines, sums, calendars: [] },
     ...{ contact: mara.contact, delivery: mara.delivery, invoice: mara.delivery },
     placedAt: moment(new Date(Date.now() - age * MINUTE_MS)),
     ...{ shippingName: 'Standard, DHL', arrives: 'Freitag, 4. Dezember', moneyBy: null },
@@ -55,6 +55,18 @@ describe('an order that was paid', () => {
       'Bezahlt, gleich im Druck',
     )
   })
+})
+
+it.each(LOCALES)('lists the days that a calendar prints, beside its file, in %s', locale => {
+  const day = { at: '2027-01-01T12:00:00.000Z', text: '1. Januar 2027' }
+  const calendars = [
+    { line: 'line-1', title: 'Unser Jahr', fileUrl: '/days.ics', days: [{ day, names: ['Mia', 'Neujahr'] }] },
+  ]
+  const words = shown(orderWith({ calendars }), locale)
+  expect(words).toContain('Unser Jahr')
+  expect(words).toContain('(.ics)')
+  expect(words).toContain('1. Januar 2027 Mia, Neujahr')
+  expect(words).not.toMatch(/order\.|\{\w+\}/)
 })
 
 it('names the day until when an order can be changed, where it is another one', () => {

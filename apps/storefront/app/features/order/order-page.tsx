@@ -13,6 +13,7 @@ import { OrderLinks } from './order-links.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Panel, StatusMessage } from './panels.tsx'
 import { PayPanel } from './pay-panel.tsx'
+import { PrintedCalendars } from './printed-calendars.tsx'
 import { Retention } from './retention.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -82,6 +83,7 @@ export function OrderPage({
           {order.canChange && <ChangePanel {...props} />}
           {isOpen ? <OrderSummary page={page} order={order} /> : <Timeline page={page} order={order} />}
           {bookKind && <GuestBookWay page={page} token={token} kind={bookKind} />}
+          <PrintedCalendars page={page} order={order} />
           <Cases page={page} order={order} />
           {order.canComplain && <ComplaintLink page={page} token={token} />}
           <Retention page={page} order={order} />

@@ -1,0 +1,20 @@
+import type { Document } from '../model.ts'
+import { monthOf } from './calendar-page.ts'
+import { type DayMark, dayMarks } from './day-marks.ts'
+
+export interface PrintedDay {
+  /** `2027-03-12`. */
+  date: string
+  marks: DayMark[]
+}
+
+/** The marked days of the months that a calendar's sheets show, by date. */
+export function printedDays(document: Pick<Document, 'calendar' | 'pages'>): PrintedDay[] {
+  const months = document.pages
+    .filter(({ elements }) => elements.some(one => one.type === 'month-grid' && one.offset === 0))
+    .map(page => monthOf(document, page))
+  const days = Object.assign({}, ...months.map(month => dayMarks(document.calendar, month)))
+  return Object.entries<DayMark[]>(days)
+    .map(([date, marks]) => ({ date, marks }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}
