@@ -58,6 +58,8 @@ function parseCommandLine() {
       percent: { type: 'string' },
       until: { type: 'string' },
       account: { type: 'string' },
+      orders: { type: 'string' },
+      'beside-real-orders': { type: 'boolean' },
       all: { type: 'boolean' },
       json: { type: 'boolean' },
     },
@@ -68,7 +70,13 @@ async function run(
   [command, argument, ...more]: string[],
   options: ReturnType<typeof parseCommandLine>['values'],
 ) {
-  const { out, account, all, json, identity, for: recipients, 'passphrase-file': secret, ...rest } = options
+  const { out, account, all, json, identity, orders, ...others } = options
+  const {
+    'beside-real-orders': besideRealOrders,
+    for: recipients,
+    'passphrase-file': secret,
+    ...rest
+  } = others
   const { from } = rest
   const environment = readEnvironment()
   const dataDir = resolve(environment.DATA_DIR)
@@ -86,6 +94,8 @@ async function run(
   else if (command === 'mails')
     process.stdout.write(await text(await ask('mails', JSON.stringify([argument, more[0], more[1]]))))
   else if (command === 'keys') process.stdout.write(await keys([argument ?? '', ...more]))
+  else if (command === 'demo' && orders)
+    process.stdout.write(await text(await ask('demo', JSON.stringify({ orders, besideRealOrders }))))
   else if (command === 'doctor') process.stdout.write(await text(await ask('doctor', '')))
   else if (command === 'flags')
     process.stdout.write(await text(await ask('flags', JSON.stringify([argument, ...more]))))

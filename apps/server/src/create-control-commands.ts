@@ -9,6 +9,7 @@ import {
 import { hostMap, shopHost } from '@passepartout/domain'
 import type { ControlCommand } from './control.ts'
 import type { DataServices } from './data-services.ts'
+import { createDemoOrders } from './demo/demo-command.ts'
 import { emailsCommand } from './emails-command.ts'
 import type { Environment } from './environment.ts'
 import { flagsCommand } from './flags-command.ts'
@@ -52,6 +53,7 @@ export function createControlCommands(
     jobs: async words => Buffer.from(await runJobsCommand(data.jobs, words)),
     mails: async words => Buffer.from(await emailsCommand({ db: data.database.db, jobs: data.jobs }, words)),
     flags: async words => Buffer.from(await flagsCommand(flags, words)),
+    demo: async options => Buffer.from(await createDemoOrders(data.database.db, options, new Date())),
     doctor: async () => Buffer.from(await runDoctor(data, environment)),
     backup: async () => (await import('./backup.ts')).backUp(data),
     voucher: async options => Buffer.from(await createVoucherCommand(data.database.db, options, new Date())),

@@ -23,12 +23,14 @@ export const USAGE = `npm run shop -- <command>
   whitelabel:list|show|remove      customers who sell under their own name
   price-lists list|show|check      versions of the prices, and whether a folder of them could be served
   content check [FOLDER]           whether the stories of a folder could be served; the shop's own without FOLDER
-  operator create|link|list|remove
+  operator create|roles|link|list|remove
                                    who works for the shop, and how they log in
   flags report [name] [event]      results of split tests
   keys list                        what signs cookies, links and webhooks, and since when
   keys rotate <purpose>            make a new key; the old one is taken until it is retired
   keys retire <purpose> <id>       take nothing any more that this key signed
+  demo --orders 500 [--beside-real-orders]
+                                   fill an empty shop with orders in all states, to try the back office
   doctor                           what is wrong with the shop, and what will be
   jobs                             list what waits, runs or was given up, as JSON
   jobs show <id>                   show one job
