@@ -7,6 +7,7 @@ import { type PrintingCondition, renderPdf } from '@passepartout/render/pdf'
 import { codeElement, designedPage, shapeElement } from '@passepartout/render/testing/designed-page'
 import { jpegImage, srgbProfile } from '@passepartout/render/testing/test-image'
 import { createTypesetter } from '@passepartout/typeset/node'
+import { sheetCodesOf } from '../../apps/worker/src/print/sheet-codes.ts'
 
 const createdAt = new Date('2026-11-29T08:00:00Z')
 const press: PrintingCondition = {
@@ -26,11 +27,16 @@ const cardWithPlates = designedPage(
   { refinement: 'gold' },
 )
 
+const codes = {
+  ...{ orderNumber: 'PP-7K3M-2RTX', lineNumber: 1, reprint: 0, copies: 1, hash: '9f86d081' },
+  position: { edge: 'bottom', offsetMm: 10, sizeMm: 8, quietMm: 2 },
+} as const
+
 const CUT = 'M0 30A50 30 0 0 1 100 30V60H0Z'
 
 const shaper = createTypesetter()
 
-/** A print file of each kind from documents that do not change, made for a press in Europe. */
+/** A print file of each kind from documents that do not change, made for a press in Europe that scans its sheets. */
 export async function* goldenPrintFiles(): AsyncGenerator<{ name: string; pdf: Uint8Array }> {
   yield { name: 'card-with-plates', pdf: await cardWithPlatesPdf() }
   for (const { name, document } of frozenDrafts)
@@ -50,7 +56,8 @@ async function printed(name: string, document: Document, steps: readonly Process
     return jpegImage(Math.round(width * scale), Math.round(height * scale))
   }
   const icc = await srgbProfile()
-  return renderPdf(scenes, { icc, createdAt, loadImage, press, title: `GOLDEN/${name}` })
+  const sheetCodes = sheetCodesOf(codes, [])
+  return renderPdf(scenes, { icc, createdAt, loadImage, press, sheetCodes, title: `GOLDEN/${name}` })
 }
 
 function opened(name: string, stored: unknown): Document {

@@ -44,6 +44,13 @@ async function inkOn(plate: string) {
   return { box: box.map(at => Math.round(at / SCALE)), area: inked.length / SCALE ** 2 }
 }
 
+/** Of an area in pixels; 0 is full ink, 255 none. */
+async function tonesOn(plate: string, [left, top, width, height]: Area) {
+  const area = sharp(plates.get(plate)).extract({ left, top, width, height }).toColourspace('b-w')
+  const tones = await area.raw().toBuffer()
+  return { darkest: tones.reduce((a, b) => Math.min(a, b)), lightest: tones.reduce((a, b) => Math.max(a, b)) }
+}
+
 describe.runIf(hasGhostscript)('plates by Ghostscript', () => {
   it('are the four inks and those that the card names', () => {
     const names = ['Black', 'CutContour', 'Cyan', 'Gold', 'Magenta', 'Yellow']
@@ -63,15 +70,18 @@ describe.runIf(hasGhostscript)('plates by Ghostscript', () => {
     expect(area).toBeLessThan(200)
   })
 
+  it('hold the code of the sheet beyond the bleed, on the black plate alone', async () => {
+    const code: Area = [13, 66 + 2, 8, 8].map(mm => Math.round(mm * SCALE)) as Area
+    expect(await tonesOn('Black', code)).toEqual({ darkest: expect.closeTo(0, -1), lightest: 255 })
+    for (const plate of ['Cyan', 'Magenta', 'Yellow', 'Gold', 'CutContour'])
+      expect((await tonesOn(plate, code)).darkest, plate).toBe(255)
+  })
+
   it('hold black words on the black plate alone', async () => {
-    const [left, top, width, height] = [33, 27, 2.5, 9].map(mm => Math.round(mm * SCALE)) as Area
-    const darkest = async (plate: string) => {
-      const area = sharp(plates.get(plate)).extract({ left, top, width, height }).toColourspace('b-w')
-      return (await area.raw().toBuffer()).reduce((a, b) => Math.min(a, b))
-    }
-    expect(await darkest('Black')).toBeLessThan(40)
+    const words = [33, 27, 2.5, 9].map(mm => Math.round(mm * SCALE)) as Area
+    expect((await tonesOn('Black', words)).darkest).toBeLessThan(40)
     for (const plate of ['Cyan', 'Magenta', 'Yellow', 'Gold'])
-      expect(await darkest(plate), plate).toBeGreaterThan(200)
+      expect((await tonesOn(plate, words)).darkest, plate).toBeGreaterThan(200)
   })
 })
 

@@ -48,6 +48,7 @@ export type {
   TracedGood,
 } from './checkout/selling-schema.ts'
 export { TRACED_GOODS } from './checkout/selling-schema.ts'
+export * from './checkout/sheet-codes.ts'
 export * from './checkout/shipping-options.ts'
 export * from './checkout/simple-invoice.ts'
 export * from './consent/consent.ts'

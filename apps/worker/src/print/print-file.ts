@@ -20,6 +20,7 @@ import { boundDocument, pressScenes } from './press-sheets.ts'
 import { printImage } from './print-image.ts'
 import { type ConditionName, printingCondition } from './printing-conditions.ts'
 import { rasterise } from './rasterise.ts'
+import { type SheetCodeInput, type SheetNumber, sheetCodesOf } from './sheet-codes.ts'
 import { srgbProfile } from './srgb-profile.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -45,6 +46,8 @@ export interface PrintFileInput {
   condition?: ConditionName
   /** Names of plates beside the four inks, as the lab has them. */
   plateNames?: PlateNames | undefined
+  /** Codes beside the sheets; absent where the lab scans none. */
+  codes?: SheetCodeInput | undefined
 }
 
 /**
@@ -89,13 +92,10 @@ export async function* renderDocumentPdf({
   const { book, steps = [] } = order
   const document = book ? boundDocument(parsed.document, book) : parsed.document
   await loadTypesetting(shaper, document)
-  const scenes = book
-    ? pressScenes(document, book, index => toScene(document, index, { shaper })).map(({ scene }, at) =>
-        withSteps(scene, steps[at]),
-      )
-    : runsOf(document, { shaper, steps }).flatMap(({ pages, copies }) =>
-        Array.from({ length: copies }, () => pages).flat(),
-      )
+  const runs = book
+    ? [{ pages: bookScenes(document, { book, shaper, steps }), copies: 1 }]
+    : runsOf(document, { shaper, steps })
+  const scenes = runs.flatMap(({ pages, copies }) => Array.from({ length: copies }, () => pages).flat())
 
   const loadImage = async (assetId: string) => {
     const photo = photos.find(({ id }) => id === assetId)
@@ -107,8 +107,29 @@ export async function* renderDocumentPdf({
   }
   const press = await printingCondition(order.condition ?? 'fogra39')
   const icc = await srgbProfile()
-  const { plateNames } = order
-  yield* streamPdf(scenes, { loadImage, icc, createdAt, title, rasterise, press, plateNames })
+  const { plateNames, codes } = order
+  const sheetCodes = codes && sheetCodesOf(codes, numberedSheets(runs))
+  yield* streamPdf(scenes, { loadImage, icc, createdAt, title, rasterise, press, plateNames, sheetCodes })
+}
+
+const bookScenes = (
+  document: Document,
+  {
+    book,
+    shaper,
+    steps,
+  }: { book: BookPress; shaper: Typesetter; steps: NonNullable<PrintFileInput['steps']> },
+): Scene[] =>
+  pressScenes(document, book, index => toScene(document, index, { shaper })).map(({ scene }, at) =>
+    withSteps(scene, steps[at]),
+  )
+
+/** Copy and page of each page of the file; copies are counted through all runs. */
+function numberedSheets(runs: readonly MergeRecordRun[]): SheetNumber[] {
+  const bound = runs.flatMap(({ pages, copies }) => Array.from({ length: copies }, () => pages.length))
+  return bound.flatMap((pages, copy) =>
+    Array.from({ length: pages }, (_, page) => ({ copy: copy + 1, page: page + 1, pages })),
+  )
 }
 
 interface MergeRecordRun {

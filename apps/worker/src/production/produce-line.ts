@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { envelopeDocument, mergeOf, parseDocument } from '@passepartout/document'
-import { productionFolder } from '@passepartout/domain'
+import { type Lab, productionFolder } from '@passepartout/domain'
 import type { JobHandler, JobPayload } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import { bookPressOf } from '../print/book-press.ts'
@@ -57,7 +57,17 @@ async function produce(
     const lab = catalogue.labs?.[0]
     const press = { condition: conditionFor(lab, line.country), plateNames: lab?.plates }
     const book = bookPressOf(catalogue, line)
-    const print = { document, photos, title, createdAt, ...press, book, steps: processingSteps(ticket) }
+    const codes = sheetCodesOf(line, ticket, lab)
+    const print = {
+      document,
+      photos,
+      title,
+      createdAt,
+      ...press,
+      book,
+      steps: processingSteps(ticket),
+      codes,
+    }
     ticket.file = await uploadFile(plant, folder, `${name}.pdf`, printShop.printDocument(print))
     const envelopes = envelopeDocumentsOf(line)
     if (envelopes) {
@@ -68,6 +78,13 @@ async function produce(
   }
   await writeRecipients(line, ticket.records ?? [], plant)
   await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))
+}
+
+/** What the codes of its sheets say; undefined where the lab scans none. */
+function sheetCodesOf({ orderNumber, lineNumber, reprint }: ProductionLine, ticket: JobTicket, lab?: Lab) {
+  const hash = ticket.document?.sha256.slice(0, 8)
+  if (!lab?.sheetCode || !hash) return undefined
+  return { orderNumber, lineNumber, reprint, hash, copies: ticket.copies, position: lab.sheetCode }
 }
 
 /** Streams the file: hundreds of photos must not be in memory at once. */

@@ -18,4 +18,10 @@ describe('a lab', () => {
     expect(isLab({ conditions: { ...house.conditions, default: 'fogra99' } })).toBe(false)
     expect(isLab({})).toBe(true)
   })
+
+  it('may scan no sheets, but no code too small to read', () => {
+    expect(isLab({ sheetCode: undefined })).toBe(true)
+    expect(isLab({ sheetCode: { ...house.sheetCode, sizeMm: 5 } })).toBe(false)
+    expect(isLab({ sheetCode: { ...house.sheetCode, quietMm: 0 } })).toBe(false)
+  })
 })

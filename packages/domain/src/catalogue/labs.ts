@@ -18,6 +18,19 @@ const plates = z.strictObject({
   punching: plateName,
 })
 
+/**
+ * The code on each sheet, in paper beyond the bleed that is trimmed off: lengths in mm. Scanners of the trade read
+ * modules from 0.25 mm on, which is 6 mm for the longest code.
+ */
+const sheetCode = z.strictObject({
+  edge: z.enum(['top', 'right', 'bottom', 'left']),
+  /** From the left end of the trim, or from its top. */
+  offsetMm: z.number().min(0).max(1000),
+  sizeMm: z.number().min(6).max(20),
+  /** Blank paper around it; the standard asks for one module. */
+  quietMm: z.number().min(1).max(10),
+})
+
 /** `labs/<id>.json`: what a lab asks of print files. */
 export const labSchema = z.strictObject({
   name: z.string().min(1),
@@ -30,6 +43,8 @@ export const labSchema = z.strictObject({
   plates: plates.refine(names => new Set(Object.values(names)).size === Object.keys(names).length, {
     error: 'two plates have the same name',
   }),
+  /** Absent where the lab scans no sheets. */
+  sheetCode: sheetCode.optional(),
 })
 
 export type Lab = z.infer<typeof labSchema>

@@ -9,6 +9,13 @@ import { createPdfFile } from './pdf-file.ts'
 import type { PlateNames } from './plates.ts'
 import { outputIntent, type PrintingCondition } from './printing-condition.ts'
 import { contentStream, createResources } from './resources.ts'
+import {
+  addedPaper,
+  type SheetCodePosition,
+  type SheetCodes,
+  withinBleed,
+  writeSheetCode,
+} from './sheet-code.ts'
 import { createHiddenTextLayer } from './text-layer.ts'
 import { writeTrailer } from './trailer.ts'
 import { type ContentResources, type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
@@ -35,6 +42,8 @@ export interface PdfOptions {
   press?: PrintingCondition
   /** Default: the shop's own names. */
   plateNames?: PlateNames | undefined
+  /** Prints a code beside the bleed of each page, for scanners of the lab. */
+  sheetCodes?: SheetCodes | undefined
 }
 
 /** Like `streamPdf`, but returns the whole file at once. */
@@ -55,7 +64,7 @@ export async function concatChunks(pieces: AsyncIterable<Uint8Array>): Promise<U
 
 /**
  * Writes scenes as a print file, one page each: MediaBox and BleedBox are the sheet with its bleed, TrimBox the
- * finished size, exact in millimetres. Yields the file in chunks, each photo as soon as it is loaded, so that only one
+ * finished size, exact in millimetres; with codes, the MediaBox is wider on their edge. Yields the file in chunks, each photo as soon as it is loaded, so that only one
  * is in memory.
  * @throws PdfError when a photo is not usable
  */
@@ -63,7 +72,8 @@ export async function* streamPdf(
   pages: readonly Scene[],
   options: PdfOptions,
 ): AsyncGenerator<Uint8Array, void> {
-  const { press } = options
+  const { press, sheetCodes } = options
+  const position = sheetCodes?.position
   const context = PDFContext.create()
   if (press) context.header = PDFHeader.forVersion(1, 6)
   const file = createPdfFile(context)
@@ -112,7 +122,8 @@ export async function* streamPdf(
     const { blendSpace, ...names } = resources.forPage(mediaBox(scene), { blendsInInks })
     // A file for reading is displayed on screens, so it uses no black ink.
     const drawing = { ...names, images, effects, hasBlackInk: !options.readable }
-    const drawn = writeContent(scene, drawing) + (press ? writeSteps(scene, drawing) : '')
+    const all = writeContent(scene, drawing) + (press ? writeSteps(scene, drawing) : '')
+    const drawn = position ? withinBleed(scene, position, all) : all
     const written = layer ? layer.content(scene, drawn, at) : drawn
     identity.add(written)
     // Without a group, the device would choose the space in which transparent layers blend.
@@ -125,9 +136,12 @@ export async function* streamPdf(
     if (known) identity.add(known.ref.tag)
     const content = known ?? contentOf(scene, { page, index })
     contents.set(scene, content)
-    const entries = { Parent: parent, Resources: resources.ref, Contents: content.ref, ...content.group }
+    const code = sheetCodes && writeSheetCode(scene, sheetCodes.position, sheetCodes.modulesOf(index))
+    if (code) identity.add(code)
+    const streams = code ? [content.ref, contentStream(context, code)] : content.ref
+    const entries = { Parent: parent, Resources: resources.ref, Contents: streams, ...content.group }
     const said = known ? {} : layer?.pageEntries(index)
-    context.assign(page, context.obj({ ...pageBoxes(scene), ...entries, ...said } as never))
+    context.assign(page, context.obj({ ...pageBoxes(scene, position), ...entries, ...said } as never))
     kids.push(page)
     yield* file.written()
   }
@@ -162,12 +176,20 @@ const mediaBox = (scene: Scene) => {
   return [0, 0, points(width), points(height)]
 }
 
-function pageBoxes(scene: Scene) {
+function pageBoxes(scene: Scene, position?: SheetCodePosition) {
   const trim = trimArea(scene)
-  const media = mediaBox(scene)
+  const area = bleedArea(scene)
+  const added = position ? addedPaper(position) : { top: 0, right: 0, bottom: 0, left: 0 }
+  const boxOf = (x: number, y: number, { width, height }: Size) => [x, y, x + width, y + height].map(points)
   const { left, bottom } = scene.bleed
-  const trimBox = [points(left), points(bottom), points(left + trim.width), points(bottom + trim.height)]
-  return { Type: 'Page', MediaBox: media, CropBox: media, BleedBox: media, TrimBox: trimBox }
+  const sheet = {
+    width: area.width + added.left + added.right,
+    height: area.height + added.top + added.bottom,
+  }
+  const media = boxOf(0, 0, sheet)
+  const bleedBox = boxOf(added.left, added.bottom, area)
+  const trimBox = boxOf(added.left + left, added.bottom + bottom, trim)
+  return { Type: 'Page', MediaBox: media, CropBox: media, BleedBox: bleedBox, TrimBox: trimBox }
 }
 
 /** Embeds each profile once, however many photos use it. */

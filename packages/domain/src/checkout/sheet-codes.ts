@@ -1,0 +1,43 @@
+/** What the code of a sheet says; no personal data. */
+export interface SheetCode {
+  orderNumber: string
+  lineNumber: number
+  /** 0 for the first production, from 1 for each reprint. */
+  reprint: number
+  /** From 1; 0 where all copies of a sheet are alike and one page of the file is printed for each. */
+  copy: number
+  /** From 1, within the copy. */
+  page: number
+  pages: number
+  /** First eight digits of the hash of the frozen design. */
+  hash: string
+}
+
+/** `PP-7K3M-2RTX/1|0|3/24|9f86d081`, and `PP-7K3M-2RTX/1R2|…` for the second reprint of the line. */
+export function formatSheetCode({
+  orderNumber,
+  lineNumber,
+  reprint,
+  copy,
+  page,
+  pages,
+  hash,
+}: SheetCode): string {
+  const again = reprint === 0 ? '' : `R${reprint}`
+  return `${orderNumber}/${lineNumber}${again}|${copy}|${page}/${pages}|${hash}`
+}
+
+const SHEET_CODE =
+  /^([A-Z]{2}(?:-[A-Z0-9]{4}){2})\/(\d{1,4})(?:R(\d{1,3}))?\|(\d{1,5})\|(\d{1,5})\/(\d{1,5})\|([0-9a-f]{8})$/
+
+/** A scanned code; `undefined` where it is not the code of a sheet. */
+export function parseSheetCode(text: string): SheetCode | undefined {
+  const found = SHEET_CODE.exec(text.trim())
+  if (!found) return undefined
+  const [, orderNumber = '', line, reprint = '0', copy, page, pages, hash = ''] = found
+  const code = {
+    ...{ orderNumber, lineNumber: Number(line), reprint: Number(reprint), copy: Number(copy) },
+    ...{ page: Number(page), pages: Number(pages), hash },
+  }
+  return code.lineNumber > 0 && code.page > 0 && code.page <= code.pages ? code : undefined
+}
