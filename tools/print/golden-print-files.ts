@@ -7,7 +7,7 @@ import { type PrintingCondition, renderPdf } from '@passepartout/render/pdf'
 import { codeElement, designedPage, shapeElement } from '@passepartout/render/testing/designed-page'
 import { jpegImage, srgbProfile } from '@passepartout/render/testing/test-image'
 import { createTypesetter } from '@passepartout/typeset/node'
-import { sheetCodesOf } from '../../apps/worker/src/print/sheet-codes.ts'
+import { sheetCodesOf } from '@passepartout/worker/sheet-codes'
 
 const createdAt = new Date('2026-11-29T08:00:00Z')
 const press: PrintingCondition = {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressLines } from '@passepartout/business-documents'
-import type { AddressLabel } from '@passepartout/business-documents/documents'
-import type { CheckoutAddress } from '@passepartout/contracts'
+import type { AddressLabel, DeliveryNote } from '@passepartout/business-documents/documents'
 import {
   dayInZone,
   LAB_TIME_ZONE,
@@ -119,7 +118,11 @@ function labelsOf(order: ProductionOrder, parcels: ReturnType<typeof planParcels
     for (const [index, recipient] of shown.entries()) {
       const { name: lastName, extra, street, postalCode, city, region } = recipient
       const typed = { firstName: '', lastName, company: '', street, extra, postalCode, city, region, country }
-      const to = addressLines({ ...typed, kind: 'home' } satisfies CheckoutAddress, locale, seller.country)
+      const to = addressLines(
+        { ...typed, kind: 'home' } satisfies DeliveryNote['address'],
+        locale,
+        seller.country,
+      )
       const parcel = index + 1
       labels.push({
         to,
