@@ -37,7 +37,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.slip-swiss-qr': 'QR-factuur',
   'order.days-title': 'De dagen in je kalender',
   'order.days-title@kartenliebe': 'De dagen in jullie kalender',
-  'order.days-text': 'Alle verjaardagen, feestdagen en eigen dagen in de kalender, ook voor je telefoon.',
+  'order.days-text': 'Alle verjaardagen, feestdagen en eigen dagen in de kalender, ook voor op de telefoon.',
   'order.days-file': 'Kalenderbestand downloaden (.ics)',
   'order.days-list': { one: '{count} dag om te lezen', other: '{count} dagen om te lezen' },
   'order.scan': 'Scannen met de bankapp. Bedrag en kenmerk staan er al in.',
