@@ -46,7 +46,8 @@ test('a planner for 2027 with five names is ordered, and its sheets show every n
   await choosesPhotos(page, await photos(13))
   await expect(page.locator('.print-state')).not.toContainText('Noch kein Foto')
   if (isPhone(page)) await page.getByRole('tab', { name: 'Auswahl' }).click()
-  for (const [index, name] of NAMES.entries()) await page.getByLabel(`Spalte ${index + 1}`).fill(name)
+  for (const [index, name] of NAMES.entries())
+    await page.getByRole('textbox', { name: `Spalte ${index + 1}` }).fill(name)
   const draftId = new URL(page.url()).searchParams.get('draft') ?? ''
   await putsIntoCart(page)
   const number = await orders(customer)

@@ -2,12 +2,12 @@ import { ChosenProduct } from '../panels/configuration-panel.tsx'
 import { CalendarDays } from './calendar-days.tsx'
 import { ColumnNames } from './column-names.tsx'
 
-/** Panel of a calendar as a whole: holidays, own days, column names and the configuration. */
+/** Panel of a calendar as a whole: column names, holidays, own days and the configuration. */
 export function CalendarPanel({ isWithoutDays = false }: { isWithoutDays?: boolean }) {
   return (
     <div className="zone-scroll">
-      {!isWithoutDays && <CalendarDays />}
       <ColumnNames />
+      {!isWithoutDays && <CalendarDays />}
       <ChosenProduct />
     </div>
   )

@@ -5,7 +5,7 @@ import { type PathNode, path } from '../../scene.ts'
 import { type LineStyle, outlineOf, wordPositions } from '../text/outlines.ts'
 
 /** Smallest type of names of days, in points: smaller type on uncoated paper breaks up. */
-const LEAST_PT = 5.5
+export const LEAST_PT = 5.5
 /** Largest type of names in points by the height of their cell or line in mm: names must not compete with figures. */
 const mostPt = (cellHeight: number): number => Math.min(11, Math.max(6.5, cellHeight * 0.6))
 /** Distance of baselines in em. */
@@ -19,6 +19,8 @@ export interface NamesBox extends Box {
   valign: 'top' | 'middle' | 'bottom'
   /** Height of the cell or line of the day. */
   cellHeight: number
+  /** Largest type in points; by default that of the heads, bounded by the cell. */
+  sizePt?: number
   /** Sets several names in one line, instead of each on a line of its own. */
   inOneLine?: boolean
 }
@@ -58,7 +60,7 @@ function layOut(
   box: NamesBox,
   { shaper, document }: LayOutContext,
 ): LaidOutText {
-  const sizePt = Math.min(mostPt(box.cellHeight), Math.max(LEAST_PT, style.sizeMm / MM_PER_POINT))
+  const { sizePt = Math.min(mostPt(box.cellHeight), Math.max(LEAST_PT, style.sizeMm / MM_PER_POINT)) } = box
   const text: TextStyle = {
     ...{ face: style.face, weight: style.weight, italic: style.italic, trackingEm: 0 },
     ...{ sizePt, minSizePt: LEAST_PT, leading: LEADING, align: box.align, valign: box.valign },

@@ -1,8 +1,13 @@
 import { daysOf, type MonthGridElement } from '@passepartout/document'
+import { MM_PER_POINT } from '@passepartout/typeset'
+import { LEAST_PT } from './day-names.ts'
 import type { GridContext, GridMark } from './grid-context.ts'
 
 /** Share of a person's column beside the names of a day. */
 const COLUMN_MARGIN = 0.05
+
+/** Type of names in a person's column: a third of the row, to be read from the table, 11 points at most. */
+const columnPt = (rowMm: number) => Math.min(11, Math.max(LEAST_PT, (rowMm * 0.32) / MM_PER_POINT))
 
 /** A line per day, as on a kitchen calendar; columns for people make it a family planner. */
 export function drawList(element: MonthGridElement, pen: GridContext): GridMark[] {
@@ -58,6 +63,7 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
           day,
           {
             ...inLine,
+            sizePt: columnPt(lineHeight),
             x: left + firstColumn + index * share + share * COLUMN_MARGIN,
             width: share * (1 - 2 * COLUMN_MARGIN),
           },
