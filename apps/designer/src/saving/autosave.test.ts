@@ -1,5 +1,5 @@
 import { createPagesDocument, type Document, withAddedText } from '@passepartout/document'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DesignContent } from '../kinds/designer-kind-adapter.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { createAutosave } from './autosave.ts'
@@ -16,8 +16,15 @@ const withWords = (words: string): DesignContent => ({
 })
 const original: DesignContent = { document: blank, configuration }
 
+afterEach(() => vi.unstubAllGlobals())
+
 /** A page that opened a draft at revision 1, while the server has a later one. */
-function openedPage(onServer: DesignContent, sent: DesignContent | null, opened = original) {
+function openedPage(
+  onServer: DesignContent,
+  sent: DesignContent | null,
+  opened = original,
+  { revision = 1, foreign = [] }: { revision?: number; foreign?: readonly string[] } = {},
+) {
   let document: Document = withWords('Zurück').document
   const stored: unknown[] = []
   let status = ''
@@ -45,7 +52,15 @@ function openedPage(onServer: DesignContent, sent: DesignContent | null, opened 
       },
     },
     client: {
-      call: async (_call: unknown, { body }: { body: { baseRevision: number; document: unknown } }) => {
+      call: async (
+        { name }: { name: string },
+        { body }: { body: { id?: string; baseRevision: number; document: unknown } },
+      ) => {
+        if (name === 'createDraft') {
+          if (foreign.includes(body.id ?? '')) return { ok: false, status: 409, code: 'conflict' }
+          stored.push(body.document)
+          return { ok: true, payload: { revision: 1 } }
+        }
         if (body.baseRevision !== server.revision) {
           const current = { ...server.content, revision: server.revision, updatedAt: '2026-11-29T10:00:00Z' }
           return { ok: false, status: 409, code: 'draft-conflict', details: { current } }
@@ -63,7 +78,7 @@ function openedPage(onServer: DesignContent, sent: DesignContent | null, opened 
     base,
     journal as unknown as LocalDraftStore,
     {
-      ...{ draftId: DRAFT, revision: 1, unsent: false, savedAt: 0, conflict: null },
+      ...{ draftId: DRAFT, revision, unsent: false, savedAt: 0, conflict: null },
       ...{ ...opened, agreed: original, sent },
     } as unknown as OpenedDesign,
   )
@@ -76,6 +91,20 @@ function openedPage(onServer: DesignContent, sent: DesignContent | null, opened 
     status: () => status,
   }
 }
+
+test('a draft whose first response was lost with the visitor’s cookie is stored under a new id', async () => {
+  let address = `https://shop.test/configurator-card?draft=${DRAFT}`
+  vi.stubGlobal('location', { href: address })
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => (address = to),
+  })
+  const page = openedPage(original, null, original, { revision: 0, foreign: [DRAFT] })
+  expect(await page.save()).toBe(true)
+  expect(page.stored()).toEqual([withWords('Zurück').document])
+  expect(address).toMatch(/draft=/)
+  expect(address).not.toContain(DRAFT)
+})
 
 describe('a draft whose server copy is newer than the one that was opened', () => {
   test('keeps this page’s change where the newer one was sent by the page before it', async () => {

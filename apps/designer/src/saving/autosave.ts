@@ -66,6 +66,8 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
       const answer = await client.call(createDraft, {
         body: { kind: documentKindOf(data.kind), id: draftId, ...content() },
       })
+      // The response that would have made this browser known was lost, and the draft belongs to nobody any more.
+      if (!answer.ok && answer.code === 'conflict' && !base.guest) return pushAnew()
       if (!answer.ok) return failed(answer)
       revision = answer.payload.revision
       // After a lost response the server may hold an older state under this id, so the current one is sent as well.
@@ -84,13 +86,18 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
       return conflict((answer.details as { current?: Draft })?.current, before)
     // A guest's changes never become a design of this browser.
     if (answer.status === 404 && !base.guest) {
-      // Missing on the server (another browser's, or deleted): continues under a new id.
-      adopt(crypto.randomUUID())
-      revision = 0
-      mayExist = false
-      return push()
+      // Missing on the server (another browser's, or deleted).
+      return pushAnew()
     }
     return failed(answer)
+  }
+
+  /** Saves the design under a new id. */
+  function pushAnew(): Promise<PushResult> {
+    adopt(crypto.randomUUID())
+    revision = 0
+    mayExist = false
+    return push()
   }
 
   function kept(sent: DesignContent): PushResult {

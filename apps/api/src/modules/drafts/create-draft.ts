@@ -26,7 +26,10 @@ export const createDraftRoute = route<typeof schemas.createDraft, ParsedDraft<'c
       (await context.spend('draft')) ?? (await context.spend('draft-bytes', checked.documentJson.length))
     if (spent) return spent
     const added = await insertDraft(db, { ...checked, kind, id, visitorId, now })
-    return added ? success({ id, revision: 1 }, 201) : refuse('conflict')
+    if (added) return success({ id, revision: 1 }, 201)
+    // The same draft may have been sent twice at a time.
+    const twin = await findDraft(db, { visitorId, id })
+    return twin ? success({ id, revision: twin.revision }) : refuse('conflict')
   },
   { bodyBudget: DRAFT_BUDGET, readBody: draftBodyReader('createDraft') },
 )

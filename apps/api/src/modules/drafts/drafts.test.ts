@@ -38,6 +38,9 @@ describe('a draft', () => {
       status: 200,
       payload: { id: nobody, revision: 1 },
     })
+    const twice = { ...body, id: crypto.randomUUID() }
+    const both = [visitor, visitor].map(({ client }) => client.call(createDraft, { body: twice }))
+    expect((await Promise.all(both)).map(({ ok }) => ok)).toEqual([true, true])
     const stranger = await shop().visitor().client.call(createDraft, { body })
     expect(stranger).toMatchObject({ ok: false, status: 409, code: 'conflict' })
   })
