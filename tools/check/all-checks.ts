@@ -10,7 +10,7 @@ import { checkCitedDocuments, checkDocuments, readDocumentFiles } from './docume
 import { type AcceptedDuplicates, checkDuplicates, type LockFile } from './duplicates.ts'
 import { checkBodies, checkConventions, checkNames, checkSizes, type Findings } from './files.ts'
 import { checkLicences, listInstalled } from './licences.ts'
-import { checkMessages, readMessages } from './messages.ts'
+import { checkMessages, readMessageAreas } from './messages.ts'
 import { checkRefusedNames, readRefusedNames } from './refused-names.ts'
 import { checkReadmes, checkSignposts } from './signposts.ts'
 import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
@@ -105,11 +105,12 @@ export const ALL_CHECKS: readonly Check[] = [
   {
     name: 'messages',
     find: async root => {
-      const found = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder))).map(async folder => {
-        const problems = checkMessages(await readMessages(join(root, folder)))
-        return problems.map(problem => `${folder}/${problem}`)
-      })
-      return errors(...(await Promise.all(found)))
+      const folders = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder)))
+      return errors(
+        ...folders.map(folder =>
+          checkMessages(readMessageAreas(join(root, folder))).map(problem => `${folder}/${problem}`),
+        ),
+      )
     },
   },
   {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readMessages } from './messages.ts'
+import { readMessageAreas } from './messages.ts'
 import { listFiles } from './sources.ts'
 import { byKey } from './terms.ts'
 
@@ -25,14 +25,14 @@ export async function customerTexts(root: string): Promise<CustomerText[]> {
   const files = listFiles(root, ['content', 'catalogue'])
     .filter(file => file.endsWith('.json') && !file.startsWith('content/assets/'))
     .map(file => ({ file, texts: JSON.parse(readFileSync(join(root, file), 'utf8')), isMessages: false }))
-  const messages = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder))).map(async folder =>
-    [...(await readMessages(join(root, folder)))].map(([area, languages]) => ({
+  const messages = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder))).flatMap(folder =>
+    [...readMessageAreas(join(root, folder))].map(([area, languages]) => ({
       file: `${folder}/${area || 'messages'}`,
       texts: byKey(languages),
       isMessages: true,
     })),
   )
-  return [...files, ...(await textIdeas(root)), ...(await Promise.all(messages)).flat()]
+  return [...files, ...(await textIdeas(root)), ...messages]
 }
 
 /** Words that the editor proposes for cards. */

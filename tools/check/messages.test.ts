@@ -26,32 +26,47 @@ describe('messages', () => {
 
   test('must exist in both languages, nested or not', () => {
     expect(problems({ title: 'Warenkorb', sums: { vat: 'MwSt.' } }, { empty: 'Empty' })).toEqual([
-      'cart.de.ts: empty is missing',
-      'cart.en.ts: title is missing',
-      'cart.en.ts: sums.vat is missing',
+      'cart.de.json: empty is missing',
+      'cart.en.json: title is missing',
+      'cart.en.json: sums.vat is missing',
     ])
   })
 
   test('must exist in every language the shop is written in', () => {
     const german = new Map([['shop', new Map([['de', { from: 'ab' }]])]])
     expect(checkMessages(german)).toEqual([
-      'shop.en.ts: from is missing',
-      'shop.es.ts: from is missing',
-      'shop.fr.ts: from is missing',
-      'shop.it.ts: from is missing',
-      'shop.nl.ts: from is missing',
+      'shop.en.json: from is missing',
+      'shop.es.json: from is missing',
+      'shop.fr.json: from is missing',
+      'shop.it.json: from is missing',
+      'shop.nl.json: from is missing',
     ])
   })
 
   test('must take the same parameters in both', () => {
     expect(problems({ sum: '{amount} mit {rate}' }, { sum: '{amount} with {tax}' })).toEqual([
-      'cart.en.ts: sum has {amount, tax}, de has {amount, rate}',
+      'cart.en.json: sum has {amount, tax}, de has {amount, rate}',
     ])
   })
 
   test('of one channel may lack where the general text does', () => {
     expect(problems({ go: 'Los', 'go@kartenliebe': 'Bestellen' }, { go: 'Go' })).toEqual([])
-    expect(problems({ 'go@kartenliebe': 'Bestellen' }, {})).toEqual(['cart.en.ts: go@kartenliebe is missing'])
+    expect(problems({ 'go@kartenliebe': 'Bestellen' }, {})).toEqual([
+      'cart.en.json: go@kartenliebe is missing',
+    ])
+  })
+
+  test('are texts, or plural forms of the language, for channels that exist', () => {
+    const many = { one: '{count} Artikel', many: '{count} Artikel', other: '{count} Artikel' }
+    const de = { title: 1, lines: many, 'go@kartenlibe': 'Los' }
+    expect(
+      problems(de as Record<string, unknown>, { title: 'a', lines: 'b {count}', 'go@kartenlibe': 'c' }),
+    ).toEqual([
+      'cart.de.json: title is neither a text nor a group of texts',
+      'cart.de.json: lines has no text or no plural form "many"',
+      'cart.de.json: go@kartenlibe is for an unknown channel',
+      'cart.en.json: go@kartenlibe is for an unknown channel',
+    ])
   })
 
   test('of a locale change only texts of its language', () => {
@@ -71,8 +86,8 @@ describe('messages', () => {
       )
     expect(said({ title: 'Cart', sum: 'for {amount}' })).toEqual([])
     expect(said({ titel: 'Cart', sum: 'for {price}' })).toEqual([
-      'cart.en-us.ts: titel is no text of the language',
-      'cart.en-us.ts: sum has {price} of its own',
+      'cart.en-us.json: titel is no text of the language',
+      'cart.en-us.json: sum has {price} of its own',
     ])
   })
 })

@@ -1,22 +1,21 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { CHANNELS, parseMessageFileName } from '@passepartout/domain'
 
 /** The languages that every area needs. */
 const WRITTEN_LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const
-const FILE = /^(?:(?<area>[a-z0-9-]+)\.)?(?<language>[a-z]{2}(?:-[a-z]{2})?)\.ts$/
 
 export type Messages = Readonly<Record<string, unknown>>
 
-/** Texts by area and language or locale, read from `<area>.<language>.ts` or `<language>.ts` files (`en-us` is a locale). */
-export async function readMessages(folder: string): Promise<Map<string, Map<string, Messages>>> {
+/** Texts by area and language or locale (`en-us`), read from a folder of message files. */
+export function readMessageAreas(folder: string): Map<string, Map<string, Messages>> {
   const areas = new Map<string, Map<string, Messages>>()
-  for (const name of readdirSync(folder)) {
-    const { area = '', language } = FILE.exec(name)?.groups ?? {}
-    if (!language) continue
-    const exported: Record<string, Messages> = await import(pathToFileURL(join(folder, name)).href)
-    const languages = areas.get(area) ?? new Map<string, Messages>()
-    areas.set(area, languages.set(language, Object.assign({}, ...Object.values(exported))))
+  for (const name of readdirSync(folder).sort()) {
+    const file = parseMessageFileName(name)
+    if (!file) continue
+    const languages = areas.get(file.area) ?? new Map<string, Messages>()
+    const messages: Messages = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    areas.set(file.area, languages.set(file.speaker.toLowerCase(), messages))
   }
   return areas
 }
@@ -42,7 +41,28 @@ export function checkMessages(
     const differences = locales.flatMap(([locale, messages]) =>
       checkLocale(fileName(area, locale), messages, languages.get(locale.slice(0, 2)) ?? {}),
     )
-    return [...missing, ...checkPlaceholders(area, languages, keys), ...differences]
+    const values = [...speakers].flatMap(([speaker, messages]) =>
+      checkValues(fileName(area, speaker), speaker, messages),
+    )
+    return [...values, ...missing, ...checkPlaceholders(area, languages, keys), ...differences]
+  })
+}
+
+/** A text, or one per plural form of the language with `other`; variants only of channels that exist. */
+function checkValues(file: string, speaker: string, messages: Messages): string[] {
+  const forms: readonly string[] = new Intl.PluralRules(speaker).resolvedOptions().pluralCategories
+  return Object.entries(messages).flatMap(([key, value]) => {
+    const channel = key.split('@')[1]
+    if (channel !== undefined && !CHANNELS.some(known => known === channel))
+      return [`${file}: ${key} is for an unknown channel`]
+    if (typeof value === 'string') return []
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return [`${file}: ${key} is neither a text nor a group of texts`]
+    if (isTree(value)) return checkValues(file, speaker, value)
+    const wrong = Object.entries(value).filter(
+      ([form, text]) => typeof text !== 'string' || !forms.includes(form),
+    )
+    return wrong.map(([form]) => `${file}: ${key} has no text or no plural form "${form}"`)
   })
 }
 
@@ -110,5 +130,5 @@ function placeholders(text: string | undefined): string | undefined {
 }
 
 function fileName(area: string, language: string): string {
-  return [area, language, 'ts'].filter(Boolean).join('.')
+  return [area, language, 'json'].filter(Boolean).join('.')
 }

@@ -22,7 +22,7 @@ const TYPED = new RegExp(
 )
 
 const messages = listFiles(root, ['apps', 'packages']).filter(
-  file => /\/messages\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
+  file => /\/messages\/.*\.(?:json|ts)$/.test(file) && !/\.test\.ts$|\/notes\.json$/.test(file),
 )
 const lines = messages.flatMap(file =>
   readFileSync(join(root, file), 'utf8')

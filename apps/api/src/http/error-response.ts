@@ -2,7 +2,7 @@ import type { ErrorBody } from '@passepartout/contracts'
 import { DatabaseError } from '@passepartout/db'
 import { AppError, ERROR_STATUS, type Locale, type Translate } from '@passepartout/domain'
 import { StorageUnavailableError } from '@passepartout/storage'
-import { isMessageKey, translatorFor } from '../messages/messages.ts'
+import { isMessageKey, type MessageKey, translatorFor } from '../messages/messages.ts'
 import { type Refusal, RefusedError, refuse } from './call-result.ts'
 import { isDiskFull } from './free-disk.ts'
 
@@ -10,7 +10,8 @@ import { isDiskFull } from './free-disk.ts'
 export function toErrorResponse(refusal: Refusal, translate: Translate, requestId: string): Response {
   const { refused, text = refused, params, errors, details, headers } = refusal
   const body: ErrorBody = {
-    message: { text: translate(text, params) },
+    // Every error code has a message.
+    message: { text: translate(text satisfies MessageKey, params) },
     payload: { errors: copyErrors(errors), ...(details === undefined ? {} : { details }) },
     code: refused,
     requestId,

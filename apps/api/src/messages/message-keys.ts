@@ -1,11 +1,12 @@
-import type { PluralMessage } from '@passepartout/domain'
-import type { de } from './de.ts'
+import type account from './account.de.json'
+import type checkout from './checkout.de.json'
+import type common from './common.de.json'
+import type lines from './lines.de.json'
+import type recipients from './recipients.de.json'
 
-export type MessageKey = keyof typeof de
-/** Every language has every key; a missing one is a type error. */
-export type Messages = Readonly<Record<MessageKey, string | PluralMessage>>
-/** Messages of a locale that differ from its language. */
-export type LocaleMessages = Readonly<Partial<Messages>>
-
-/** Messages of kartenliebe, which addresses couples, in languages without a form that fits both channels. */
-export type CoupleMessages = Readonly<Partial<Record<`${MessageKey}@kartenliebe`, string | PluralMessage>>>
+/** Keys of the API's messages. The check "messages" finds a language that lacks one. */
+export type MessageKey = keyof (typeof account &
+  typeof checkout &
+  typeof common &
+  typeof lines &
+  typeof recipients)

@@ -5,7 +5,7 @@ import { createTranslator, definitionOf } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import { readCatalogue } from '@passepartout/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { de } from '../messages/de.ts'
+import { MESSAGES } from '../messages/index.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { createStore } from '../state/store.ts'
 import { createCardOptions } from './card-options.ts'
@@ -43,7 +43,7 @@ function opened(call = refused) {
     storedConfiguration: () => editor.getSnapshot().configuration,
     toasts: { show: ({ text }: { text: string }) => shown.push(text) },
     announcer: { alert: () => undefined },
-    t: createTranslator(de, { locale: 'de-DE', language: 'de' }),
+    t: createTranslator(MESSAGES.de ?? {}, { locale: 'de-DE', language: 'de' }),
   } as unknown as DesignerBase
   const options = createCardOptions(base)
   if (!options) throw new Error('There are no options')
@@ -110,7 +110,7 @@ describe('another format of a card', () => {
     isThere = false
     await options.chooseFormat(SQUARE)
     expect(editor.getSnapshot().document).toBe(before)
-    expect(shown).toEqual([de['card.formatsFailed']])
+    expect(shown).toEqual([MESSAGES.de?.['card.formatsFailed']])
     isThere = true
     await options.chooseFormat(SQUARE)
     expect(editor.getSnapshot().document.pages[0]?.trim.width).toBe(145)

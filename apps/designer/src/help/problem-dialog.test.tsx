@@ -3,7 +3,7 @@ import { createTranslator } from '@passepartout/domain'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { de } from '../messages/de.ts'
+import { MESSAGES } from '../messages/index.ts'
 import type { Designer } from '../state/designer.ts'
 import { DesignerContext } from '../state/designer-context.ts'
 import ProblemDialog from './problem-dialog.tsx'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   toasts.show.mockReset()
   const snapshot = { history: { entries: [{ name: 'text-added' }, { name: 'text-turned' }], position: 1 } }
   const designer = {
-    t: createTranslator(de, { locale: 'de-DE', language: 'de' }),
+    t: createTranslator(MESSAGES.de ?? {}, { locale: 'de-DE', language: 'de' }),
     client: {
       call: async (_call: unknown, { body }: { body: unknown }) => {
         sent.push(body)

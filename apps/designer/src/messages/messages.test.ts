@@ -22,8 +22,8 @@ describe('The words of the designer', () => {
   })
 
   it.each(['de', 'en', 'es', 'fr', 'it', 'nl'] as const)('are written in %s', language => {
-    const asked = Object.keys(MESSAGES.de).filter(key => !key.includes('@'))
-    expect(asked.filter(key => !(key in MESSAGES[language]))).toEqual([])
+    const asked = Object.keys(MESSAGES.de ?? {}).filter(key => !key.includes('@'))
+    expect(asked.filter(key => !(key in (MESSAGES[language] ?? {})))).toEqual([])
   })
 
   it.each(shops)('use real quotes, dashes and dots in $channel, $locale', shop => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deContinue } from '../messages/de-continue.ts'
+import deContinue from '../messages/continue.de.json' with { type: 'json' }
 import { LINK_ELEMENT_ID } from './link-data.ts'
 
 const SHOP = { channel: 'kartenliebe', country: 'de', locale: 'de-DE' }

@@ -4,7 +4,7 @@ import { createTranslator } from '@passepartout/domain'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { de } from '../messages/de.ts'
+import { MESSAGES } from '../messages/index.ts'
 import type { Designer } from '../state/designer.ts'
 import { DesignerContext } from '../state/designer-context.ts'
 import ContinueOnDeviceDialog from './continue-on-device-dialog.tsx'
@@ -26,7 +26,7 @@ beforeEach(async () => {
     [closePhotoLink.name]: () => ({ id: 'link-1' }),
   }
   const designer = {
-    t: createTranslator(de, { locale: 'de-DE', language: 'de' }),
+    t: createTranslator(MESSAGES.de ?? {}, { locale: 'de-DE', language: 'de' }),
     client: {
       call: async ({ name }: { name: string }) => {
         called.push(name)

@@ -11,7 +11,7 @@ import { createTranslator } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ConfiguredProduct } from '../data/configured-product.ts'
-import { de } from '../messages/de.ts'
+import { MESSAGES } from '../messages/index.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { createOpenedProducts } from './opened-products.ts'
 import { createStore } from './store.ts'
@@ -72,7 +72,7 @@ function opened(state: { viewer?: boolean; online?: boolean } = {}, write = (one
     storedConfiguration: () => editor.getSnapshot().configuration,
     toasts: { show: ({ text }: { text: string }) => told.push(text), dismiss: () => undefined },
     announcer: { alert: () => undefined },
-    t: createTranslator(de, { locale: 'de-DE', language: 'de' }),
+    t: createTranslator(MESSAGES.de ?? {}, { locale: 'de-DE', language: 'de' }),
   } as unknown as DesignerBase
   return { editor, design, data, products: createOpenedProducts(base, address(4)) }
 }

@@ -3,28 +3,22 @@ import {
   type LogFields,
   type MessageSet,
   type MessageTree,
+  messageSetOf,
   type Shop,
   type Translate,
   type Wording,
   wordingFor,
 } from '@passepartout/domain'
 
-const files = import.meta.glob<Record<string, MessageTree>>(['./*.{de,en,es,fr,it,nl}.ts', './*.??-??.ts'], {
+const files = import.meta.glob<MessageTree>(['./*.{de,en,es,fr,it,nl}.json', './*.??-??.json'], {
   eager: true,
+  import: 'default',
 })
 
-/** All texts of the user interface, from `<area>.<language>.ts` and, where a locale differs, `<area>.<locale>.ts`. */
-export const MESSAGES: MessageSet = gather(files)
-
-function gather(found: typeof files): Record<string, MessageTree> {
-  const said: Record<string, MessageTree> = {}
-  for (const [path, areas] of Object.entries(found)) {
-    const [language = '', country] = path.split('.').at(-2)?.split('-') ?? []
-    const speaker = country ? `${language}-${country.toUpperCase()}` : language
-    said[speaker] = Object.assign({}, said[speaker], ...Object.values(areas))
-  }
-  return said
-}
+/** All texts of the user interface, from `<area>.<language>.json` and, where a locale differs, `<area>.<locale>.json`. */
+export const MESSAGES: MessageSet = messageSetOf(
+  Object.entries(files).map(([path, messages]) => [path.replace('./', ''), messages]),
+)
 
 export interface MissingMessageLog {
   warn: (fields: LogFields, message: string) => void

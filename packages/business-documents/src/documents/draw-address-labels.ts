@@ -1,5 +1,5 @@
 import type { Channel, Locale } from '@passepartout/domain'
-import { documentTranslator } from '../messages/documents.ts'
+import { documentTranslator } from '../messages/translators.ts'
 import { loadScripts } from './document-fonts.ts'
 import { createPdfSheet } from './pdf-sheet.ts'
 

@@ -1,7 +1,7 @@
 import type { Channel, GiftVoucherDesign, Locale, Money } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
 import type { EmailDocument } from '../emails/order-email-types.ts'
-import { documentTranslator } from '../messages/documents.ts'
+import { documentTranslator } from '../messages/translators.ts'
 import { loadScripts } from './document-fonts.ts'
 import { createPdfSheet } from './pdf-sheet.ts'
 

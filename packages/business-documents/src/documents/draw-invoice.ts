@@ -1,7 +1,7 @@
 import { money } from '@passepartout/domain'
 import { addressLines, isoCountryOf, numericDate } from '../address-lines.ts'
 import { BRANDS } from '../brand.ts'
-import { documentTranslator } from '../messages/documents.ts'
+import { documentTranslator } from '../messages/translators.ts'
 import { loadScripts } from './document-fonts.ts'
 import { drawFooters } from './draw-invoice-footers.ts'
 import { drawPayment } from './draw-invoice-payment.ts'

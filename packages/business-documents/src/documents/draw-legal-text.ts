@@ -1,7 +1,7 @@
 import type { Channel, Locale } from '@passepartout/domain'
 import { numericDate } from '../address-lines.ts'
 import { BRANDS } from '../brand.ts'
-import { documentTranslator } from '../messages/documents.ts'
+import { documentTranslator } from '../messages/translators.ts'
 import { createPdfSheet } from './pdf-sheet.ts'
 
 /** A legal text as plain text, as a shop showed it. */

@@ -1,6 +1,6 @@
 import { allocateAmount, type CountryCode, isQrIban } from '@passepartout/domain'
 import { addressLines, isoCountryOf } from '../address-lines.ts'
-import { documentTranslator } from '../messages/documents.ts'
+import { documentTranslator } from '../messages/translators.ts'
 import type { InvoiceContent, InvoiceRow } from './invoice-content.ts'
 import type { Attachment } from './pdf-sheet.ts'
 import { sellerVatId } from './seller-vat-id.ts'

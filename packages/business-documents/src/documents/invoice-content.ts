@@ -10,7 +10,7 @@ import {
   type Seller,
 } from '@passepartout/domain'
 import { lineDisplayName } from '../line-display-name.ts'
-import { documentTranslator } from '../messages/documents.ts'
+import { documentTranslator } from '../messages/translators.ts'
 
 /** Order line in minor units, taxed at its rate; a sold voucher is taxed when it is redeemed. */
 export interface InvoicedLine {

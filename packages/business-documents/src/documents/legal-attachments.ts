@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Channel, offersWithdrawal, type Shop } from '@passepartout/domain'
 import type { EmailDocument } from '../emails/order-email-types.ts'
-import { documentTranslator } from '../messages/documents.ts'
+import { documentTranslator } from '../messages/translators.ts'
 
 /** Storage key of a text's version; an order that names the version finds its document there years later. */
 export const legalTextKey = (channel: Channel, name: string, version: string): string =>

@@ -1,6 +1,6 @@
 import type { EmailMessage } from '@passepartout/db'
 import { BRANDS } from '../brand.ts'
-import { accountLetterTranslator } from '../messages/accounts.ts'
+import { accountLetterTranslator } from '../messages/translators.ts'
 import { addressEmail } from './address-email.ts'
 import type { EmailBlock } from './email-content.ts'
 import type { CustomerEmailContext } from './order-email-types.ts'

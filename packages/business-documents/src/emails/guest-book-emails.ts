@@ -1,6 +1,6 @@
 import type { EmailMessage } from '@passepartout/db'
 import type { GuestBookKind } from '@passepartout/domain'
-import { guestBookTranslator } from '../messages/guest-books.ts'
+import { guestBookTranslator } from '../messages/translators.ts'
 import { addressEmail } from './address-email.ts'
 import { toSingleLine } from './email-content.ts'
 import type { CustomerEmailContext } from './order-email-types.ts'

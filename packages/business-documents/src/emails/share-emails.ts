@@ -1,7 +1,7 @@
 import type { EmailMessage } from '@passepartout/db'
 import { joinWithNoBreakSpaces, type Locale, type Translate } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
-import { shareLetterTranslator } from '../messages/shares.ts'
+import { shareLetterTranslator } from '../messages/translators.ts'
 import { addressEmail, type EmailDraft } from './address-email.ts'
 import { type EmailBlock, toSingleLine } from './email-content.ts'
 import type { CustomerEmailContext } from './order-email-types.ts'

@@ -2,13 +2,13 @@ import { localised } from '../catalogue/localised.ts'
 import { createTranslators } from '../messages/wording.ts'
 import { type DeliveryReader, type DeliveryTexts, formatDelivery } from './format-delivery.ts'
 import type { LastOrderDates } from './last-order-dates.ts'
-import { de } from './messages/de.ts'
-import { en } from './messages/en.ts'
-import { enUs } from './messages/en-us.ts'
-import { es } from './messages/es.ts'
-import { fr } from './messages/fr.ts'
-import { it } from './messages/it.ts'
-import { nl } from './messages/nl.ts'
+import de from './messages/de.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import enUs from './messages/en-us.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import it from './messages/it.json' with { type: 'json' }
+import nl from './messages/nl.json' with { type: 'json' }
 
 /**
  * The delivery promise as text for a channel and a locale, with today, tomorrow or the date; `undefined` if there is

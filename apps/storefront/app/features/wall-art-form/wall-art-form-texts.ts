@@ -1,5 +1,5 @@
 import type { Shop } from '@passepartout/domain'
-import type { calculator } from '../../messages/calculator.de.ts'
+import type calculator from '../../messages/calculator.de.json'
 import { wordsOf } from '../../messages/index.ts'
 
 const AREA = 'calculator.'

@@ -1,2 +1,0 @@
-/** Liechtenstein spells like Switzerland. */
-export { dialogs } from './dialogs.de-ch.ts'

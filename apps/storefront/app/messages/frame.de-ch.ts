@@ -1,6 +1,0 @@
-import type { LocaleMessages } from '@passepartout/domain'
-import type { frame as de } from './frame.de.ts'
-
-export const frame: LocaleMessages<typeof de> = {
-  'frame.prices-note': 'Alle Preise inkl. MWST, zzgl. Versand',
-}

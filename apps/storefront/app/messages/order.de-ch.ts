@@ -1,7 +1,0 @@
-import type { LocaleMessages } from '@passepartout/domain'
-import type { order as de } from './order.de.ts'
-
-export const order: LocaleMessages<typeof de> = {
-  'order.cases': 'Reklamation und Rückgabe',
-  'order.case-withdrawal': 'Rückgabe',
-}

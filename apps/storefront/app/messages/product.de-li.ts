@@ -1,1 +1,0 @@
-export { product } from './product.de-ch.ts'

@@ -1,6 +1,0 @@
-import type { LocaleMessages } from '@passepartout/domain'
-import type { product as de } from './product.de.ts'
-
-export const product: LocaleMessages<typeof de> = {
-  'product.fact-colour': 'Color',
-}

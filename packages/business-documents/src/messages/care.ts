@@ -1,7 +1,0 @@
-export { de } from './care.de.ts'
-export { en } from './care.en.ts'
-export { enUs } from './care.en-us.ts'
-export { es } from './care.es.ts'
-export { fr } from './care.fr.ts'
-export { it } from './care.it.ts'
-export { nl } from './care.nl.ts'
