@@ -10,7 +10,7 @@ import { checkCitedDocuments, checkDocuments, readDocumentFiles } from './docume
 import { type AcceptedDuplicates, checkDuplicates, type LockFile } from './duplicates.ts'
 import { checkBodies, checkConventions, checkNames, checkSizes, type Findings } from './files.ts'
 import { checkLicences, listInstalled } from './licences.ts'
-import { checkMessages, readMessageAreas } from './messages.ts'
+import { checkMessageNotes, checkMessages, readMessageAreas } from './messages.ts'
 import { checkRefusedNames, readRefusedNames } from './refused-names.ts'
 import { checkReadmes, checkSignposts } from './signposts.ts'
 import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
@@ -108,7 +108,10 @@ export const ALL_CHECKS: readonly Check[] = [
       const folders = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder)))
       return errors(
         ...folders.map(folder =>
-          checkMessages(readMessageAreas(join(root, folder))).map(problem => `${folder}/${problem}`),
+          [
+            ...checkMessages(readMessageAreas(join(root, folder))),
+            ...checkMessageNotes(join(root, folder)),
+          ].map(problem => `${folder}/${problem}`),
         ),
       )
     },

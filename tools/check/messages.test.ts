@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkMessages } from './messages.ts'
+import { checkMessageNotes, checkMessages } from './messages.ts'
 
 const BOTH = ['de', 'en']
 
@@ -66,6 +69,17 @@ describe('messages', () => {
       'cart.de.json: lines has no text or no plural form "many"',
       'cart.de.json: go@kartenlibe is for an unknown channel',
       'cart.en.json: go@kartenlibe is for an unknown channel',
+    ])
+  })
+
+  test('have remarks only on areas and keys that exist', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'messages-'))
+    const notes = { areas: { cart: 'a', basket: 'b' }, keys: { title: 'c', titel: 'd' } }
+    writeFileSync(join(folder, 'cart.de.json'), JSON.stringify({ title: 'Warenkorb' }))
+    writeFileSync(join(folder, 'notes.json'), JSON.stringify(notes))
+    expect(checkMessageNotes(folder)).toEqual([
+      'notes.json: basket does not exist',
+      'notes.json: titel does not exist',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHANNELS, parseMessageFileName } from '@passepartout/domain'
 
@@ -64,6 +64,19 @@ function checkValues(file: string, speaker: string, messages: Messages): string[
     )
     return wrong.map(([form]) => `${file}: ${key} has no text or no plural form "${form}"`)
   })
+}
+
+/** Remarks for translators on areas and texts that are gone. */
+export function checkMessageNotes(folder: string): string[] {
+  const path = join(folder, 'notes.json')
+  if (!existsSync(path)) return []
+  const notes: { areas: object; keys: object } = JSON.parse(readFileSync(path, 'utf8'))
+  const areas = readMessageAreas(folder)
+  const keys = new Set([...areas.values()].flatMap(speakers => leafKeys(speakers.get('de') ?? {})))
+  return [
+    ...Object.keys(notes.areas).filter(area => !areas.has(area)),
+    ...Object.keys(notes.keys).filter(key => !keys.has(key)),
+  ].map(name => `notes.json: ${name} does not exist`)
 }
 
 const isLocale = (speaker: string): boolean => speaker.includes('-')

@@ -5,7 +5,7 @@ import type { MessageSet } from './wording.ts'
 const FILE = /^(?:(?<area>[a-z0-9-]+)\.)?(?<language>[a-z]{2})(?:-(?<country>[a-z]{2}))?\.json$/
 
 /** Locales that read another locale's file of an area in which they have none. */
-const READS_LIKE: Readonly<Partial<Record<Locale, Locale>>> = { 'de-LI': 'de-CH' }
+export const READS_LIKE: Readonly<Partial<Record<Locale, Locale>>> = { 'de-LI': 'de-CH' }
 
 interface MessageFile {
   /** Empty if the folder has one area only. */
