@@ -41,7 +41,9 @@ function problemOf({ target }: ReturnedText, { required, allowed }: Text): strin
   const used = placeholdersOf(target)
   const missing = required.filter(name => !used.includes(name))
   if (missing.length > 0) return `lacks ${missing.join(', ')}`
-  const foreign = (target.match(/\{[^}]*\}?/g) ?? []).filter(name => !allowed.includes(name))
+  const foreign = [...new Set([...used, ...(target.match(/\{[^}]*\}?/g) ?? [])])].filter(
+    name => !allowed.includes(name),
+  )
   if (foreign.length > 0) return `has ${foreign.join(', ')}, which the German text does not have`
   return undefined
 }

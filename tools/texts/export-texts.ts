@@ -1,5 +1,5 @@
 import { LANGUAGES, LOCALES } from '@passepartout/domain'
-import { readMessageGroups } from './message-groups.ts'
+import { readTextGroups } from './text-groups.ts'
 import { writeXliff } from './write-xliff.ts'
 
 interface ExportQuery {
@@ -22,7 +22,7 @@ export function exportTexts(root: string, { to = '', format, area }: ExportQuery
   const speaker = to.toLowerCase()
   const speakers = [...LANGUAGES, ...LOCALES].map(one => one.toLowerCase()).filter(one => one !== 'de')
   if (!speakers.includes(speaker)) return refuse(`Unknown language "${to}" (${speakers.join(', ')})`)
-  const groups = readMessageGroups(root, speaker).filter(
+  const groups = readTextGroups(root, speaker).filter(
     ({ file }) => !area || area.some(one => file.includes(one)),
   )
   const texts = groups.flatMap(group => group.texts)

@@ -1,6 +1,6 @@
 import { compareTexts } from './compare-texts.ts'
-import { readMessageGroups, writeMessages } from './message-groups.ts'
 import { readXliff, XliffError } from './read-xliff.ts'
+import { readTextGroups, writeTexts } from './text-groups.ts'
 
 interface Import {
   /** What to tell, one line each. */
@@ -12,14 +12,10 @@ interface Import {
 export function importTexts(root: string, name: string, xml: string): Import {
   try {
     const returned = readXliff(xml)
-    const { changes, errors, warnings } = compareTexts(
-      name,
-      returned,
-      readMessageGroups(root, returned.speaker),
-    )
+    const { changes, errors, warnings } = compareTexts(name, returned, readTextGroups(root, returned.speaker))
     if (errors.length > 0)
       return { lines: [...errors, `${name}: nothing imported, ${errors.length} errors`], isRefused: true }
-    for (const [file, translations] of changes) writeMessages(root, file, translations)
+    for (const [file, translations] of changes) writeTexts(root, file, returned.speaker, translations)
     const changed = [...changes].map(([file, translations]) => `${file}: ${translations.size} changed`)
     return { lines: [...warnings, ...changed, `${name}: ${changed.length} files changed`], isRefused: false }
   } catch (error) {

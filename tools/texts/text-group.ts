@@ -28,9 +28,10 @@ export interface TextGroup {
 /** New translations of a group's texts, by key. */
 export type Translations = ReadonlyMap<string, string>
 
-export const PLACEHOLDER = /\{=?[\w-]+\}/g
+/** A value that the shop fills in (`{count}`, `{=shareDays}`), or the target of a link: `](story:…)`. */
+export const PLACEHOLDER = /\{=?[\w-]+\}|\]\([^)\s]*\)/g
 
-/** The distinct placeholders of texts: `{count}`, `{=shareDays}`. */
+/** The distinct placeholders of texts. */
 export const placeholdersOf = (...texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap(text => text.match(PLACEHOLDER) ?? [])),
 ]
