@@ -4,6 +4,7 @@ import {
   eventLabel,
   findColumns,
   LIMITS,
+  monthOf,
 } from '@passepartout/document'
 import { Import, Pencil, X } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -33,8 +34,18 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
   const keep = (entry: DateEntry) => {
     editor.commands.setCalendarDays({ events: withEvent(calendar.events, entry, changed?.id) })
     storeInDatesBook([entry])
+    showSheetOf(entry)
     announcer.say(t('dates.added', { name: entry.name }))
     setChanged(undefined)
+  }
+  /** The month of a new day comes into view, so that its place on the sheet is seen. */
+  const showSheetOf = ({ kind, year, month }: DateEntry) => {
+    const { document } = editor.getSnapshot()
+    const sheet = document.pages.find(page => {
+      const shown = monthOf(document, page)
+      return page.month !== null && shown.month === month && (kind !== 'once' || shown.year === year)
+    })
+    if (sheet) editor.session.showPage(sheet.id)
   }
   const remove = (removed: readonly CalendarEvent[]) => {
     editor.commands.setCalendarDays({ events: calendar.events.filter(event => !removed.includes(event)) })
