@@ -18,6 +18,7 @@ import {
   reprint,
   resendOrderEmail,
 } from './order-actions.ts'
+import { scanSheets } from './scan-sheets.ts'
 import { listEmails, listJobs, listPayments, resendEmail, retryJob } from './waiting-pages.ts'
 
 /** The handler of every call. */
@@ -39,6 +40,7 @@ export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
   reprintOrder: reprint,
   changeAddress,
   addNote,
+  scanSheets,
   listCases,
   getCase,
   previewDecision,

@@ -11,6 +11,7 @@ import {
   AppError,
   type Catalogue,
   type CustomsTable,
+  canonicalJson,
   customsLine,
   isProductKind,
   type ProductConfiguration,
@@ -128,11 +129,3 @@ function punchingOf(document: Document): Pick<JobTicket, 'punching'> {
 }
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
-
-/** JSON with sorted keys: the database stores them in an order of its own. */
-const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )

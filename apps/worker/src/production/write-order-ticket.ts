@@ -3,6 +3,7 @@ import { addressLines } from '@passepartout/business-documents'
 import type { AddressLabel, DeliveryNote } from '@passepartout/business-documents/documents'
 import {
   dayInZone,
+  formatParcelCode,
   LAB_TIME_ZONE,
   type ProductConfiguration,
   productionFolder,
@@ -104,11 +105,12 @@ const deliveryNoteOf = (order: ProductionOrder, parcels: ReturnType<typeof planP
 function labelsOf(order: ProductionOrder, parcels: ReturnType<typeof planParcels>) {
   const { orderNumber, reprint, locale, country, seller } = order
   const own = addressLines(order.address, locale, seller.country)
-  const codeOf = (parcel: string) => `${orderNumber}${reprint === 0 ? '' : `R${reprint}`}|${parcel}`
+  const codeOf = (line: number | null, parcel: number) =>
+    formatParcelCode({ orderNumber, reprint, line, parcel })
   const { name: service } = order.service
   const labels: AddressLabel[] = parcels.map(({ grams }, index) => {
     const parcel = index + 1
-    return { to: own, service, parcel, count: parcels.length, grams, code: codeOf(`P${parcel}`) }
+    return { to: own, service, parcel, count: parcels.length, grams, code: codeOf(null, parcel) }
   })
   const recipientParcels: NonNullable<OrderTicket['recipientParcels']> = []
   for (const { lineNumber: line, recipients, hasAddressedEnvelopes } of order.lines) {
@@ -130,7 +132,7 @@ function labelsOf(order: ProductionOrder, parcels: ReturnType<typeof planParcels
         parcel,
         count: recipients.length,
         grams: null,
-        code: codeOf(`L${line}-${parcel}`),
+        code: codeOf(line, parcel),
       })
     }
     const pages = shown.length > 0 ? { from: first, until: labels.length } : null

@@ -38,6 +38,7 @@ export const BACK_OFFICE_CALLS = {
   reprintOrder: { method: 'POST', path: '/orders/:number/reprints', permission: 'orders:reprint' },
   changeAddress: { method: 'PUT', path: '/orders/:number/address', permission: 'order-addresses:change' },
   addNote: { method: 'POST', path: '/orders/:number/notes', permission: 'order-notes:write' },
+  scanSheets: { method: 'POST', path: '/scans', permission: 'sheets:scan' },
   listCases: { method: 'GET', path: '/cases', permission: 'cases:read' },
   getCase: { method: 'GET', path: '/cases/:id', permission: 'cases:read' },
   previewDecision: { method: 'POST', path: '/cases/:id/preview', permission: 'cases:decide' },

@@ -1,4 +1,4 @@
-import { OPERATOR_ROLES, PAYMENT_METHODS } from '@passepartout/domain'
+import { OPERATOR_ROLES, PAYMENT_METHODS, SCAN_PROBLEMS, SCAN_STEPS } from '@passepartout/domain'
 import * as z from 'zod'
 import { addressSchema } from '../checkout/schemas.ts'
 import {
@@ -82,6 +82,31 @@ export const backOfficeSchemas = {
     params: numberParams,
     body: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
     response: orderResponse,
+  },
+  scanSheets: {
+    body: z.strictObject({
+      /** Made by the scanner: a repeated scan is recorded once. */
+      scan: z.uuid(),
+      step: z.enum(SCAN_STEPS),
+      /** Of sheets: cut ones, all of a copy to bind, or one of each copy to pack. */
+      codes: z.array(z.string().max(60)).min(1).max(500),
+      /** Code of the parcel's label, to pack. */
+      parcel: z.string().max(40).optional(),
+    }),
+    response: z.object({
+      isRepeated: z.boolean(),
+      /** Sheets that were cut, and copies that were bound and packed, of each line. */
+      lines: z.array(
+        z.object({
+          orderNumber: z.string(),
+          line: z.int(),
+          copies: z.int(),
+          cut: z.int(),
+          bound: z.int(),
+          packed: z.int(),
+        }),
+      ),
+    }),
   },
   listCases: { response: z.object({ cases: z.array(caseSchema) }) },
   getCase: { params: idParams, response: z.object({ case: caseSchema }) },
@@ -184,5 +209,6 @@ export const BACK_OFFICE_PROBLEMS = [
   'lacks-permission',
   'last-owner',
   'exists',
+  ...SCAN_PROBLEMS,
 ] as const
 export type BackOfficeProblem = (typeof BACK_OFFICE_PROBLEMS)[number]

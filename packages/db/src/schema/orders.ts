@@ -178,6 +178,34 @@ export const orderNotes = pgTable(
   table => [index('order_notes_of_order').on(table.orderId, table.createdAt)],
 )
 
+/** What the lab scanned: a row for each sheet that was cut, and for each copy that was bound or packed. */
+export const sheetScans = pgTable(
+  'sheet_scans',
+  {
+    /** Made by the scanner, so that a repeated request is recorded once. */
+    scan: uuid().notNull(),
+    position: integer().notNull(),
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    /** 0 for the first production, from 1 for each reprint. */
+    reprint: integer().notNull(),
+    step: text({ enum: ['cut', 'bound', 'packed'] }).notNull(),
+    /** 0 where sheets do not name their copy. */
+    copy: integer().notNull(),
+    page: integer().notNull(),
+    /** Code of the parcel that it was packed into. */
+    parcel: text(),
+    /** `operator:<name>`. */
+    actor: text().notNull(),
+    at: timestampColumn('at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.scan, table.position] }),
+    index('sheet_scans_of_line').on(table.lineId, table.reprint),
+  ],
+)
+
 /** Shipments of the lab. */
 export const shipments = pgTable(
   'order_parcels',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { formatSheetCode, parseSheetCode, type SheetCode } from './sheet-codes.ts'
+import {
+  formatParcelCode,
+  formatSheetCode,
+  parseParcelCode,
+  parseSheetCode,
+  type SheetCode,
+} from './sheet-codes.ts'
 
 const sheet: SheetCode = {
   ...{ orderNumber: 'PP-7K3M-2RTX', lineNumber: 1, reprint: 0, copy: 0, page: 3, pages: 24 },
@@ -26,4 +32,13 @@ describe('the code of a sheet', () => {
   ])('is not %j', text => {
     expect(parseSheetCode(text)).toBeUndefined()
   })
+})
+
+it('the code of a parcel is read back, and is no code of a sheet', () => {
+  const parcel = { orderNumber: 'PP-7K3M-2RTX', reprint: 0, line: null, parcel: 1 }
+  for (const code of [parcel, { ...parcel, reprint: 2, line: 3, parcel: 14 }])
+    expect(parseParcelCode(formatParcelCode(code))).toEqual(code)
+  expect(formatParcelCode(parcel)).toBe('PP-7K3M-2RTX|P1')
+  expect(parseParcelCode(formatSheetCode(sheet))).toBeUndefined()
+  expect(parseSheetCode(formatParcelCode(parcel))).toBeUndefined()
 })

@@ -41,3 +41,29 @@ export function parseSheetCode(text: string): SheetCode | undefined {
   }
   return code.lineNumber > 0 && code.page > 0 && code.page <= code.pages ? code : undefined
 }
+
+/** What the label of a parcel says: the parcel to the order's address, or to a recipient of a line; numbers from 1. */
+export interface ParcelCode extends Pick<SheetCode, 'orderNumber' | 'reprint'> {
+  /** Null for a parcel to the order's own address. */
+  line: number | null
+  parcel: number
+}
+
+/** `PP-7K3M-2RTX|P1`; `PP-7K3M-2RTX|L2-14` for the 14th recipient of line 2. */
+export function formatParcelCode({ orderNumber, reprint, line, parcel }: ParcelCode): string {
+  const again = reprint === 0 ? '' : `R${reprint}`
+  return `${orderNumber}${again}|${line === null ? 'P' : `L${line}-`}${parcel}`
+}
+
+const PARCEL_CODE = /^([A-Z]{2}(?:-[A-Z0-9]{4}){2})(?:R(\d{1,3}))?\|(?:P|L(\d{1,4})-)(\d{1,5})$/
+
+/** A scanned code; `undefined` where it is not the code of a parcel. */
+export function parseParcelCode(text: string): ParcelCode | undefined {
+  const found = PARCEL_CODE.exec(text.trim())
+  if (!found) return undefined
+  const [, orderNumber = '', reprint = '0', line, parcel] = found
+  return {
+    ...{ orderNumber, reprint: Number(reprint), parcel: Number(parcel) },
+    line: line === undefined ? null : Number(line),
+  }
+}

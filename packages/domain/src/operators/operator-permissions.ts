@@ -2,6 +2,7 @@
 export const OPERATOR_ROLES = [
   'support',
   'production',
+  'lab',
   'finance',
   'merchandising',
   'content',
@@ -25,6 +26,7 @@ export const OPERATOR_PERMISSIONS = [
   'order-emails:read',
   'order-emails:send',
   'refunds:request',
+  'sheets:scan',
   'cases:read',
   'cases:decide',
   'payments:read',
@@ -73,7 +75,10 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly OperatorPe
     'order-photos:read',
     'jobs:read',
     'jobs:retry',
+    'sheets:scan',
   ],
+  /** Hands at the lab: no orders, no addresses. */
+  lab: [...EVERYONE, 'sheets:scan'],
   finance: [
     ...EVERYONE,
     'orders:read',
