@@ -195,6 +195,8 @@ describe('a case', () => {
     const content = { lines: [1], what: 'damaged', text: '<b>Ecke</b>' }
     await addCase(shop().db, { id: ID, orderId: order.id, kind: 'complaint', content, createdAt: NOON })
     const { send } = openBackOffice(shop(), ['support'])
+    const shown = (await (await send('GET', `/cases/${ID}`)).json()) as { case: { lines: string[] } }
+    expect(shown.case.lines).toEqual(['1 × Poster, 60 × 40 cm'])
     const body = { decision: 'refund', reason: 'Das tut uns leid.' }
     const preview = (await (await send('POST', `/cases/${ID}/preview`, body)).json()) as {
       email: { to: string; text: string }

@@ -1,10 +1,22 @@
 import type { CaseRow } from '@passepartout/contracts/back-office'
-import { type findCase, listPendingCases, type OrderCaseRow, type OrderRow } from '@passepartout/db'
-import { buildCaseDecisionEmail, decideOrderCase, findOrderOfCase } from '../modules/orders/index.ts'
+import {
+  type Database,
+  type findCase,
+  listOrderLines,
+  listPendingCases,
+  type OrderCaseRow,
+  type OrderRow,
+} from '@passepartout/db'
+import {
+  buildCaseDecisionEmail,
+  decideOrderCase,
+  findOrderOfCase,
+  lineName,
+} from '../modules/orders/index.ts'
 import { type BackOfficeHandler, refuse, succeed } from './back-office-context.ts'
 import { customerNameOf } from './list-orders.ts'
 
-const NOT_LISTED = new Set(['photos', 'pictures'])
+const NOT_LISTED = new Set(['photos', 'pictures', 'lines'])
 
 /** Complaints and withdrawals that wait, the oldest first. */
 export const listCases: BackOfficeHandler<'listCases'> = async ({ db }) =>
@@ -14,7 +26,7 @@ export const listCases: BackOfficeHandler<'listCases'> = async ({ db }) =>
 
 export const getCase: BackOfficeHandler<'getCase'> = async (context, { params }) => {
   const one = await findOrderOfCase(context, params.id)
-  return one ? succeed({ case: toCase(one.found, one.order) }) : refuse('not-found')
+  return one ? succeed({ case: await toCase(context.db, one.found, one.order) }) : refuse('not-found')
 }
 
 /** The email as the customer would receive it. */
@@ -33,11 +45,17 @@ export const decideCaseCall: BackOfficeHandler<'decideCase'> = async (context, {
   if (!decided.ok) return refuse(decided.reason)
   context.jobs.soon('follow-orders')
   const one = await findOrderOfCase(context, params.id)
-  return one ? succeed({ case: toCase(one.found, one.order) }) : refuse('not-found')
+  return one ? succeed({ case: await toCase(context.db, one.found, one.order) }) : refuse('not-found')
 }
 
-const toCase = (found: OrderCaseRow, order: OrderRow | undefined): CaseRow =>
-  toCaseRow(found, order?.number ?? null, order ? customerNameOf(order) : '')
+async function toCase(db: Database, found: OrderCaseRow, order: OrderRow | undefined): Promise<CaseRow> {
+  const row = toCaseRow(found, order?.number ?? null, order ? customerNameOf(order) : '')
+  if (!order) return row
+  const { lines: numbers } = Object(found.content) as { lines?: unknown }
+  const isOfCase = (number: number) => Array.isArray(numbers) && numbers.includes(number)
+  const lines = (await listOrderLines(db, order.id)).filter(({ number }) => isOfCase(number))
+  return { ...row, lines: lines.map(line => `${line.quantity} × ${lineName(line)}`) }
+}
 
 function toCaseRow(
   { id, kind, state, createdAt, decidedAt, content }: NonNullable<Awaited<ReturnType<typeof findCase>>>,
@@ -50,6 +68,7 @@ function toCaseRow(
     ...{ id, kind, state, orderNumber, customer },
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
+    lines: [],
     content: Object.fromEntries(
       entered.flatMap(([name, value]) => (NOT_LISTED.has(name) ? [] : [[name, toText(value)]])),
     ),

@@ -21,6 +21,7 @@ export function Component() {
   const canSee = usePermission('order-photos:read')
   const canDecide = usePermission('cases:decide')
   const { orderNumber, pictures, content } = shown
+  const entered = Object.entries(content).filter(([, value]) => value !== '')
   return (
     <>
       <h1>
@@ -43,7 +44,16 @@ export function Component() {
           <section aria-labelledby="entered">
             <h2 id="entered">{t('case.entered')}</h2>
             <dl>
-              {Object.entries(content).map(([field, value]) => (
+              {shown.lines.length > 0 && (
+                <div>
+                  <dt>{t('case.lines')}</dt>
+                  {shown.lines.map((line, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: products of the same name are possible
+                    <dd key={index}>{line}</dd>
+                  ))}
+                </div>
+              )}
+              {entered.map(([field, value]) => (
                 <div key={field}>
                   <dt>{name('case', field)}</dt>
                   <dd>{name(CODES[field] ?? '', value)}</dd>

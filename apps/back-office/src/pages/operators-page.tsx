@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { call } from '../api/call.ts'
 import { useTranslator } from '../messages/translator.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { useProblem } from '../parts/use-problem.tsx'
 
 export const loader = () => call('listOperators', {})
@@ -34,11 +35,10 @@ export function Component() {
       setOperators(changed.operators)
       setText(t('operators.changed'))
     })
-  const remove = (email: string) =>
-    attempt(async () => {
-      setOperators((await call('removeOperator', { body: { email } })).operators)
-      setText(t('operators.removed'))
-    })
+  const remove = async (email: string) => {
+    setOperators((await call('removeOperator', { body: { email } })).operators)
+    setText(t('operators.removed'))
+  }
   return (
     <>
       <h1>{t('operators.title')}</h1>
@@ -109,11 +109,12 @@ function RoleChoices({ roles }: { roles: readonly OperatorRole[] }) {
 interface OperatorFormProps {
   operator: Operators[number]
   onSave: (form: FormData) => void
-  onRemove: () => void
+  onRemove: () => Promise<void>
 }
 
 function OperatorForm({ operator: { name, email, roles, isSetUp }, onSave, onRemove }: OperatorFormProps) {
   const { t } = useTranslator()
+  const [isAsking, setAsking] = useState(false)
   return (
     <form
       onSubmit={event => {
@@ -129,10 +130,20 @@ function OperatorForm({ operator: { name, email, roles, isSetUp }, onSave, onRem
         <button type="submit" className="button">
           {t('operators.save', { name })}
         </button>
-        <button type="button" className="button danger" onClick={onRemove}>
+        <button type="button" className="button danger" onClick={() => setAsking(true)}>
           {t('operators.remove', { name })}
         </button>
       </div>
+      {isAsking && (
+        <FormDialog
+          title={t('operators.remove-title', { name })}
+          lead={t('operators.remove-lead')}
+          submit={t('operators.remove', { name })}
+          isDangerous
+          onSubmit={onRemove}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </form>
   )
 }

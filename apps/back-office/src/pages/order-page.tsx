@@ -35,7 +35,9 @@ export function Component() {
           <p className="quiet">
             {t('order.placed', { date: moment(order.placedAt) })}
             {order.arrivesOn && ` · ${t('order.promised', { date: day(order.arrivesOn) })}`}
-            {order.can.cancel && ` · ${t('order.changeable', { date: moment(order.changeUntil) })}`}
+            {order.can.cancel &&
+              new Date(order.changeUntil) > new Date() &&
+              ` · ${t('order.changeable', { date: moment(order.changeUntil) })}`}
           </p>
         </div>
         <Neighbours number={order.number} />
@@ -134,7 +136,7 @@ function PaymentRow({ payment }: { payment: OrderDetail['payments'][number] }) {
   const { method, state, amount, refunded, reference, createdAt } = payment
   return (
     <>
-      <b>{money(amount)}</b> {name('payment', method)}, {name('state', state)}
+      <b>{money(amount)}</b> {name('payment', method)}, {name('payment-state', state)}
       {refunded.amount > 0 && ` · ${t('order.refunded', { amount: money(refunded) })}`}
       <br />
       <small className="quiet">

@@ -12,7 +12,7 @@ interface FormDialogProps {
   /** Sends the form. @throws CallProblem, which the dialog shows */
   onSubmit: (form: FormData) => Promise<void>
   onClose: () => void
-  children: ReactNode
+  children?: ReactNode
   /** Shown with a problem, such as a way to do it nevertheless. */
   remedy?: (problem: string) => ReactNode
 }

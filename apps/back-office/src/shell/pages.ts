@@ -1,7 +1,7 @@
 import type { BackOfficeSession } from '@passepartout/contracts/back-office'
 import type { MessageKey } from '../messages/en.ts'
 
-interface Page {
+export interface Page {
   key: MessageKey
   to: string
   permission: BackOfficeSession['permissions'][number]

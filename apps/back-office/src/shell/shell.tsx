@@ -10,6 +10,7 @@ import {
   TranslatorContext,
 } from '../messages/translator.ts'
 import { CommandMenu } from './command-menu.tsx'
+import { MorePages } from './more-pages.tsx'
 import { PAGES, SERVER_PAGES, visiblePages } from './pages.ts'
 import { SearchField } from './search-field.tsx'
 import { SessionContext } from './session.ts'
@@ -47,11 +48,7 @@ export function Shell() {
                 {t(key)}
               </NavLink>
             ))}
-            {visiblePages(SERVER_PAGES, session).map(({ key, to }) => (
-              <a key={key} href={`/_operations${to}`}>
-                {t(key)}
-              </a>
-            ))}
+            <MorePages pages={visiblePages(SERVER_PAGES, session)} />
           </nav>
           <div className="bar-end">
             {session.permissions.includes('orders:read') && <SearchField />}

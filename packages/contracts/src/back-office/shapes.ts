@@ -84,7 +84,9 @@ export const caseSchema = z.object({
   decidedAt: instantSchema.nullable(),
   orderNumber: z.string().nullable(),
   customer: z.string(),
-  /** What the customer entered, by field; lines are numbers. */
+  /** Products that it is about; empty in the list of cases. */
+  lines: z.array(z.string()),
+  /** What else the customer entered, by field. */
   content: z.record(z.string(), z.string()),
   pictures: z.array(z.string()),
 })
