@@ -12,6 +12,9 @@ const OFFICE = `${ORIGIN}/_operations`
 const DEMO_MAIL = '@example.com'
 const COMPLAINTS = /eingedrückt|viel dunkler|Es fehlen/
 
+const VIEW = 'Not at the lab'
+
+const views = (page: Page) => page.getByRole('navigation', { name: /Saved views|Gespeicherte Ansichten/ })
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name })
 
@@ -47,6 +50,18 @@ test('customer care does a day of work, and a colleague may do less', async ({ p
     await isOpen(page, 'Orders')
     await expect(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('not-at-lab')
     await expect(page.getByRole('row').nth(1)).toContainText('Paid')
+  })
+  await test.step('which is saved as a view for all', async () => {
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(VIEW)
+    await page.getByRole('checkbox', { name: 'Show it to colleagues too' }).check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click()
+    await expect(views(page).getByRole('link', { name: VIEW, exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await views(page).getByRole('link', { name: 'All orders' }).click()
+    await expect(page).toHaveURL(/\/orders$/)
   })
   await test.step('an order is found by its number and by the customer’s address', async () => {
     const { number, email } = await findDemoOrder(page, 'Delivered')
@@ -137,6 +152,12 @@ test('customer care does a day of work, and a colleague may do less', async ({ p
     await expect(heading(other, new RegExp(refunded))).toBeVisible()
     await expect(other.getByRole('button', { name: 'Erstatten' })).toHaveCount(0)
     await expect(other.getByRole('link', { name: 'Fälle' })).toHaveCount(0)
+    await other.getByRole('link', { name: 'Bestellungen', exact: true }).click()
+    await views(other)
+      .getByRole('link', { name: `${VIEW} gespeichert von Ada` })
+      .first()
+      .click()
+    await expect(other.getByRole('combobox', { name: 'Wartet' })).toHaveValue('not-at-lab')
     await other.goto(`${OFFICE}/cases`)
     await expect(other.getByRole('alert')).toContainText('Rollen')
     expect.soft(await findA11yViolations(other), 'the refusal').toEqual([])

@@ -19,6 +19,7 @@ import {
   resendOrderEmail,
 } from './order-actions.ts'
 import { scanSheets } from './scan-sheets.ts'
+import { listOrderViews, removeOrderView, saveOrderView } from './order-views.ts'
 import { listEmails, listJobs, listPayments, resendEmail, retryJob } from './waiting-pages.ts'
 
 /** The handler of every call. */
@@ -28,6 +29,9 @@ export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
   getWaiting,
   listOrders,
   exportOrders,
+  listOrderViews,
+  saveOrderView,
+  removeOrderView,
   getOrder,
   getLinePicture,
   getOrderPage,

@@ -5,6 +5,9 @@ import { createBackOffice } from './create-back-office.ts'
 
 export const BACK_OFFICE_ORIGIN = 'https://operators.example'
 
+/** Id of the operator unless the test names another. */
+export const ADA = '5f0c1d4e-6f0b-4c58-8d4e-0a5a1c3b2d10'
+
 export interface SecurityRecord {
   kind: string
   actor: string
@@ -12,9 +15,13 @@ export interface SecurityRecord {
 }
 
 /** The back office of a test's shop, used by an operator with these roles; without roles nobody is signed in. */
-export function openBackOffice({ deps, jobs }: TestShop, roles: readonly OperatorRole[] | undefined) {
+export function openBackOffice(
+  { deps, jobs }: TestShop,
+  roles: readonly OperatorRole[] | undefined,
+  { id = ADA, name = 'Ada' } = {},
+) {
   const records: SecurityRecord[] = []
-  const operator = roles && { id: '1', name: 'Ada', roles }
+  const operator = roles && { id, name, roles }
   const app = createBackOffice({
     operators: {
       whoIs: async () => operator,

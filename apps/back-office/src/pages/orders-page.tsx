@@ -1,4 +1,4 @@
-import type { BackOfficeResponse, OrderListFilter, OrderListRow } from '@passepartout/contracts/back-office'
+import type { OrderListFilter, OrderListRow } from '@passepartout/contracts/back-office'
 import { useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { call, callUrl } from '../api/call.ts'
@@ -9,16 +9,22 @@ import { isTyping } from '../shell/search-field.tsx'
 import { usePermission } from '../shell/session.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { storeOrderList } from './order-list-memory.ts'
+import { OrderViews } from './order-views.tsx'
 
 /** The filter of an address; what is not valid there the server refuses. */
 const filterOf = (url: URL): OrderListFilter => Object.fromEntries(url.searchParams) as OrderListFilter
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  call('listOrders', { query: filterOf(new URL(request.url)) }, request.signal)
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [list, { views }] = await Promise.all([
+    call('listOrders', { query: filterOf(new URL(request.url)) }, request.signal),
+    call('listOrderViews', {}, request.signal),
+  ])
+  return { list, views }
+}
 
 /** Orders by filter and search, walked through with J and K. */
 export function Component() {
-  const first = useLoaderData<BackOfficeResponse<'listOrders'>>()
+  const { list: first, views } = useLoaderData<typeof loader>()
   const { t } = useTranslator()
   const [search] = useSearchParams()
   const filter = Object.fromEntries(search) as OrderListFilter
@@ -43,6 +49,7 @@ export function Component() {
           </a>
         )}
       </div>
+      <OrderViews views={views} filter={filter} />
       <OrderFilters filter={filter} />
       {orders.length === 0 ? (
         <p className="none">{t('orders.none')}</p>

@@ -17,6 +17,9 @@ export const BACK_OFFICE_CALLS = {
   getWaiting: { method: 'GET', path: '/waiting', permission: 'waiting:read' },
   listOrders: { method: 'GET', path: '/orders', permission: 'orders:read' },
   exportOrders: { method: 'GET', path: '/orders.csv', permission: 'orders:export', isFile: true },
+  listOrderViews: { method: 'GET', path: '/order-views', permission: 'orders:read' },
+  saveOrderView: { method: 'POST', path: '/order-views', permission: 'order-views:write' },
+  removeOrderView: { method: 'POST', path: '/order-views/:id/remove', permission: 'order-views:write' },
   getOrder: { method: 'GET', path: '/orders/:number', permission: 'orders:read' },
   getLinePicture: {
     method: 'GET',

@@ -8,5 +8,6 @@ export type {
   OrderDetail,
   OrderListFilter,
   OrderListRow,
+  OrderView,
   WaitingItem,
 } from './shapes.ts'

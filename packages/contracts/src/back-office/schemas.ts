@@ -9,6 +9,8 @@ import {
   orderDetailSchema,
   orderFilterSchema,
   orderRowSchema,
+  orderViewFilterSchema,
+  orderViewSchema,
   sessionSchema,
   waitingItemSchema,
 } from './shapes.ts'
@@ -26,7 +28,10 @@ const operator = z.object({
   roles: z.array(z.enum(OPERATOR_ROLES)),
   isSetUp: z.boolean(),
 })
+const orderViews = z.object({ views: z.array(orderViewSchema) })
 const operators = z.object({ operators: z.array(operator) })
+
+export { orderViewFilterSchema }
 
 /** Schemas of every call of the back office, by its name. */
 export const backOfficeSchemas = {
@@ -37,6 +42,16 @@ export const backOfficeSchemas = {
     response: z.object({ orders: z.array(orderRowSchema), next: z.string().nullable() }),
   },
   exportOrders: { query: orderFilterSchema },
+  listOrderViews: { response: orderViews },
+  saveOrderView: {
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(60),
+      isShared: z.boolean(),
+      filter: orderViewFilterSchema,
+    }),
+    response: orderViews,
+  },
+  removeOrderView: { params: idParams, body: z.strictObject({}), response: orderViews },
   getOrder: { params: numberParams, response: orderResponse },
   getLinePicture: { params: z.object({ number: z.string().max(20), line: z.coerce.number().int().min(1) }) },
   getOrderPage: { params: numberParams, response: z.object({ url: z.string() }) },
@@ -210,5 +225,6 @@ export const BACK_OFFICE_PROBLEMS = [
   'last-owner',
   'exists',
   ...SCAN_PROBLEMS,
+  'too-many',
 ] as const
 export type BackOfficeProblem = (typeof BACK_OFFICE_PROBLEMS)[number]

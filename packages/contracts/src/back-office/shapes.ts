@@ -59,6 +59,20 @@ export const orderFilterSchema = z.object({
 })
 export type OrderListFilter = z.infer<typeof orderFilterSchema>
 
+/** A saved filter has no search, which would keep names of customers. */
+export const orderViewFilterSchema = orderFilterSchema.omit({ search: true }).strict()
+
+export const orderViewSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  isShared: z.boolean(),
+  isOwn: z.boolean(),
+  /** Null once they left. */
+  savedBy: z.string().nullable(),
+  filter: orderViewFilterSchema,
+})
+export type OrderView = z.infer<typeof orderViewSchema>
+
 export const orderRowSchema = z.object({
   number: z.string(),
   state: z.enum(ORDER_STATES),

@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@passepartout/domain'
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
   operatorAccounts,
@@ -8,6 +8,7 @@ import {
   operators,
   operatorTwoFactors,
   operatorVerifications,
+  orderViews,
 } from '../schema/index.ts'
 import { addOperatorPasskey, type NewOperatorPasskey } from './operator-passkeys.ts'
 
@@ -79,6 +80,8 @@ export function countOwners(db: Database): Promise<number> {
 
 /** Deletes an operator with all sessions; `false` where there is none. */
 export async function removeOperator(tx: Database, { email }: { email: string }): Promise<boolean> {
+  const leaving = tx.select({ id: operators.id }).from(operators).where(eq(operators.email, email))
+  await tx.delete(orderViews).where(and(inArray(orderViews.operatorId, leaving), not(orderViews.isShared)))
   const rows = await tx.delete(operators).where(eq(operators.email, email)).returning({ id: operators.id })
   return rows.length > 0
 }
