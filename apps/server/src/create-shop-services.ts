@@ -21,7 +21,7 @@ import { openApi } from './open-api.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { mountOperations } from './operations/mount-operations.ts'
 import { OPERATION_PAGES } from './operations/operation-page.ts'
-import { paymentContext } from './payment-settings.ts'
+import { paymentContext, refundLimitOf } from './payment-settings.ts'
 import { createReadiness } from './readiness.ts'
 import { createSearch } from './search/mount-search.ts'
 import { createShopApp } from './shop-app.ts'
@@ -111,6 +111,7 @@ export async function createShopServices(
       ...api.orderContext(),
       ...(await paymentContext(data, environment, log)),
       jobs: data.jobs,
+      refundLimit: refundLimitOf(environment),
     }),
   })
   const legalFiles = createLegalFiles({

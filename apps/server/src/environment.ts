@@ -96,6 +96,7 @@ const schema = z.object({
         .split(',')
         .flatMap(host => host.trim() || []),
     ),
+  REFUND_LIMIT: z.coerce.number().min(0).max(100_000).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),

@@ -57,6 +57,10 @@ export const paymentContext = async (
   log,
 })
 
+/** The refunds of an order that need a second operator, in minor units. */
+export const refundLimitOf = ({ REFUND_LIMIT }: Pick<Environment, 'REFUND_LIMIT'>): number | undefined =>
+  REFUND_LIMIT === undefined ? undefined : Math.round(REFUND_LIMIT * 100)
+
 /** A public shop must not request money into an account that does not exist. */
 export function warnAboutSampleSellers({ sellers }: DataServices['sellers'], log: Logger): void {
   const samples = sellers.filter(({ isSample }) => isSample).map(({ id }) => id)

@@ -60,6 +60,7 @@ export {
 } from './queries/read-carts.ts'
 export * from './queries/recipients.ts'
 export * from './queries/recordings.ts'
+export * from './queries/refund-proposals.ts'
 export * from './queries/refunds.ts'
 export * from './queries/retention.ts'
 export * from './queries/security-events.ts'

@@ -16,6 +16,8 @@ export interface BackOfficeContext extends Omit<OrderEventContext, 'jobs' | 'log
   operator: Operator
   /** As recorded in the order's history. */
   actor: string
+  /** Refunds of an order above this need a second operator; minor units of its currency. */
+  refundLimit: number | undefined
   /** Origin of the operators' log-in, for invitations. */
   origin: string
 }

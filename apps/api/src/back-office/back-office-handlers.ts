@@ -6,8 +6,10 @@ import { getWaiting } from './list-waiting.ts'
 import { changeOperatorRoles, inviteOperator, listOperators, removeOperator } from './operator-calls.ts'
 import {
   addNote,
+  approveRefund,
   cancel,
   changeAddress,
+  declineRefund,
   getLinePicture,
   getOrder,
   getOrderEmail,
@@ -38,6 +40,8 @@ export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
   getOrderEmail,
   resendOrderEmail,
   refundOrder: refund,
+  approveRefund,
+  declineRefund,
   cancelOrder: cancel,
   holdOrder: hold,
   releaseOrder: release,

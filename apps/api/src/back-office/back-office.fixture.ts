@@ -18,7 +18,7 @@ export interface SecurityRecord {
 export function openBackOffice(
   { deps, jobs }: TestShop,
   roles: readonly OperatorRole[] | undefined,
-  { id = ADA, name = 'Ada' } = {},
+  { id = ADA, name = 'Ada', refundLimit }: { id?: string; name?: string; refundLimit?: number } = {},
 ) {
   const records: SecurityRecord[] = []
   const operator = roles && { id, name, roles }
@@ -38,6 +38,7 @@ export function openBackOffice(
       delivery: deps.delivery(),
       sellers: deps.sellers(),
       now: deps.clock(),
+      refundLimit,
     }),
   })
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>

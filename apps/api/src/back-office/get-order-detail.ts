@@ -7,11 +7,13 @@ import {
   listOrderLines,
   listOrderNotes,
   listOrderPayments,
+  listRefundProposals,
   listShipments,
   type OrderEventRow,
   type OrderLineRow,
   type OrderNoteRow,
   type OrderRow,
+  type RefundProposalRow,
 } from '@passepartout/db'
 import { carrierName, nextOrderState, trackingUrl } from '@passepartout/domain'
 import { emailKindOfEvent, lastEventAt, lineName, parseStoredAddress } from '../modules/orders/index.ts'
@@ -20,13 +22,14 @@ import { arrivesOnOf } from './list-orders.ts'
 
 /** An order as operators see it: its lines, money, shipments, emails, cases and one timeline with who did what. */
 export async function getOrderDetail(
-  { db }: Pick<BackOfficeContext, 'db'>,
+  { db, operator }: Pick<BackOfficeContext, 'db' | 'operator'>,
   order: OrderRow,
 ): Promise<OrderDetail> {
-  const [lines, events, notes, shipments, payments, cases, invoices, isHeld] = await Promise.all([
+  const [lines, events, notes, proposals, shipments, payments, cases, invoices, isHeld] = await Promise.all([
     listOrderLines(db, order.id),
     listOrderEvents(db, order.id),
     listOrderNotes(db, order.id),
+    listRefundProposals(db, order.id),
     listShipments(db, order.id),
     listOrderPayments(db, order.id),
     listOrderCases(db, order.id),
@@ -75,7 +78,8 @@ export async function getOrderDetail(
       ...{ id, kind, state: caseState },
       createdAt: createdAt.toISOString(),
     })),
-    timeline: toTimeline(events, notes),
+    waitingRefund: toWaitingRefund(proposals, order, operator.id),
+    timeline: toTimeline(events, notes, proposals, currency),
     can: {
       cancel: allows('cancelled'),
       hold: allows('held') && !isHeld,
@@ -121,10 +125,33 @@ function toLine(
   }
 }
 
-/** Order events and notes, the latest first. */
+function toWaitingRefund(
+  proposals: readonly RefundProposalRow[],
+  { currency }: OrderRow,
+  operatorId: string,
+): OrderDetail['waitingRefund'] {
+  const waiting = proposals.find(({ state }) => state === 'waiting')
+  if (!waiting) return null
+  const { id, amount, reason, proposedBy, proposedById } = waiting
+  return { id, reason, proposedBy, amount: { amount, currency }, isOwn: proposedById === operatorId }
+}
+
+/** A proposal and its refusal; an approved one is refunded, which is an order event. */
+const entriesOfProposal = (proposal: RefundProposalRow, currency: string): OrderDetail['timeline'] => {
+  const { id, amount, reason, proposedAt, proposedBy, decidedAt, decidedBy, state } = proposal
+  const entry = { text: reason, amount: { amount, currency } }
+  const proposed = { ...entry, id, kind: 'refund-proposed', at: proposedAt.toISOString(), actor: proposedBy }
+  if (state !== 'declined' || !decidedAt) return [proposed]
+  const at = decidedAt.toISOString()
+  return [proposed, { ...entry, id: `${id}-declined`, kind: 'refund-declined', at, actor: decidedBy ?? '' }]
+}
+
+/** Order events, notes and proposed refunds, the latest first. */
 function toTimeline(
   events: readonly OrderEventRow[],
   notes: readonly OrderNoteRow[],
+  proposals: readonly RefundProposalRow[],
+  currency: string,
 ): OrderDetail['timeline'] {
   const happened = events.map(({ sequence, at, kind, actor, details }) => ({
     ...{ id: String(sequence), at: at.toISOString(), kind, actor },
@@ -138,6 +165,7 @@ function toTimeline(
     ...{ id, at: createdAt.toISOString(), kind: 'note', actor, text },
     amount: null,
   }))
+  const proposed = proposals.flatMap(one => entriesOfProposal(one, currency))
   // Reversed first: of one moment the later event stands above.
-  return [...happened, ...noted].toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
+  return [...happened, ...noted, ...proposed].toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
 }

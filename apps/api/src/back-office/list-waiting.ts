@@ -7,6 +7,7 @@ import {
   listProblemReports,
   listUndeliverableEmails,
   listUnsettledRefunds,
+  listWaitingRefundProposals,
 } from '@passepartout/db'
 import { type OperatorPermission, permissionsOf } from '@passepartout/domain'
 import { type BackOfficeContext, type BackOfficeHandler, succeed } from './back-office-context.ts'
@@ -43,10 +44,11 @@ async function countWaiting({
   jobs,
   now,
 }: Pick<BackOfficeContext, 'db' | 'jobs' | 'now'>): Promise<WaitingItem[]> {
-  const [orders, entries, refunds, cases, emails, report, problems] = await Promise.all([
+  const [orders, entries, refunds, proposals, cases, emails, report, problems] = await Promise.all([
     countWaitingOrders(db, now),
     listBankEntries(db, { all: false, limit: MAX_LISTED }),
     listUnsettledRefunds(db),
+    listWaitingRefundProposals(db),
     countCasesByAge(db, now),
     listUndeliverableEmails(db),
     jobs.report(),
@@ -59,6 +61,7 @@ async function countWaiting({
     { kind: 'orders-held', count: orders.held },
     { kind: 'orders-unpaid', count: orders.unpaid },
     { kind: 'payments-unmatched', count: entries.length },
+    { kind: 'refunds-to-approve', count: proposals.length },
     { kind: 'refunds-failed', count: refunds.filter(({ refund }) => refund.state === 'failed').length },
     {
       kind: 'refunds-to-send',

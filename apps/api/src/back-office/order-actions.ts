@@ -21,7 +21,6 @@ import {
   lastEventAt,
   orderUrl,
   parseStoredReceipt,
-  refundOrder,
   releaseOrder,
   reprintOrder,
 } from '../modules/orders/index.ts'
@@ -33,6 +32,7 @@ import {
   succeed,
 } from './back-office-context.ts'
 import { getOrderDetail } from './get-order-detail.ts'
+import { approveProposal, declineProposal, refundOrPropose } from './refund-proposals.ts'
 
 type OrderCallName = {
   [Name in BackOfficeCallName]: BackOfficeResponse<Name> extends BackOfficeResponse<'getOrder'> ? Name : never
@@ -90,8 +90,16 @@ export const refund = orderAction<'refundOrder'>(async (context, order, { body }
   const { reason, isSecond } = body
   const amount = body.amount ?? (await amountOfLines(context, order, body.lines))
   if (amount === 'unknown-line') return { ok: false, reason: amount }
-  return refundOrder(context, order, { amount, reason, isSecond, actor: context.actor })
+  return refundOrPropose(context, order, { amount, reason, isSecond })
 })
+
+export const approveRefund = orderAction<'approveRefund'>((context, order, { params }) =>
+  approveProposal(context, order, params.id),
+)
+
+export const declineRefund = orderAction<'declineRefund'>((context, order, { params }) =>
+  declineProposal(context, order, params.id),
+)
 
 /** What lines cost: after discounts, with the tax that a receipt adds to prices without it. */
 async function amountOfLines(

@@ -14,7 +14,13 @@ beforeEach(async () => {
     [ADA, 'Ada'],
     [BO, 'Bo'],
   ] as const)
-    await addOperator(shop().db, { id, name, email: `${name.toLowerCase()}@shop.example`, roles: ['owner'], now: NOON })
+    await addOperator(shop().db, {
+      id,
+      name,
+      email: `${name.toLowerCase()}@shop.example`,
+      roles: ['owner'],
+      now: NOON,
+    })
 })
 
 interface View {

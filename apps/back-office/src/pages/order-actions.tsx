@@ -22,9 +22,10 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   const { t } = useTranslator()
   const [open, setOpen] = useState<Action>()
   const { problem, attempt } = useProblem()
-  const { can, number, refundable } = order
+  const { can, number, refundable, waitingRefund } = order
   const close = () => setOpen(undefined)
-  const mayRefund = usePermission('refunds:request') && refundable !== null && refundable.amount > 0
+  const isRefundable = refundable !== null && refundable.amount > 0 && waitingRefund === null
+  const mayRefund = usePermission('refunds:request') && isRefundable
   const mayHold = usePermission('orders:hold')
   const mayOpenPage = usePermission('order-pages:open')
   const rare: { action: Action; isAllowed: boolean }[] = [

@@ -11,6 +11,7 @@ import { OrderEmails } from './order-emails.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { findNeighbours } from './order-list-memory.ts'
 import { OrderNotes, OrderTimeline } from './order-timeline.tsx'
+import { WaitingRefund } from './waiting-refund.tsx'
 
 export const loader = ({ params, request }: LoaderFunctionArgs) =>
   call('getOrder', { params: { number: params.number ?? '' } }, request.signal)
@@ -43,6 +44,7 @@ export function Component() {
         <Neighbours number={order.number} />
       </div>
       <OrderActions order={order} onChange={update} />
+      <WaitingRefund order={order} onChange={update} />
       <p className="done" role="status">
         {isChanged ? changed.text : ''}
       </p>

@@ -10,7 +10,7 @@ type Payload = BackOfficeResponse<'listPayments'>
 
 /** Money that nobody could match, and refunds that were not sent. */
 export function Component() {
-  const { entries, refunds } = useLoaderData<Payload>()
+  const { entries, refunds, proposals } = useLoaderData<Payload>()
   const { t, name, money, day, moment } = useTranslator()
   const order = ({ orderNumber }: { orderNumber: string | null }) =>
     orderNumber && <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link>
@@ -28,10 +28,30 @@ export function Component() {
     { id: 'method', header: t('column.method'), cell: ({ method }) => name('payment', method) },
     { id: 'amount', header: t('column.amount'), cell: ({ amount }) => money(amount), isNumber: true },
   ]
+  const proposalColumns: Column<Payload['proposals'][number]>[] = [
+    { id: 'created', header: t('column.created'), cell: ({ proposedAt }) => moment(proposedAt) },
+    { id: 'order', header: t('column.number'), cell: order },
+    { id: 'name', header: t('column.name'), cell: ({ proposedBy }) => proposedBy.replace(/^operator:/, '') },
+    { id: 'reason', header: t('column.reason'), cell: ({ reason }) => reason, isWide: true },
+    { id: 'amount', header: t('column.amount'), cell: ({ amount }) => money(amount), isNumber: true },
+  ]
+  const isByHand = entries.length + refunds.length > 0
   return (
     <>
       <h1>{t('payments.title')}</h1>
-      <p className="quiet">{entries.length + refunds.length > 0 ? t('payments.hint') : t('payments.none')}</p>
+      {isByHand && <p className="quiet">{t('payments.hint')}</p>}
+      {!isByHand && proposals.length === 0 && <p className="quiet">{t('payments.none')}</p>}
+      {proposals.length > 0 && (
+        <section>
+          <h2>{t('payments.proposals')}</h2>
+          <DataTable
+            label={t('payments.proposals')}
+            columns={proposalColumns}
+            rows={proposals}
+            keyOf={({ id }) => id}
+          />
+        </section>
+      )}
       {entries.length > 0 && (
         <section>
           <h2>{t('payments.entries')}</h2>

@@ -41,7 +41,8 @@ export function RefundDialog({ order, onChange, onClose }: RefundDialogProps) {
       ...(way === 'amount' ? { amount } : way === 'lines' ? { lines: [...lines] } : {}),
     }
     const refunded = await call('refundOrder', { params: { number }, body })
-    onChange(refunded.order, t('refund.done', { amount: shown }))
+    const text = refunded.order.waitingRefund ? 'refund.waits' : 'refund.done'
+    onChange(refunded.order, t(text, { amount: shown }))
   }
   const toggle = (line: number) =>
     setLines(lines.includes(line) ? lines.filter(one => one !== line) : [...lines, line])

@@ -35,6 +35,16 @@ export const BACK_OFFICE_CALLS = {
   },
   resendOrderEmail: { method: 'POST', path: '/orders/:number/emails', permission: 'order-emails:send' },
   refundOrder: { method: 'POST', path: '/orders/:number/refunds', permission: 'refunds:request' },
+  approveRefund: {
+    method: 'POST',
+    path: '/orders/:number/refund-proposals/:id/approve',
+    permission: 'refunds:approve',
+  },
+  declineRefund: {
+    method: 'POST',
+    path: '/orders/:number/refund-proposals/:id/decline',
+    permission: 'refunds:request',
+  },
   cancelOrder: { method: 'POST', path: '/orders/:number/cancel', permission: 'orders:cancel' },
   holdOrder: { method: 'POST', path: '/orders/:number/hold', permission: 'orders:hold' },
   releaseOrder: { method: 'POST', path: '/orders/:number/release', permission: 'orders:hold' },

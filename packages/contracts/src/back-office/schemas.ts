@@ -16,6 +16,7 @@ import {
 } from './shapes.ts'
 
 const numberParams = z.object({ number: z.string().max(20) })
+const proposalParams = z.object({ number: z.string().max(20), id: z.uuid() })
 const idParams = z.object({ id: z.uuid() })
 const reason = z.string().trim().min(1).max(300)
 const orderResponse = z.object({ order: orderDetailSchema })
@@ -80,6 +81,8 @@ export const backOfficeSchemas = {
     }),
     response: orderResponse,
   },
+  approveRefund: { params: proposalParams, body: z.strictObject({}), response: orderResponse },
+  declineRefund: { params: proposalParams, body: z.strictObject({}), response: orderResponse },
   cancelOrder: { params: numberParams, body: z.strictObject({ reason }), response: orderResponse },
   holdOrder: { params: numberParams, body: z.strictObject({ reason }), response: orderResponse },
   releaseOrder: { params: numberParams, body: z.strictObject({}), response: orderResponse },
@@ -146,6 +149,16 @@ export const backOfficeSchemas = {
           amount: amountSchema,
           orderNumber: z.string().nullable(),
           text: z.string(),
+        }),
+      ),
+      proposals: z.array(
+        z.object({
+          id: z.uuid(),
+          orderNumber: z.string(),
+          amount: amountSchema,
+          reason: z.string(),
+          proposedBy: z.string(),
+          proposedAt: instantSchema,
         }),
       ),
       refunds: z.array(
@@ -226,5 +239,7 @@ export const BACK_OFFICE_PROBLEMS = [
   'exists',
   ...SCAN_PROBLEMS,
   'too-many',
+  'refund-waits',
+  'own-proposal',
 ] as const
 export type BackOfficeProblem = (typeof BACK_OFFICE_PROBLEMS)[number]

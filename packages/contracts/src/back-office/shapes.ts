@@ -23,6 +23,7 @@ export const WAITING_KINDS = [
   'orders-held',
   'orders-unpaid',
   'payments-unmatched',
+  'refunds-to-approve',
   'refunds-failed',
   'refunds-to-send',
   'cases-overdue',
@@ -159,6 +160,17 @@ export const orderDetailSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
+  /** A refund above the shop's limit that waits for a second operator. */
+  waitingRefund: z
+    .object({
+      id: z.uuid(),
+      amount: amountSchema,
+      reason: z.string(),
+      proposedBy: z.string(),
+      /** Whether the operator made it, who may not approve it. */
+      isOwn: z.boolean(),
+    })
+    .nullable(),
   /** What can still be refunded; null where nothing is paid. */
   refundable: amountSchema.nullable(),
   invoices: z.array(z.object({ kind: z.string(), number: z.string(), issuedAt: instantSchema })),
@@ -168,7 +180,7 @@ export const orderDetailSchema = z.object({
     z.object({
       id: z.string(),
       at: instantSchema,
-      /** The type of an order event, or `note`. */
+      /** The type of an order event, `note`, `refund-proposed` or `refund-declined`. */
       kind: z.string(),
       actor: z.string(),
       text: z.string(),
