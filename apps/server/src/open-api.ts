@@ -160,7 +160,7 @@ export async function openApi({
     mailSender,
     addressOf: countries.addressOf,
     /** Context of order event processing, at this moment. */
-    orderContext: (): OrderEventContext & Pick<ApiDeps, 'draftReader' | 'keys'> => ({
+    orderContext: (): OrderEventContext & Pick<ApiDeps, 'draftReader' | 'keys' | 'storage'> => ({
       ...deps,
       delivery: data.delivery,
       catalogue: data.catalogue,

@@ -6,12 +6,16 @@ import type {
   BackOfficeResponse,
 } from '@passepartout/contracts/back-office'
 import type { Jobs } from '@passepartout/jobs'
+import type { ApiDeps } from '../deps.ts'
 import type { OrderEventContext } from '../modules/orders/index.ts'
 import type { PaymentContext } from '../modules/payments/index.ts'
 import type { Operator } from '../operators/operator-access.ts'
 
 /** What a call of the back office works with, at its moment. */
-export interface BackOfficeContext extends Omit<OrderEventContext, 'jobs' | 'log'>, PaymentContext {
+export interface BackOfficeContext
+  extends Omit<OrderEventContext, 'jobs' | 'log' | 'storage'>,
+    PaymentContext {
+  storage: ApiDeps['storage']
   jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'sendAgain' | 'soon' | 'report' | 'retry'>
   operator: Operator
   /** As recorded in the order's history. */

@@ -1,6 +1,7 @@
 import { permissionsOf } from '@passepartout/domain'
 import { type BackOfficeHandlers, succeed } from './back-office-context.ts'
 import { decideCaseCall, getCase, listCases, previewDecision } from './case-calls.ts'
+import { eraseCustomer, exportCustomer, getCustomer, listCustomers } from './customers.ts'
 import { exportOrders, listOrders } from './list-orders.ts'
 import { getWaiting } from './list-waiting.ts'
 import { changeOperatorRoles, inviteOperator, listOperators, removeOperator } from './operator-calls.ts'
@@ -53,6 +54,10 @@ export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
   getCase,
   previewDecision,
   decideCase: decideCaseCall,
+  listCustomers,
+  getCustomer,
+  exportCustomer,
+  eraseCustomer,
   listPayments,
   listEmails,
   resendEmail,

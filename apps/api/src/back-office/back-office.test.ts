@@ -18,6 +18,7 @@ const pathOf = (name: BackOfficeCallName) =>
   BACK_OFFICE_CALLS[name].path
     .replace(':number', 'PP-0000-0000')
     .replace(':id', ID)
+    .replace(':key', 'K-0000-0000')
     .replace(/:(line|event)/, '1')
     .replace(':kind', 'shipped')
 

@@ -96,7 +96,7 @@ export const customerNameOf = ({ address }: Pick<OrderRow, 'address'>): string =
   return data ? `${data.delivery.firstName} ${data.delivery.lastName}`.trim() : ''
 }
 
-function toOrderListRow(order: OrderRow): OrderListRow {
+export function toOrderListRow(order: Omit<OrderRow, 'tokenHash' | 'idempotencyKey'>): OrderListRow {
   const { number, state, placedAt, channel, country, email, total, currency, paymentMethod } = order
   return {
     ...{ number, state, channel, country, email, paymentMethod },

@@ -162,12 +162,19 @@ function CaseLink({ id, kind, state, at }: { id: string; kind: string; state: st
 function Addresses({ order }: { order: OrderDetail }) {
   const { t } = useTranslator()
   const { delivery, invoiceTo, email, phone } = order
+  const canSeeCustomer = usePermission('customers:read')
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t('order.delivery')}</h2>
       {delivery ? <Address address={delivery} /> : <p>{t('order.erased')}</p>}
       <p>
         {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && canSeeCustomer && (
+          <>
+            <br />
+            <Link to={`/customers/${order.number}`}>{t('order.customer')}</Link>
+          </>
+        )}
         <br />
         {phone}
       </p>

@@ -10,6 +10,7 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { key: 'nav.today', to: '/', permission: 'waiting:read' },
   { key: 'nav.orders', to: '/orders', permission: 'orders:read' },
+  { key: 'nav.customers', to: '/customers', permission: 'customers:read' },
   { key: 'nav.cases', to: '/cases', permission: 'cases:read' },
   { key: 'nav.payments', to: '/payments', permission: 'payments:read' },
   { key: 'nav.emails', to: '/emails', permission: 'emails:read' },

@@ -1,5 +1,6 @@
 // For the browser: no schema library is loaded.
 export * from './calls.ts'
+export type { AccountRow, CustomerDetail } from './customer-shapes.ts'
 export type { BackOfficeProblem } from './schemas.ts'
 export type {
   Amount,

@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES, PAYMENT_METHODS, SCAN_PROBLEMS, SCAN_STEPS } from '@passepartout/domain'
 import * as z from 'zod'
 import { addressSchema } from '../checkout/schemas.ts'
+import { accountSchema, customerSchema } from './customer-shapes.ts'
 import {
   amountSchema,
   caseSchema,
@@ -18,6 +19,8 @@ import {
 const numberParams = z.object({ number: z.string().max(20) })
 const proposalParams = z.object({ number: z.string().max(20), id: z.uuid() })
 const idParams = z.object({ id: z.uuid() })
+/** A customer number, or the number of an order of a guest. */
+const customerParams = z.object({ key: z.string().max(20) })
 const reason = z.string().trim().min(1).max(300)
 const orderResponse = z.object({ order: orderDetailSchema })
 const roles = z.array(z.enum(OPERATOR_ROLES)).min(1)
@@ -139,6 +142,23 @@ export const backOfficeSchemas = {
     body: z.strictObject({ decision, reason: z.string().trim().max(1000) }),
     response: z.object({ case: caseSchema }),
   },
+  listCustomers: {
+    query: z.object({ search: z.string().max(100).optional() }),
+    response: z.object({
+      customers: z.array(accountSchema),
+      /** A guest with that email address, named by their last order. */
+      guest: z.object({ number: z.string(), name: z.string(), email: z.string() }).nullable(),
+    }),
+  },
+  getCustomer: { params: customerParams, response: z.object({ customer: customerSchema }) },
+  exportCustomer: { params: customerParams },
+  eraseCustomer: {
+    params: customerParams,
+    /** Their address, typed again. */
+    body: z.strictObject({ email }),
+    /** `kept`: numbers of orders that stay, as they run or have an invoice. */
+    response: z.object({ erased: z.int(), kept: z.array(z.string()), photos: z.int() }),
+  },
   listPayments: {
     response: z.object({
       entries: z.array(
@@ -241,5 +261,6 @@ export const BACK_OFFICE_PROBLEMS = [
   'too-many',
   'refund-waits',
   'own-proposal',
+  'wrong-email',
 ] as const
 export type BackOfficeProblem = (typeof BACK_OFFICE_PROBLEMS)[number]

@@ -2,20 +2,17 @@ import { parseArgs } from 'node:util'
 import {
   CUSTOMER_TYPES,
   endSessions,
-  exportPersonalData,
   findCredential,
   findCustomers,
   listAuthMethods,
-  listNewsletterConsents,
   listPasskeys,
   listSecurityEvents,
   listSessions,
   recordSecurityEvent,
 } from '@passepartout/db'
-import { CHANNELS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { emailProblem } from '../contact/index.ts'
-import { hashAddress } from '../newsletter/index.ts'
+import { exportCustomerData } from './export-customer-data.ts'
 import { erasePersonalDataByEmail } from './retention.ts'
 
 const HELP = `npm run shop -- customers <action>
@@ -46,20 +43,11 @@ export async function customerCommand(deps: Deps, argument: string): Promise<str
   const actor = `operator:${operator}`
   if (action === 'show') return show(deps, typed)
   if (action === 'log-out') return logOut(deps, typed, actor)
-  if (action === 'export') return `${JSON.stringify(await exported(deps, typed), null, 2)}\n`
+  if (action === 'export') return `${JSON.stringify(await exportCustomerData(deps, typed), null, 2)}\n`
   if (!values.yes) throw new Error('This cannot be undone: add --yes.')
   const done = await erasePersonalDataByEmail(deps, typed)
   deps.log.info({ actor, orders: done.erased, photos: done.photos }, 'customer data erased')
   return `${JSON.stringify(done, null, 2)}\n`
-}
-
-/** Includes the consent records of newsletters, which are found by the hash of the address. */
-async function exported({ db, secret }: Deps, email: string) {
-  const nameOf = hashAddress(secret)
-  const consents = await Promise.all(
-    CHANNELS.map(channel => listNewsletterConsents(db, nameOf(channel, email.trim().toLowerCase()))),
-  )
-  return { ...(await exportPersonalData(db, email)), newsletterConsents: consents.flat() }
 }
 
 function read(words: string[]) {

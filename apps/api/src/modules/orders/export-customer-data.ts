@@ -1,0 +1,16 @@
+import { exportPersonalData, listNewsletterConsents } from '@passepartout/db'
+import { CHANNELS } from '@passepartout/domain'
+import type { ApiDeps } from '../../deps.ts'
+import { hashAddress } from '../newsletter/index.ts'
+
+/**
+ * Everything that is stored of an email address, with the consent records of newsletters, which are found by the hash of
+ * the address.
+ */
+export async function exportCustomerData({ db, secret }: Pick<ApiDeps, 'db' | 'secret'>, email: string) {
+  const hashOf = hashAddress(secret)
+  const consents = await Promise.all(
+    CHANNELS.map(channel => listNewsletterConsents(db, hashOf(channel, email.trim().toLowerCase()))),
+  )
+  return { ...(await exportPersonalData(db, email)), newsletterConsents: consents.flat() }
+}
