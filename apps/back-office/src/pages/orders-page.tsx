@@ -78,10 +78,13 @@ function OrderTable({ orders, current }: { orders: readonly OrderListRow[]; curr
     {
       id: 'number',
       header: t('column.number'),
-      cell: ({ number }) => (
-        <Link to={`/orders/${number}`} className="code">
-          {number}
-        </Link>
+      cell: order => (
+        <>
+          <Link to={`/orders/${order.number}`} className="code">
+            {order.number}
+          </Link>
+          <small className="narrow">{order.name}</small>
+        </>
       ),
     },
     { id: 'state', header: t('column.state'), cell: ({ state }) => <StateBadge state={state} /> },
@@ -90,9 +93,10 @@ function OrderTable({ orders, current }: { orders: readonly OrderListRow[]; curr
       header: t('column.customer'),
       cell: order => (
         <>
-          {order.name} <small className="quiet wide">{order.email}</small>
+          {order.name} <small className="quiet">{order.email}</small>
         </>
       ),
+      isWide: true,
     },
     { id: 'placed', header: t('column.placed'), cell: ({ placedAt }) => moment(placedAt), isWide: true },
     {
