@@ -15,6 +15,7 @@ const COMPLAINTS = /eingedrückt|viel dunkler|Es fehlen/
 const VIEW = 'Not at the lab'
 
 const views = (page: Page) => page.getByRole('navigation', { name: /Saved views|Gespeicherte Ansichten/ })
+const historyOf = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem')
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name })
 
@@ -27,10 +28,12 @@ async function isOpen(page: Page, name: string | RegExp) {
 /** The first demo order in a state, from the list with its filter. */
 async function findDemoOrder(page: Page, state: string): Promise<{ number: string; email: string }> {
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
-  await page.getByRole('combobox', { name: 'State' }).selectOption(state)
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: state })
+  // The address changes once the list is loaded.
+  await expect(page).toHaveURL(/[?&]state=/)
   const row = page.getByRole('row').filter({ hasText: DEMO_MAIL }).first()
-  const number = await row.getByRole('link').innerText()
   await expect(row).toContainText(state)
+  const number = await row.getByRole('link').innerText()
   return { number, email: (await row.innerText()).match(/\S+@example\.com/)?.[0] ?? '' }
 }
 
@@ -84,7 +87,7 @@ test('customer care does a day of work, and a colleague may do less', async ({ p
     expect.soft(await findA11yViolations(page), 'the refund').toEqual([])
     await page.getByRole('button', { name: 'Refund €5.50' }).click()
     await expect(page.getByText('€5.50 will be refunded.')).toBeVisible()
-    const entry = page.getByRole('listitem').filter({ hasText: 'Refund requested' })
+    const entry = historyOf(page).filter({ hasText: 'Refund requested' })
     await expect(entry).toContainText('Late by two days')
     await expect(entry).toContainText('Ada')
   })
@@ -109,9 +112,7 @@ test('customer care does a day of work, and a colleague may do less', async ({ p
     await page.keyboard.type('Neue Gasse 7')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Neue Gasse 7')).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Address changed' }).first()).toContainText(
-      'Ada',
-    )
+    await expect(historyOf(page).filter({ hasText: 'Address changed' })).toContainText('Ada')
   })
   await test.step('a complaint is answered with the email that was read before', async () => {
     await page.getByRole('link', { name: 'Cases', exact: true }).click()
@@ -128,6 +129,19 @@ test('customer care does a day of work, and a colleague may do less', async ({ p
     expect.soft(await findA11yViolations(page), 'the decision').toEqual([])
     await page.getByRole('button', { name: 'Decide and send the email' }).click()
     await expect(page.getByText(/^Decided on .*: Refund$/)).toBeVisible()
+  })
+  await test.step('the customer’s page shows their orders', async () => {
+    await page.goto(`${OFFICE}/orders/${refunded}`)
+    await page.getByRole('link', { name: 'All of this customer' }).click()
+    await expect(page.getByRole('region', { name: 'Orders' })).toContainText(refunded)
+    expect.soft(await findA11yViolations(page), 'a customer').toEqual([])
+  })
+  await test.step('the other pages open', async () => {
+    const titles = { Customers: 'Customers', Payments: 'Payments', Emails: /emails/, Jobs: /jobs/ }
+    for (const [link, title] of Object.entries(titles)) {
+      await page.getByRole('link', { name: link, exact: true }).click()
+      await isOpen(page, title)
+    }
   })
   let link = ''
   await test.step('a colleague is invited with a role', async () => {

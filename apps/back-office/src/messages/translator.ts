@@ -24,15 +24,17 @@ export function createTranslator(language: Language): Translator {
   const messages = MESSAGES[language]
   const t: Translator['t'] = (key, values = {}) =>
     messages[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  // Dates and amounts as in the reader's country.
+  const region = navigator.languages.find(tag => tag.slice(0, 2) === language) ?? language
+  const day = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' })
+  const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' })
   const countries = new Intl.DisplayNames([language], { type: 'region' })
   return {
     language,
     t,
     name: (prefix, word) => (messages as Record<string, string>)[`${prefix}.${word}`] ?? word,
     money: ({ amount, currency }) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
+      new Intl.NumberFormat(region, { style: 'currency', currency }).format(amount / 100),
     // Shops for several countries have codes of their own.
     country: code => (/^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code),
     day: date => day.format(new Date(date)),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../api/call.ts'
 import { useTranslator } from '../messages/translator.ts'
+import { EmailText } from '../parts/email-text.tsx'
 import { useProblem } from '../parts/use-problem.tsx'
 import { usePermission } from '../shell/session.ts'
 
@@ -170,7 +171,7 @@ function Decision({ of: { id }, onDecide }: DecisionProps) {
                 <br />
                 <small className="quiet">{preview.email.to}</small>
               </p>
-              <pre className="email">{preview.email.text}</pre>
+              <EmailText text={preview.email.text} label={preview.email.subject} />
             </>
           ) : (
             <p>{t('case.no-email')}</p>

@@ -57,7 +57,7 @@ export function OrderFilters({ filter }: { filter: OrderListFilter }) {
         apply(event.currentTarget)
       }}
     >
-      <label className="field grow">
+      <label className="field grow search-orders">
         {t('filter.search')}
         <input
           type="search"

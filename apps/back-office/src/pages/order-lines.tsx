@@ -7,24 +7,27 @@ import { usePermission } from '../shell/session.ts'
 export function OrderLines({ order }: { order: OrderDetail }) {
   const { t, money } = useTranslator()
   const canSee = usePermission('order-photos:read')
+  const hasPictures = canSee && order.lines.some(line => line.hasPicture)
   return (
     <section aria-labelledby="lines">
       <h2 id="lines">{t('order.lines')}</h2>
       <ol className="lines">
         {order.lines.map(line => (
           <li key={line.number}>
-            <div className="picture">
-              {canSee && line.hasPicture && (
-                <img
-                  src={callUrl('getLinePicture', { params: { number: order.number, line: line.number } })}
-                  alt={t('order.line', { number: line.number })}
-                  loading="lazy"
-                  onError={event => {
-                    event.currentTarget.hidden = true
-                  }}
-                />
-              )}
-            </div>
+            {hasPictures && (
+              <div className="picture">
+                {line.hasPicture && (
+                  <img
+                    src={callUrl('getLinePicture', { params: { number: order.number, line: line.number } })}
+                    alt={t('order.line', { number: line.number })}
+                    loading="lazy"
+                    onError={event => {
+                      event.currentTarget.hidden = true
+                    }}
+                  />
+                )}
+              </div>
+            )}
             <div className="grow">
               <b>
                 {line.quantity} × {line.name}

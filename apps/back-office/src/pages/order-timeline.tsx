@@ -7,7 +7,7 @@ import { useProblem } from '../parts/use-problem.tsx'
 
 /** What happened, the latest first, each with who did it. */
 export function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
-  const { t, language, moment, money } = useTranslator()
+  const { t, name, language, moment, money } = useTranslator()
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{t('order.timeline')}</h2>
@@ -18,7 +18,7 @@ export function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
             {entry.amount && `${money(entry.amount)} `}
             {entry.text && <p>{entry.text}</p>}
             <small className="quiet">
-              {moment(entry.at)} · {entry.actor.replace(/^operator:/, '')}
+              {moment(entry.at)} · {name('actor', entry.actor.replace(/^operator:/, ''))}
             </small>
           </li>
         ))}

@@ -20,7 +20,7 @@ const addressOf = (filter: object): string =>
 export function OrderViews({ views: loaded, filter }: OrderViewsProps) {
   const { t } = useTranslator()
   const [changed, setChanged] = useState<{ of: typeof loaded; views: readonly OrderView[] }>()
-  const [text, setText] = useState('')
+  const [done, setDone] = useState({ at: '', text: '' })
   const [isSaving, setSaving] = useState(false)
   const { problem, attempt } = useProblem()
   const canWrite = usePermission('order-views:write')
@@ -33,13 +33,13 @@ export function OrderViews({ views: loaded, filter }: OrderViewsProps) {
     const name = String(form.get('name'))
     const body = { name, isShared: form.get('isShared') !== null, filter: saved }
     setChanged({ of: loaded, views: (await call('saveOrderView', { body })).views })
-    setText(t('views.saved', { name }))
+    setDone({ at: address, text: t('views.saved', { name }) })
   }
   const remove = ({ id, name }: OrderView) =>
     attempt(async () => {
       const left = await call('removeOrderView', { params: { id }, body: {} })
       setChanged({ of: loaded, views: left.views })
-      setText(t('views.removed', { name }))
+      setDone({ at: address, text: t('views.removed', { name }) })
     })
   return (
     <>
@@ -70,9 +70,9 @@ export function OrderViews({ views: loaded, filter }: OrderViewsProps) {
           </button>
         )}
       </nav>
-      {text && (
+      {done.text && done.at === address && (
         <p className="done" role="status">
-          {text}
+          {done.text}
         </p>
       )}
       {problem}

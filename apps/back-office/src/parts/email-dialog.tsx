@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useTranslator } from '../messages/translator.ts'
+import { EmailText } from './email-text.tsx'
 
 interface EmailDialogProps {
   email: { to: string; subject: string; text: string }
@@ -16,7 +17,7 @@ export function EmailDialog({ email: { to, subject, text }, onClose }: EmailDial
         <Dialog.Popup className="dialog">
           <Dialog.Title>{subject}</Dialog.Title>
           <Dialog.Description className="quiet">{t('email.title', { to })}</Dialog.Description>
-          <pre className="email">{text}</pre>
+          <EmailText text={text} label={subject} />
           <div className="actions">
             <Dialog.Close className="button">{t('action.close')}</Dialog.Close>
           </div>

@@ -10,6 +10,8 @@ export const APP_PATHS: readonly string[] = [
   '/_operations',
   '/_operations/orders',
   '/_operations/orders/:number',
+  '/_operations/customers',
+  '/_operations/customers/:key',
   '/_operations/cases',
   '/_operations/cases/:id',
   '/_operations/payments',
