@@ -21,8 +21,8 @@ import {
   reprint,
   resendOrderEmail,
 } from './order-actions.ts'
-import { scanSheets } from './scan-sheets.ts'
 import { listOrderViews, removeOrderView, saveOrderView } from './order-views.ts'
+import { scanSheets } from './scan-sheets.ts'
 import { listEmails, listJobs, listPayments, resendEmail, retryJob } from './waiting-pages.ts'
 
 /** The handler of every call. */
