@@ -1,5 +1,5 @@
 import type { ReturnedFile, ReturnedText } from './read-xliff.ts'
-import { placeholdersOf, type Text, type TextGroup } from './text-group.ts'
+import { placeholdersOf, type Text, type TextGroup, xliffId } from './text-group.ts'
 
 export interface Comparison {
   /** New translations by the group's file and the text's key. */
@@ -12,23 +12,26 @@ export interface Comparison {
 /** What an XLIFF file changes in the texts. Errors and warnings begin with its name and the line. */
 export function compareTexts(name: string, returned: ReturnedFile, groups: readonly TextGroup[]): Comparison {
   const known = new Map(
-    groups.flatMap(({ file, texts }) => texts.map(text => [`${file} ${text.key}`, text] as const)),
+    groups.flatMap(({ file, texts }) =>
+      texts.map(text => [`${xliffId(file)} ${xliffId(text.key)}`, { file, text }] as const),
+    ),
   )
   const changes = new Map<string, Map<string, string>>()
   const [errors, warnings]: [string[], string[]] = [[], []]
   for (const entry of returned.texts) {
-    const at = `${name}:${entry.line}: ${entry.key}`
-    const text = known.get(`${entry.file} ${entry.key}`)
-    if (!text) {
-      errors.push(`${at} is no text of ${entry.file || 'a file'}`)
+    const found = known.get(`${entry.fileId} ${entry.id}`)
+    if (!found) {
+      errors.push(`${name}:${entry.line}: ${entry.id} is no text of ${entry.fileId}`)
       continue
     }
+    const { file, text } = found
+    const at = `${name}:${entry.line}: ${text.key}`
     const problem = problemOf(entry, text)
     if (!isChanged(entry, text)) continue
     if (problem) errors.push(`${at} ${problem}`)
     else if (entry.german !== text.german)
-      warnings.push(`${at} is left as it is: its German text has changed since the export`)
-    else changes.set(entry.file, new Map([...(changes.get(entry.file) ?? []), [entry.key, entry.target]]))
+      warnings.push(`${at} is left as it is: its German text is not the shop’s any more`)
+    else changes.set(file, new Map([...(changes.get(file) ?? []), [text.key, entry.target]]))
   }
   return { changes, errors, warnings }
 }

@@ -2,9 +2,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 /** One text as it came back from the translator. */
 export interface ReturnedText {
-  /** The group's file, and the text's key. */
-  file: string
-  key: string
+  /** Ids of the group's file and of the text's key. */
+  fileId: string
+  id: string
   german: string
   /** Empty if it is not translated. */
   target: string
@@ -55,8 +55,8 @@ export function readXliff(xml: string): ReturnedFile {
   const lineOf = lineCounter(xml)
   const texts = xliff.children.filter(isNode('file')).flatMap(file =>
     unitsOf(file).map(unit => ({
-      file: file.attributes.original ?? '',
-      key: unit.attributes.name ?? '',
+      fileId: file.attributes.id ?? '',
+      id: unit.attributes.id ?? '',
       ...partsOf(unit),
       line: lineOf(unit.start),
     })),

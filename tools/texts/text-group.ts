@@ -31,6 +31,9 @@ export type Translations = ReadonlyMap<string, string>
 /** A value that the shop fills in (`{count}`, `{=shareDays}`), or the target of a link: `](story:…)`. */
 export const PLACEHOLDER = /\{=?[\w-]+\}|\]\([^)\s]*\)/g
 
+/** A file or key as the id of an XLIFF element, which every tool keeps: letters, digits and `.:_-` only. */
+export const xliffId = (name: string): string => name.replace(/[^\w.-]/g, ':')
+
 /** The distinct placeholders of texts. */
 export const placeholdersOf = (...texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap(text => text.match(PLACEHOLDER) ?? [])),

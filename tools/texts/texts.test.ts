@@ -72,6 +72,9 @@ describe('the texts for a translator', () => {
     const returned = readXliff(writeXliff(groups, speaker))
     expect(returned.speaker).toBe(speaker)
     expect(returned.texts.length).toBeGreaterThan(4500)
+    expect(new Set(returned.texts.map(({ fileId, id }) => `${fileId} ${id}`)).size).toBe(
+      returned.texts.length,
+    )
     const { changes, errors, warnings } = compareTexts('back.xlf', returned, groups)
     expect([[...changes], errors, warnings]).toEqual([[], [], []])
   })
@@ -123,20 +126,30 @@ describe('the texts for a translator', () => {
     expect(read(folder, 'cart.fr.json').sum).toBe('Encore {amount} avant le {date}, {amount}')
   })
 
+  test('are found by their ids, as a tool may drop names and notes', () => {
+    const { folder } = translated(xliff =>
+      xliff
+        .replace(/ (?:name|original)="[^"]*"/g, '')
+        .replace(/<notes>[\s\S]*?<\/notes>/g, '')
+        .replace('Panier', 'Votre panier'),
+    )
+    expect(read(folder, 'cart.fr.json')).toEqual({ ...CART['cart.fr.json'], title: 'Votre panier' })
+  })
+
   test.each([
     ['a placeholder is missing', /(jusqu’au )<ph[^>]*>/, '$1demain', '>Encore', 'sum lacks {date}'],
     ['one is foreign', 'Panier', 'Panier {nom}', '>Panier {nom}', 'title has {nom}, which'],
     ['one is broken', 'Panier', 'Panier {', '>Panier {', 'title has {, which'],
     ['a text is emptied', 'Panier', '', 'name="title"', 'title has lost its translation'],
-    ['a key is unknown', 'name="sum"', 'name="summe"', 'name="summe"', 'summe is no text of'],
+    ['a key is unknown', 'id="sum"', 'id="summe"', 'id="summe"', 'summe is no text of'],
     [
       'a plural form is unknown',
-      'name="lines#one"',
-      'name="lines#few"',
-      'name="lines#few"',
-      'lines#few is no text',
+      'id="lines:one"',
+      'id="lines:few"',
+      'id="lines:few"',
+      'lines:few is no text',
     ],
-    ['a file is unknown', 'cart.fr.json', '../cart.fr.json', 'name="title"', 'title is no text of'],
+    ['a file is unknown', 'id="apps:', 'id="..:apps:', 'id="title"', 'title is no text of ..:apps:'],
   ])('are refused with file and line where %s', (_, from, to, place, problem) => {
     const { folder, before, result, xliff } = translated(text =>
       text.replace(from, to).replace('>Un article à ', '>Un seul article à '),
@@ -154,7 +167,7 @@ describe('the texts for a translator', () => {
     writeFileSync(join(folder, FOLDER, 'cart.de.json'), JSON.stringify(german))
     const { lines, isRefused } = importTexts(folder, 'back.xlf', xliff)
     expect(isRefused).toBe(false)
-    expect(lines[0]).toContain('title is left as it is: its German text has changed')
+    expect(lines[0]).toContain('title is left as it is: its German text is not the shop’s')
     expect(read(folder, 'cart.fr.json')).toEqual(CART['cart.fr.json'])
   })
 

@@ -1,4 +1,4 @@
-import { PLACEHOLDER, type Text, type TextGroup } from './text-group.ts'
+import { PLACEHOLDER, type Text, type TextGroup, xliffId } from './text-group.ts'
 
 /**
  * An XLIFF 2.1 file (https://docs.oasis-open.org/xliff/xliff-core/v2.1/xliff-core-v2.1.html) with a `file` for each
@@ -9,10 +9,10 @@ export function writeXliff(groups: readonly TextGroup[], speaker: string): strin
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="de" trgLang="${languageTag(speaker)}">`,
-    ...files.flatMap(({ file, note, texts }, index) => [
-      `  <file id="f${index + 1}" original="${escapeXml(file)}">`,
+    ...files.flatMap(({ file, note, texts }) => [
+      `  <file id="${xliffId(file)}" original="${escapeXml(file)}">`,
       ...(note ? ['    <notes>', `      <note>${escapeXml(note)}</note>`, '    </notes>'] : []),
-      ...texts.flatMap((text, place) => writeUnit(text, place + 1)),
+      ...texts.flatMap(writeUnit),
       '  </file>',
     ]),
     '</xliff>',
@@ -23,11 +23,11 @@ export function writeXliff(groups: readonly TextGroup[], speaker: string): strin
 /** `fr-ch` as BCP 47 writes it. */
 const languageTag = (speaker: string): string => Intl.getCanonicalLocales(speaker)[0] ?? speaker
 
-function writeUnit({ key, german, current, notes }: Text, place: number): string[] {
+function writeUnit({ key, german, current, notes }: Text): string[] {
   const ids = new Map<string, string[]>()
   const state = current === undefined ? 'initial' : 'translated'
   return [
-    `    <unit id="u${place}" name="${escapeXml(key)}" xml:space="preserve">`,
+    `    <unit id="${xliffId(key)}" name="${escapeXml(key)}" xml:space="preserve">`,
     '      <notes>',
     `        <note category="key">${escapeXml(key)}</note>`,
     ...notes.map(({ category, text }) => `        <note category="${category}">${escapeXml(text)}</note>`),
