@@ -23,7 +23,10 @@ export interface Stored {
     /** Former pages, before a change of the product. */
     leftPages?: { was: { elements: StoredElement[] } }[]
     design: { id: string; palette: string } | null
-    calendar: { start: { year: number; month: number } } | null
+    calendar: {
+      start: { year: number; month: number }
+      events: { text: string; column?: number }[]
+    } | null
   }
   configuration: {
     designerUrl?: string
