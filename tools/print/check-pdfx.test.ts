@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goldenPrintFiles } from './golden-print-files.ts'
-import { checkPdfX, type PdfXFault, pythonWithPikepdf, seedFaults } from './second-checker.ts'
+import { checkInk, checkPdfX, type PdfXFault, pythonWithPikepdf, seedFaults } from './second-checker.ts'
 
 const CODES = Array.from({ length: 26 }, (_, index) => `X${String(index + 1).padStart(2, '0')}`)
 
@@ -33,6 +33,14 @@ describe.runIf(pythonWithPikepdf)('the second checker', () => {
 
   it.each(CODES)('finds the seeded fault %s and no other', code => {
     expect([...new Set(faults[pathOf(code)]?.map(one => one.code))]).toEqual([code])
+  })
+
+  it('measures the sum of inks, and finds the page with more than 300 %', ({ skip }) => {
+    if (spawnSync('gs', ['--version']).status !== 0) skip('NOT CHECKED: Ghostscript is missing')
+    const found = checkInk(pythonWithPikepdf ?? '', [pathOf('I01')])[pathOf('I01')]
+    expect(found?.faults.map(({ code }) => code)).toEqual(['I01'])
+    expect(found?.inkPercent).toBeGreaterThan(336)
+    expect(found?.inkPercent).toBeLessThan(344)
   })
 
   it('agrees with the syntax check of qpdf', ({ skip }) => {

@@ -28,6 +28,14 @@ export function checkPdfX(python: string, paths: readonly string[]): Record<stri
   return JSON.parse(stdout)
 }
 
+/** Faults and the highest sum of inks of each file, by its path. */
+export function checkInk(python: string, paths: readonly string[]) {
+  const { stdout } = spawnSync(python, [script('check-pdfx.py'), '--json', '--ink', ...paths], {
+    encoding: 'utf8',
+  })
+  return JSON.parse(stdout) as Record<string, { faults: PdfXFault[]; inkPercent: number | null }>
+}
+
 /** Writes `X01.pdf` to `X26.pdf` into a folder, each with one fault. */
 export const seedFaults = (python: string, good: string, folder: string): void => {
   execFileSync(python, [script('seed-faults.py'), good, folder], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -3,7 +3,7 @@
 
     tools/print/seed-faults.py GOOD.pdf FOLDER
 
-The files are named after the codes: `X01.pdf` to `X26.pdf`. GOOD.pdf must have a spot colour.
+The files are named after the codes: `X01.pdf` to `X26.pdf`, and `I01.pdf` with too much ink. GOOD.pdf must have a spot colour.
 """
 
 import os
@@ -188,8 +188,15 @@ def filtered_xmp(good, data):
     return added + trailer % (size, root, info, ids, previous, table)
 
 
+def i01(pdf):
+    paint(pdf, "0.9 0.9 0.9 0.7 k 20 20 60 60 re f\n")
+
+
 def main(good, folder):
     os.makedirs(folder, exist_ok=True)
+    with pikepdf.open(good) as pdf:
+        i01(pdf)
+        pdf.save(os.path.join(folder, "I01.pdf"), force_version="1.6")
     for number in range(1, 27):
         code = f"X{number:02d}"
         target = os.path.join(folder, f"{code}.pdf")

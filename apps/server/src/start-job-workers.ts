@@ -20,10 +20,11 @@ import {
   createEmailTransport,
   createLineProducer,
   createOrderTicketWriter,
+  createPrintFileChecker,
   enqueueOrphanedEmails,
   recordPriceHistory,
 } from '@passepartout/worker'
-import type { DataServices } from './data-services.ts'
+import { type DataServices, REPOSITORY } from './data-services.ts'
 import { deleteExpiredRecords } from './delete-expired-records.ts'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
@@ -101,6 +102,10 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
       plant,
       printShop,
       loadLine: ids => loadProductionLine({ db, catalogue }, ids),
+      checkPrintFile: createPrintFileChecker({
+        plant,
+        script: join(REPOSITORY, 'tools/print/check-pdfx.py'),
+      }),
       onProduced: ids => markLineProduced(db, ids, new Date()),
       clock: () => new Date(),
       catalogue,

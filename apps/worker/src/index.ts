@@ -13,6 +13,7 @@ export {
   type PrintRendererDeps,
 } from './print/create-print-renderer.ts'
 export type { PhotoFiles } from './print/photo-files.ts'
+export { createPrintFileChecker } from './production/check-print-file.ts'
 export { type JobTicket, jobTicketSchema } from './production/job-ticket.ts'
 export { type OrderTicket, orderTicketSchema } from './production/order-ticket.ts'
 export { createLineProducer, type LoadLine } from './production/produce-line.ts'

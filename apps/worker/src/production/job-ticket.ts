@@ -5,6 +5,25 @@ import { binderySchema, ticketSheetSchema } from './sheet-schema.ts'
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const millimetres = z.number().positive()
 
+/** What the second checker, `tools/print/check-pdfx.py`, found in a print file. */
+export const printFileCheckSchema = z.discriminatedUnion('state', [
+  z.strictObject({
+    checker: z.literal('check-pdfx'),
+    state: z.enum(['passed', 'faults']),
+    /** Codes of docs/production.md. */
+    faults: z.array(z.strictObject({ code: z.string().regex(/^[XI]\d\d$/), text: z.string().min(1) })),
+    /** Highest sum of inks on a page; null where Ghostscript is missing. */
+    inkPercent: z.int().min(0).nullable(),
+  }),
+  z.strictObject({
+    checker: z.literal('check-pdfx'),
+    state: z.literal('not-checked'),
+    reason: z.string().min(1),
+  }),
+])
+
+export type PrintFileCheck = z.infer<typeof printFileCheckSchema>
+
 /**
  * Instructions for the lab: product and material of an order line, one file for each line. An incompatible change needs
  * a new version.
@@ -60,6 +79,8 @@ export const jobTicketSchema = z.strictObject({
   document: z.strictObject({ sha256 }).nullable(),
   /** In the folder of the ticket. */
   file: z.strictObject({ name: z.string().min(1), bytes: z.int().min(1), sha256 }).nullable(),
+  /** The second checker's verdict on the file; absent in older tickets. */
+  check: printFileCheckSchema.optional(),
   /** The envelope file: a page for each recipient's address, and a shared back. */
   envelopes: z
     .strictObject({

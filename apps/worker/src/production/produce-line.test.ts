@@ -289,6 +289,23 @@ describe('a line that goes to the plant', () => {
     expect(JSON.stringify(ticket)).not.toMatch(/anna|ben/i)
   })
 
+  test('has the verdict of the second checker, once the file is there to be read', async () => {
+    const line = await framedPhoto()
+    const check = { checker: 'check-pdfx' as const, state: 'passed' as const, faults: [], inkPercent: 240 }
+    const read: string[] = []
+    const produceChecked = createLineProducer({
+      ...{ plant: storage, printShop: printShop(), loadLine: async () => line, catalogue, customs },
+      checkPrintFile: async key => {
+        read.push(key, String((await stat(join(dir, key))).size > 0))
+        return check
+      },
+      clock: () => new Date(),
+    })
+    await produceChecked({ orderLineId: randomUUID() }, { attempt: 1, signal: new AbortController().signal })
+    expect(read).toEqual([`${FOLDER}/1.pdf`, 'true'])
+    expect((await ticketOf('1.json')).check).toEqual(check)
+  })
+
   test('names nobody', async () => {
     await produce(await framedPhoto())
     const ticket = await readFile(join(dir, FOLDER, '1.json'), 'utf8')

@@ -6,6 +6,7 @@ import type { ObjectStorage } from '@passepartout/storage'
 import { bookPressOf } from '../print/book-press.ts'
 import type { PrintRenderer } from '../print/create-print-renderer.ts'
 import { conditionFor } from '../print/printing-conditions.ts'
+import type { CheckPrintFile } from './check-print-file.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
 import { lineTicket, type PrintedRecord, type TicketData } from './line-ticket.ts'
 import { processingSteps } from './processing-steps.ts'
@@ -24,6 +25,8 @@ interface ProductionDeps extends TicketData {
   plant: Pick<ObjectStorage, 'open' | 'put'>
   printShop: Pick<PrintRenderer, 'printDocument'>
   loadLine: LoadLine
+  /** The second checker, for each print file; without it tickets have no verdict. */
+  checkPrintFile?: CheckPrintFile
   /** Called once the ticket is stored, at every attempt. */
   onProduced?: (ids: JobPayload<'produce-line'>) => Promise<void>
   clock: () => Date
@@ -44,7 +47,7 @@ export function createLineProducer(deps: ProductionDeps): JobHandler<'produce-li
 
 async function produce(
   line: ProductionLine,
-  { plant, printShop, clock, catalogue, customs }: ProductionDeps,
+  { plant, printShop, checkPrintFile, clock, catalogue, customs }: ProductionDeps,
 ): Promise<void> {
   const folder = productionFolder(line)
   const name = nameOf(line)
@@ -69,6 +72,7 @@ async function produce(
       codes,
     }
     ticket.file = await uploadFile(plant, folder, `${name}.pdf`, printShop.printDocument(print))
+    if (checkPrintFile) ticket.check = await checkPrintFile(`${folder}${ticket.file.name}`)
     const envelopes = envelopeDocumentsOf(line)
     if (envelopes) {
       const print = { document: envelopes.document, photos: [], title: `${title} E`, createdAt, ...press }

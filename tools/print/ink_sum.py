@@ -1,0 +1,59 @@
+"""Highest sum of inks on a page, from the plates that Ghostscript separates."""
+
+import os
+import shutil
+import struct
+import subprocess
+import tempfile
+
+DPI = 36
+INKS = ("Cyan", "Magenta", "Yellow", "Black")
+# Shorts and longs of a TIFF, by their type.
+FORMATS = {3: "H", 4: "I"}
+
+
+def highest_sums(path, profile):
+    """The highest ink sum of each page in percent; None where Ghostscript is missing."""
+    program = shutil.which("gs")
+    if program is None:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["-q", "-dNOPAUSE", "-dBATCH", "-dSAFER", "-sDEVICE=tiffsep", "-sCompression=none", f"-r{DPI}"]
+        if profile:
+            icc = os.path.join(folder, "press.icc")
+            with open(icc, "wb") as file:
+                file.write(profile)
+            # Inks that the file names are those of the press and stay as they are.
+            options += [f"-sOutputICCProfile={icc}", f"-sDefaultCMYKProfile={icc}"]
+        subprocess.run([program, *options, "-o", os.path.join(folder, "%d.tif"), path], check=True, capture_output=True)
+        sums, page = [], 1
+        while os.path.exists(os.path.join(folder, f"{page}({INKS[0]}).tif")):
+            plates = [read_plate(os.path.join(folder, f"{page}({ink}).tif")) for ink in INKS]
+            sums.append(max(map(sum, zip(*plates)), default=0) * 100 / 255)
+            page += 1
+        return sums
+
+
+def read_plate(path):
+    """Ink of each pixel, 0 to 255, of an uncompressed grey TIFF, in which 255 is paper."""
+    with open(path, "rb") as file:
+        data = file.read()
+    order = "<" if data[:2] == b"II" else ">"
+    (at,) = struct.unpack_from(order + "I", data, 4)
+    (count,) = struct.unpack_from(order + "H", data, at)
+    tags = {}
+    for index in range(count):
+        entry = at + 2 + 12 * index
+        tag, kind, length = struct.unpack_from(order + "HHI", data, entry)
+        if kind not in FORMATS:
+            continue
+        code = FORMATS[kind] * length
+        place = entry + 8
+        if struct.calcsize(order + code) > 4:
+            (place,) = struct.unpack_from(order + "I", data, place)
+        tags[tag] = struct.unpack_from(order + code, data, place)
+    strips = [data[start : start + size] for start, size in zip(tags[273], tags[279])]
+    return bytes(b"".join(strips)).translate(INVERTED)
+
+
+INVERTED = bytes(255 - tone for tone in range(256))
