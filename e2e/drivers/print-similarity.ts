@@ -1,4 +1,4 @@
-import { rasterisePdf } from '@passepartout/render/testing/rasterise'
+import { pdfPageSizes, rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { similarity } from '@passepartout/render/testing/similarity'
 import sharp from 'sharp'
 
@@ -7,8 +7,9 @@ const POSTER = { width: 600, height: 400, bleed: 3 }
 /** Similarity, in luminance, of the print file of a 60 x 40 cm poster and the customer's image. */
 export async function printSimilarity(pdf: Uint8Array, shown: Uint8Array): Promise<number> {
   const { bleed, ...trim } = POSTER
-  const sheet = { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed }
-  const { pixels, ...raw } = await rasterisePdf(pdf, sheet)
+  // The code of the sheet is on paper below the bleed.
+  const [width = 0, height = 0] = pdfPageSizes(pdf)[0]?.MediaBox?.map(Math.round) ?? []
+  const { pixels, ...raw } = await rasterisePdf(pdf, { width, height })
   const front = sharp(pixels, { raw: { ...raw, channels: 3 } }).extract({ left: bleed, top: bleed, ...trim })
   const [printed, seen] = await Promise.all([
     front.png().toBuffer(),
