@@ -94,7 +94,7 @@ describe('a copy to be bound', () => {
 describe('copies to be packed', () => {
   const parcel = { orderNumber: 'PP-7K3M-2RTX', contents: [{ line: 1, pieces: 2 }] }
   const bound = { ...line, bound: [0, 0] }
-  const pack = (sheets: SheetCode[], part: Partial<Scan> = {}, known = bound) =>
+  const pack = (sheets: SheetCode[], part: Partial<Scan> = {}, known: ScannedLine = bound) =>
     problemOf({ step: 'packed', sheets, parcel, ...part }, known)
 
   it('pass into the parcel they are planned for', () => {
