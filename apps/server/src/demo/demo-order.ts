@@ -9,7 +9,7 @@ import {
   type PaymentRow,
   skipOrderEvents,
 } from '@passepartout/db'
-import { type Channel, formatMoney, type Locale, money } from '@passepartout/domain'
+import { type Channel, creditorReference, formatMoney, type Locale, money } from '@passepartout/domain'
 import { choose, DEMO, type DemoTown, pick } from './demo-data.ts'
 import { applyDemoMoves } from './demo-moves.ts'
 import { ageInHours, courseOf } from './order-courses.ts'
@@ -51,7 +51,7 @@ export async function createDemoOrder(db: Database, index: number, now: Date): P
         : 'open'
     const payment = await addPayment(tx, {
       ...{ orderId: order.id, method: 'transfer', state, amount: total, currency: 'EUR', now: placedAt },
-      reference: `DEMO-${order.number}`,
+      reference: creditorReference(order.number),
     })
     await addOrderNote(tx, {
       ...{ id: randomUUID(), orderId: order.id, actor: DEMO_ACTOR, text: DEMO.note, createdAt: placedAt },
