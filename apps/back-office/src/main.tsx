@@ -28,6 +28,7 @@ const router = createBrowserRouter(
             { path: 'cases', lazy: () => import('./pages/cases-page.tsx') },
             { path: 'cases/:id', lazy: () => import('./pages/case-page.tsx') },
             { path: 'payments', lazy: () => import('./pages/payments-page.tsx') },
+            { path: 'scan', lazy: () => import('./pages/scan-page.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails-page.tsx') },
             { path: 'jobs', lazy: () => import('./pages/jobs-page.tsx') },
             { path: 'operators', lazy: () => import('./pages/operators-page.tsx') },

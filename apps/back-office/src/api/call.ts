@@ -10,10 +10,13 @@ import {
 /** A refused call: its reason has words in the messages. */
 export class CallProblem extends Error {
   readonly problem: BackOfficeProblem | 'signed-out' | 'unreachable'
+  /** What the refusal is about, such as names of fields or of sheets. */
+  readonly fields: readonly string[]
 
-  constructor(problem: CallProblem['problem']) {
+  constructor(problem: CallProblem['problem'], fields: readonly string[] = []) {
     super(problem)
     this.problem = problem
+    this.fields = fields
   }
 }
 
@@ -61,6 +64,6 @@ export async function call<Name extends BackOfficeCallName>(
     throw new CallProblem('signed-out')
   }
   const read = await response.json().catch(() => ({}))
-  if (!response.ok) throw new CallProblem(read.problem ?? 'unreachable')
+  if (!response.ok) throw new CallProblem(read.problem ?? 'unreachable', read.fields)
   return read as BackOfficeResponse<Name>
 }

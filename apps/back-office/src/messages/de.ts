@@ -1,8 +1,10 @@
 import type { MessageKey } from './en.ts'
 import { peopleDe } from './people-de.ts'
+import { scanDe } from './scan-de.ts'
 
 export const de: Readonly<Record<MessageKey, string>> = {
   ...peopleDe,
+  ...scanDe,
   title: 'Betrieb',
   'nav.today': 'Heute',
   'nav.orders': 'Bestellungen',

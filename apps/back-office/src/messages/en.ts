@@ -1,7 +1,9 @@
 import { peopleEn } from './people-en.ts'
+import { scanEn } from './scan-en.ts'
 
 export const en = {
   ...peopleEn,
+  ...scanEn,
   title: 'Operations',
   'nav.today': 'Today',
   'nav.orders': 'Orders',

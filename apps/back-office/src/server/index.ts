@@ -15,6 +15,7 @@ export const APP_PATHS: readonly string[] = [
   '/_operations/cases',
   '/_operations/cases/:id',
   '/_operations/payments',
+  '/_operations/scan',
   '/_operations/emails',
   '/_operations/jobs',
   '/_operations/operators',

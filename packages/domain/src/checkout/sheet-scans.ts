@@ -81,17 +81,28 @@ function checkCut({ sheets, lineOf }: Scan): ScanResult {
   return { ok: true }
 }
 
+/** The first sheet that is not of the first one's copy, or is there twice. */
+export function findForeignSheet(
+  sheets: readonly SheetCode[],
+): { problem: 'other-order' | 'other-copy' | 'sheet-twice'; sheet: SheetCode } | undefined {
+  const [first] = sheets
+  if (!first) return undefined
+  const pages = sheets.map(({ page }) => page)
+  const foreign = sheets.find(sheet => !isSameLine(sheet, first))
+  if (foreign) return { problem: 'other-order', sheet: foreign }
+  const other = sheets.find(({ copy }) => copy !== first.copy)
+  if (other) return { problem: 'other-copy', sheet: other }
+  const twice = sheets.find(({ page }, at) => pages.indexOf(page) !== at)
+  return twice && { problem: 'sheet-twice', sheet: twice }
+}
+
 function checkBound({ sheets, lineOf }: Scan): ScanResult {
   const [first] = sheets
   const line = first && lineOf(first)
   if (!first || !line) return refused('no-sheet-code')
-  const foreign = sheets.find(sheet => !isSameLine(sheet, first))
-  if (foreign) return refused('other-order', nameOf(foreign))
-  const other = sheets.find(({ copy }) => copy !== first.copy)
-  if (other) return refused('other-copy', nameOf(other))
+  const foreign = findForeignSheet(sheets)
+  if (foreign) return refused(foreign.problem, nameOf(foreign.sheet))
   const pages = sheets.map(({ page }) => page)
-  const twice = sheets.find(({ page }, at) => pages.indexOf(page) !== at)
-  if (twice) return refused('sheet-twice', nameOf(twice))
   const missing = Array.from({ length: first.pages }, (_, at) => at + 1).filter(page => !pages.includes(page))
   if (missing.length > 0) return refused('sheet-missing', ...missing.map(page => nameOf({ ...first, page })))
   const disordered = sheets.find(({ page }, at) => page !== at + 1)

@@ -1,0 +1,27 @@
+/** At the lab's table. */
+export const scanEn = {
+  'nav.scan': 'Scan',
+  'scan.title': 'Scan sheets',
+  'scan.lead': 'Scan the code beside each sheet. A sheet that does not belong is refused at once.',
+  'scan.step': 'Step',
+  'scan.step-cut': 'Cut',
+  'scan.step-bound': 'Bound',
+  'scan.step-packed': 'Packed',
+  'scan.sheet-code': 'Code of a sheet',
+  'scan.parcel-code': 'Code of the parcel’s label',
+  'scan.take': 'Enter',
+  'scan.parcel': 'Parcel {parcel}.',
+  'scan.other-parcel': 'Next parcel',
+  'scan.copy': '{count} of {pages} sheets of this copy.',
+  'scan.clear': 'Begin this copy again',
+  'scan.list': 'Latest scans',
+  'scan.none': 'Nothing scanned yet.',
+  'scan.sending': 'Sending:',
+  'scan.done': 'Recorded:',
+  'scan.refused': 'Refused:',
+  'scan.unsent': 'Not sent:',
+  'scan.send-again': 'Send again',
+  'scan.progress':
+    'Line {line} of {orderNumber}: {cut} sheets cut, {bound} of {copies} bound, {packed} packed.',
+  'problem.no-parcel': 'Scan the label of the parcel first.',
+} as const
