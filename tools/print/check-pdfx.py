@@ -4,11 +4,12 @@
     tools/print/check-pdfx.py [--json] [--ink] FILE...
 
 Each fault is printed with a stable code, `X01` to `X26`, which docs/production.md explains. With `--ink`, Ghostscript
-separates each page, and a sum of inks above 300 % is fault `I01`; the JSON then holds faults and highest sum. Exit 0: none; 1: faults;
-2: a file cannot be read; 3: pikepdf is missing, so that nothing was checked.
+separates the pages, of long files 24 of them, and a sum of inks above 300 % is fault `I01`; the JSON then holds faults
+and highest sum. Exit 0: none; 1: faults; 2: a file cannot be read; 3: pikepdf is missing, so that nothing was checked.
 """
 
 import json
+import os
 import subprocess
 import sys
 
@@ -48,18 +49,21 @@ def check_ink(path):
     with pikepdf.open(path) as pdf:
         profiles = [one.DestOutputProfile for one in pdf.Root.get("/OutputIntents", []) if "/DestOutputProfile" in one]
         profile = profiles[0].read_bytes() if profiles else None
-    sums = ink_sum.highest_sums(path, profile)
+        pages = ink_sum.sampled_pages(len(pdf.pages))
+    sums = ink_sum.highest_sums(path, profile, pages)
     if sums is None:
         return None, []
     faults = [
         ("I01", f"page {number}: {round(one)} % of ink, more than {MOST_INK} %")
-        for number, one in enumerate(sums, 1)
+        for number, one in sums.items()
         if round(one) > MOST_INK
     ]
-    return round(max(sums, default=0)), faults
+    return round(max(sums.values(), default=0)), faults
 
 
 def main(words):
+    # Customers' requests come first where the shop runs on the same machine.
+    os.nice(10)
     paths = [word for word in words if not word.startswith("--")]
     report, failed = {}, False
     for path in paths:
