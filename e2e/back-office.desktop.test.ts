@@ -188,12 +188,12 @@ test('customer care does a day of work, and a colleague may do less', async ({ p
     await other.goto(`${OFFICE}/cases`)
     await expect(other.getByRole('alert')).toContainText('Rollen')
     expect.soft(await findA11yViolations(other), 'the refusal').toEqual([])
-    const asked = await other.evaluate(async path => {
+    const status = await other.evaluate(async path => {
       const headers = { 'content-type': 'application/json' }
       const body = JSON.stringify({ amount: 100, reason: 'for me' })
       return (await fetch(path, { method: 'POST', headers, body })).status
     }, `/_operations/api/orders/${refunded}/refunds`)
-    expect(asked).toBe(403)
+    expect(status).toBe(403)
     await context.close()
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   addRefundProposal,
+  type Database,
   decideRefundProposal,
   findActivePayment,
   findWaitingRefundProposal,
@@ -11,7 +12,7 @@ import { permissionsOf } from '@passepartout/domain'
 import { refundOrder } from '../modules/orders/index.ts'
 import type { BackOfficeContext } from './back-office-context.ts'
 
-interface RefundWish {
+interface RefundRequest {
   /** Minor units; undefined for all that is left. */
   amount: number | undefined
   reason: string
@@ -21,14 +22,13 @@ interface RefundWish {
 type Outcome = { ok: true } | { ok: false; reason: string }
 
 /**
- * Refunds an order, or proposes it to a second operator where the order's refunds together exceed the shop's limit:
- * several small refunds are no way around it. Everything happens under the order's lock, so that two refunds at the same
- * moment are not either.
+ * Refunds an order, or proposes the refund to a second operator where all refunds of the order together exceed the shop's
+ * limit. The order is locked meanwhile, so that simultaneous refunds are added up too.
  */
 export function refundOrPropose(
   context: BackOfficeContext,
   order: OrderRow,
-  { amount, reason, isSecond }: RefundWish,
+  { amount, reason, isSecond }: RefundRequest,
 ): Promise<Outcome> {
   const { db, now, actor, operator, refundLimit } = context
   return db.transaction(async (tx): Promise<Outcome> => {
@@ -47,12 +47,9 @@ export function refundOrPropose(
 }
 
 /** Approves a proposal of somebody else, and refunds it. */
-export function approveProposal(context: BackOfficeContext, order: OrderRow, id: string): Promise<Outcome> {
-  const { db, now, actor, operator } = context
-  return db.transaction(async (tx): Promise<Outcome> => {
-    await lockOrder(tx, order.id)
-    const proposal = await findWaitingRefundProposal(tx, order.id)
-    if (proposal?.id !== id) return { ok: false, reason: 'decided' }
+export const approveProposal = (context: BackOfficeContext, order: OrderRow, id: string): Promise<Outcome> =>
+  decideProposal(context, order, id, async (tx, proposal) => {
+    const { now, actor, operator } = context
     if (proposal.proposedById === operator.id) return { ok: false, reason: 'own-proposal' }
     const { amount, reason } = proposal
     const refunded = await refundOrder({ ...context, db: tx }, order, {
@@ -64,19 +61,30 @@ export function approveProposal(context: BackOfficeContext, order: OrderRow, id:
     if (refunded.ok) await decideRefundProposal(tx, { id, state: 'approved', decidedBy: actor, now })
     return refunded
   })
-}
 
-/** Declines a proposal: whoever may approve it, and who made it. */
-export function declineProposal(context: BackOfficeContext, order: OrderRow, id: string): Promise<Outcome> {
-  const { db, now, actor, operator } = context
-  return db.transaction(async (tx): Promise<Outcome> => {
-    await lockOrder(tx, order.id)
-    const proposal = await findWaitingRefundProposal(tx, order.id)
-    if (proposal?.id !== id) return { ok: false, reason: 'decided' }
+/** Declines a proposal. The operator who made it may do so, and every operator who may approve it. */
+export const declineProposal = (context: BackOfficeContext, order: OrderRow, id: string): Promise<Outcome> =>
+  decideProposal(context, order, id, async (tx, proposal) => {
+    const { now, actor, operator } = context
     const mayDecline =
       proposal.proposedById === operator.id || permissionsOf(operator.roles).has('refunds:approve')
     if (!mayDecline) return { ok: false, reason: 'lacks-permission' }
     await decideRefundProposal(tx, { id, state: 'declined', decidedBy: actor, now })
     return { ok: true }
+  })
+
+type WaitingProposal = NonNullable<Awaited<ReturnType<typeof findWaitingRefundProposal>>>
+
+/** Decides a proposal under the order's lock, so that it is decided once. */
+function decideProposal(
+  { db }: BackOfficeContext,
+  order: OrderRow,
+  id: string,
+  decide: (tx: Database, proposal: WaitingProposal) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.transaction(async (tx): Promise<Outcome> => {
+    await lockOrder(tx, order.id)
+    const proposal = await findWaitingRefundProposal(tx, order.id)
+    return proposal?.id === id ? decide(tx, proposal) : { ok: false, reason: 'decided' }
   })
 }

@@ -117,7 +117,7 @@ const toProgress = ({ order, line, scans }: KnownLine) => {
   }
 }
 
-/** The parcel of a scanned label and what goes into it; undefined where the orders of the sheets have none such. */
+/** The parcel of a scanned label and what goes into it; undefined where no order of the sheets has this parcel. */
 async function loadParcel(
   context: Pick<BackOfficeContext, 'db' | 'catalogue' | 'sellers'>,
   orders: readonly OrderRow[],

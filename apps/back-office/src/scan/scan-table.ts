@@ -21,7 +21,8 @@ export interface ScanBatch {
 
 export type TableProblem = BackOfficeProblem | 'no-parcel'
 
-interface Taken {
+/** What a scanned code changed. */
+interface CodeResult {
   table: ScanTable
   /** To be sent now: a sheet that was cut or packed, or the last sheet of a copy. */
   batch?: ScanBatch
@@ -32,7 +33,7 @@ interface Taken {
  * What a scanned code does at the table: sheets that are cut or packed are sent one by one, those to bind once their
  * copy is complete. A sheet of another copy is refused before it is put among the others.
  */
-export function takeCode(table: ScanTable, code: string): Taken {
+export function takeCode(table: ScanTable, code: string): CodeResult {
   const { step } = table
   if (step === 'packed' && parseParcelCode(code)) return { table: { ...table, parcel: code } }
   const sheet = parseSheetCode(code)

@@ -66,7 +66,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
       const answer = await client.call(createDraft, {
         body: { kind: documentKindOf(data.kind), id: draftId, ...content() },
       })
-      // The response that would have made this browser known was lost, and the draft belongs to nobody any more.
+      // The response with the visitor's cookie was lost: the server holds this id for another visitor.
       if (!answer.ok && answer.code === 'conflict' && !base.guest) return pushAnew()
       if (!answer.ok) return failed(answer)
       revision = answer.payload.revision

@@ -35,7 +35,7 @@ export async function saveOrderView(
   return true
 }
 
-/** Removes a view: a shared one of anybody, where `mayRemoveShared`; else only the operator's own. */
+/** Removes a view of the operator, with `mayRemoveShared` also a shared view of another operator. */
 export async function removeOrderView(
   db: Database,
   { id, operatorId, mayRemoveShared }: { id: string; operatorId: string; mayRemoveShared: boolean },

@@ -15,7 +15,7 @@ export function lockOrders(tx: Database, numbers: readonly string[]): Promise<Or
     .for('update')
 }
 
-/** Everything scanned of these lines. */
+/** All scans of these lines. */
 export function listSheetScans(db: Database, lineIds: readonly string[]): Promise<SheetScanRow[]> {
   return db
     .select()
