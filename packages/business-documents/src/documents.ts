@@ -4,6 +4,7 @@
  */
 export { type DeliveryNote, senderLines, type WhitelabelContact } from './documents/delivery-note.ts'
 export { type AddressLabel, drawAddressLabels } from './documents/draw-address-labels.ts'
+export { drawCustomsDeclarations } from './documents/draw-customs-declarations.ts'
 export { drawDeliveryNote } from './documents/draw-delivery-note.ts'
 export { giftVoucherDocument } from './documents/draw-gift-voucher.ts'
 export { drawInvoice } from './documents/draw-invoice.ts'

@@ -3,6 +3,7 @@ import {
   COUNTRY_CODES,
   type CountryCode,
   customsLine,
+  customsValue,
   enumerateProducts,
   LAW_RULES,
   money,
@@ -59,6 +60,16 @@ describe('what plants and carriers are told by law', () => {
       value: { amount: 4990, currency: 'GBP' },
     })
     expect(lineTo('gb')?.netGrams).toBeGreaterThan(one?.netGrams ?? Number.POSITIVE_INFINITY)
+  })
+
+  test.each([
+    ['GBP', 20, 5990, 4992],
+    ['CHF', 8.1, 5990, 5541],
+    ['USD', 0, 5990, 5990],
+  ] as const)('value a line in %s without the %s %% VAT in what was paid', (currency, vatRate, paid, net) => {
+    expect(customsValue({ total: paid + 600, discount: 600, vatRate }, currency)).toEqual(
+      money(net, currency),
+    )
   })
 
   test.each(PRODUCT_KINDS)('know every %s of every channel', kind => {

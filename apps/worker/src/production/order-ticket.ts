@@ -112,7 +112,12 @@ export const orderTicketSchema = z.strictObject({
       }),
     )
     .optional(),
-  files: z.strictObject({ deliveryNote: file.nullable(), labels: file.nullable() }),
+  files: z.strictObject({
+    deliveryNote: file.nullable(),
+    labels: file.nullable(),
+    /** Declarations of the parcels that leave the customs union, to go outside each. */
+    customs: file.optional(),
+  }),
   createdAt: z.iso.datetime(),
 })
 

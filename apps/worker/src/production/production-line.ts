@@ -14,7 +14,7 @@ export interface ProductionLine {
   /** The photos in the design. */
   photos: readonly { id: string; hasMaster: boolean }[]
   copies: number
-  /** The price of all copies. */
+  /** Of all copies for customs: the price paid, without VAT. */
   value: Money
   country: CountryCode
   /**

@@ -10,7 +10,7 @@ export interface ShippedLine {
   title: string
   description: readonly { label: string; value: string }[]
   copies: number
-  /** The price of all copies. */
+  /** Of all copies for customs: the price paid, without VAT. */
   value: Money
   /** People who get copies in a parcel of their own. */
   recipients: ProductionLine['recipients']

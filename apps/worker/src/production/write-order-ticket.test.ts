@@ -101,7 +101,9 @@ describe('the ticket of an order', () => {
   test('names address, service and what lies in which parcel, after its papers', async () => {
     await write(order())
     expect(written).toEqual(
-      ['order-delivery-note.pdf', 'order-labels.pdf', 'order.json'].map(name => FOLDER + name),
+      ['order-delivery-note.pdf', 'order-labels.pdf', 'order-customs.pdf', 'order.json'].map(
+        name => FOLDER + name,
+      ),
     )
     const ticket = ticketOf()
     expect(ticket).toMatchObject({
@@ -146,6 +148,8 @@ describe('the ticket of an order', () => {
     const address = { ...order().address, country: 'at' as const }
     await write(order({ country: 'at', locale: 'de-AT', address }))
     expect(ticketOf().parcels.some(parcel => 'customs' in parcel)).toBe(false)
+    expect(ticketOf().files).not.toHaveProperty('customs')
+    expect(written.join()).not.toContain('customs')
   })
 
   test('of a whitelabel customer names the company as sender', async () => {
@@ -190,7 +194,7 @@ describe('the ticket of an order', () => {
     await write(order())
     const labels = stored.get(`${FOLDER}order-labels.pdf`) ?? new Uint8Array()
     await write(order())
-    expect(written).toHaveLength(3)
+    expect(written).toHaveLength(4)
     await write(order({ reprint: 1 }))
     expect(ticketOf('order-reprint-1.json').lines[0]?.ticket).toBe('1-reprint-1.json')
     stored.delete(`${FOLDER}order.json`)

@@ -33,7 +33,7 @@ interface OrderTicketDeps extends TicketData {
 }
 
 /**
- * Writes an order's delivery notes and address labels, and then `order.json`, to the folder of its lines. Where the
+ * Writes an order's delivery notes, address labels and customs declarations, and then `order.json`, to the folder of its lines. Where the
  * ticket exists, nothing is written again; a reprint has names of its own.
  */
 export function createOrderTicketWriter(deps: OrderTicketDeps): JobHandler<'write-order-ticket'> {
@@ -48,7 +48,7 @@ async function writeOrderTicket(order: ProductionOrder, deps: OrderTicketDeps): 
   const folder = productionFolder(order)
   const name = order.reprint === 0 ? 'order' : `order-reprint-${order.reprint}`
   if (await plant.open(`${folder}${name}.json`)) return
-  const { drawAddressLabels, drawDeliveryNote, senderLines } = await import(
+  const { drawAddressLabels, drawCustomsDeclarations, drawDeliveryNote, senderLines } = await import(
     '@passepartout/business-documents/documents'
   )
   const planned = planParcels(order, deps)
@@ -63,6 +63,10 @@ async function writeOrderTicket(order: ProductionOrder, deps: OrderTicketDeps): 
   const drawing = { ...order, from, labels, createdAt: order.releasedAt }
   const labelFile =
     labels.length > 0 ? await store(`${name}-labels.pdf`, await drawAddressLabels(drawing)) : null
+  const declared = declarationsOf(order, planned)
+  const customs =
+    declared.parcels.length > 0 &&
+    (await store(`${name}-customs.pdf`, await drawCustomsDeclarations(declared)))
   const { orderNumber, reprint, channel, locale, service, phone, seller, whitelabel } = order
   const ticket: OrderTicket = {
     ...{ version: 1, kind: 'order', order: orderNumber, reprint, channel, locale, phone },
@@ -86,7 +90,7 @@ async function writeOrderTicket(order: ProductionOrder, deps: OrderTicketDeps): 
       label: index + 1,
     })),
     ...(recipientParcels.length > 0 && { recipientParcels }),
-    files: { deliveryNote, labels: labelFile },
+    files: { deliveryNote, labels: labelFile, ...(customs && { customs }) },
     createdAt: clock().toISOString(),
   }
   const text = `${JSON.stringify(orderTicketSchema.parse(ticket), null, 2)}\n`
@@ -99,6 +103,14 @@ const deliveryNoteOf = (order: ProductionOrder, parcels: ReturnType<typeof planP
   service: order.service.name,
   lines: order.lines.map(({ lineNumber: number, title, description }) => ({ number, title, description })),
   parcels,
+})
+
+const declarationsOf = (order: ProductionOrder, parcels: ReturnType<typeof planParcels>) => ({
+  ...order,
+  issuedOn: dayInZone(LAB_TIME_ZONE, order.releasedAt),
+  to: addressLines(order.address, order.locale, order.seller.country),
+  count: parcels.length,
+  parcels: parcels.flatMap(({ customs }, index) => (customs ? [{ parcel: index + 1, ...customs }] : [])),
 })
 
 /** A label for each parcel to the order's address, then for each recipient without a printed envelope. */

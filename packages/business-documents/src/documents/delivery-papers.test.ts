@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locale } from '@passepartout/domain'
+import { type Locale, money } from '@passepartout/domain'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { DeliveryNote } from './delivery-note.ts'
 import { drawAddressLabels } from './draw-address-labels.ts'
+import { drawCustomsDeclarations } from './draw-customs-declarations.ts'
 import { drawDeliveryNote } from './draw-delivery-note.ts'
 import { sampleAddress, sampleInvoicedLine, sampleSeller } from './invoice.fixture.ts'
 
@@ -119,4 +120,36 @@ it('address labels have a page for each parcel with its address, number and weig
   ])
     expect(first).toContain(part)
   expect(second).toContain('Paket 2 von 2')
+})
+
+describe('customs declarations', () => {
+  const row = { heading: '491191', name: 'Printed photographs', origin: 'DE', pieces: 2, netGrams: 740 }
+  const declared = (locale: Locale, rows = 1) => ({
+    ...({ channel: 'passepartout', locale, orderNumber: 'PP-7K3M-2RTX', count: 2 } as const),
+    ...{ orderedOn: '2026-11-23', issuedOn: '2026-11-24', seller: sampleSeller('passepartout', locale) },
+    to: ['Reto Keller', 'Seeweg 3', '8001 Zürich', 'SCHWEIZ'],
+    parcels: [1, 2].map(parcel => ({
+      ...{ parcel, netGrams: 740 * rows, value: money(6167 * rows, 'CHF') },
+      rows: Array.from({ length: rows }, () => ({ ...row, value: money(6167, 'CHF') })),
+    })),
+  })
+
+  it.each([
+    ['de-CH', 'Zollerklärung', 'HS-Code', 'Paket 2 von 2', 'CHF 61.67', 'ohne MWST'],
+    ['fr-CH', 'Déclaration en douane', 'Code SH', 'Colis 2 sur 2', '61.67 CHF', 'hors TVA'],
+    ['en-GB', 'Customs declaration', 'HS code', 'Parcel 2 of 2', 'CHF 61.67', 'without VAT'],
+    ['en-US', 'Customs declaration', 'HS code', 'Package 2 of 2', 'CHF 61.67', 'without tax'],
+  ] as const)('name heading, origin, weight and value in %s', async (locale, ...expected) => {
+    const [, second = ''] = pagesOf(await drawCustomsDeclarations(declared(locale)))
+    for (const part of [...expected, 'Printed photographs', '491191', 'DE', 'Reto Keller'])
+      expect(second.replace(/[\u00a0\u202f]/g, ' ')).toContain(part)
+    expect(second).toMatch(/0[.,]740\skg/)
+    expect(second).toContain(declared(locale).seller.name)
+  })
+
+  it('of many goods run over pages', async () => {
+    const pages = pagesOf(await drawCustomsDeclarations(declared('de-CH', 60)))
+    expect(pages).toHaveLength(6)
+    expect(pages.join('').match(/Printed photographs/g)).toHaveLength(120)
+  })
 })

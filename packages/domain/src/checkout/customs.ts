@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue/schema.ts'
 import { concerns } from '../law/law-rules.ts'
-import type { Money } from '../money/money.ts'
+import { type Money, money } from '../money/money.ts'
+import { netOfGross } from '../prices/vat.ts'
 import { type ProductConfiguration, rulesOf } from '../products/product-rules.ts'
-import type { CountryCode } from '../shops/locales.ts'
+import type { CountryCode, Currency } from '../shops/locales.ts'
 import type { CustomsTable, TracedGood } from './selling-schema.ts'
 
 /** Customs data of one order line in a parcel. */
@@ -16,7 +17,7 @@ export interface CustomsLine {
   pieces: number
   /** Of all copies together, without packaging. */
   netGrams: number
-  /** Of all copies together, as paid by the customer. */
+  /** Of all copies together: the price paid, without the VAT in it. */
   value: Money
 }
 
@@ -25,6 +26,15 @@ export interface TracedPart {
   good: TracedGood
   reference: string | null
 }
+
+/**
+ * Customs value of an order line: its price minus its share of promotion codes, without the VAT included in it, which
+ * the destination charges as a tax on imports.
+ */
+export const customsValue = (
+  { total, discount, vatRate }: { total: number; discount: number; vatRate: number },
+  currency: Currency,
+): Money => money(netOfGross(total - discount, vatRate), currency)
 
 function goodsOf({ goods }: CustomsTable, configuration: ProductConfiguration) {
   const choices = configuration as unknown as Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import {
   type OrderEventRow,
   transitionOrder,
 } from '@passepartout/db'
-import { addressedDelivery, type Catalogue, money, readConfiguration } from '@passepartout/domain'
+import { addressedDelivery, type Catalogue, customsValue, readConfiguration } from '@passepartout/domain'
 import type { JobPayload } from '@passepartout/jobs'
 import { kindOf } from '../../kinds/registry.ts'
 import { buildEnvelopePrintJob } from '../cards/index.ts'
@@ -46,7 +46,7 @@ export async function loadProductionLine(
     document: line.document,
     photos,
     copies: line.quantity,
-    value: money(line.total, order.currency),
+    value: customsValue({ ...line, vatRate: Number(line.vatRate) }, order.currency),
     country,
     recipients,
     ...(envelopes ? { envelopes: { ...envelopes, isSortedAsCards: isHome } } : {}),
