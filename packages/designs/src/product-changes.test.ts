@@ -140,12 +140,13 @@ function fresh(design: Design, { trim, palette, start, pages }: Choice): Documen
   return document
 }
 
-const sheets = ['cover', ...Array.from({ length: 12 }, (_, later) => later)].map(
-  (later): PageSelection =>
-    later === 'cover'
-      ? { page: 'cover' }
-      : { page: `month-${(Number(later) % 2) + 1}`, id: `month-${Number(later) + 1}`, month: Number(later) },
-)
+const sheetsOf = (months: number): PageSelection[] => [
+  { page: 'cover' },
+  ...Array.from({ length: months }, (_, month) => ({
+    ...{ page: `month-${(month % 2) + 1}`, id: `month-${month + 1}`, month },
+  })),
+]
+const sheets = sheetsOf(12)
 
 const SPREADS = [
   'full+caption',
@@ -234,6 +235,22 @@ describe('a design on another choice of its product', () => {
       expectTheWayBack(document, from, to)
       const changed = withProduct(document, from, to)
       expect(diffDocuments({ ...document, calendar: to.calendar }, changed)).toEqual([])
+    })
+  })
+
+  it('comes back from fewer months and from more of a calendar, its days at their dates', () => {
+    const counts = fc.constantFrom([12, 18], [18, 12], [14, 13]) as fc.Arbitrary<[number, number]>
+    check(fc.tuple(one(designsOf(library, 'calendar')), counts), ([design, [first, second]], work) => {
+      const start = { year: 2026, month: 8 }
+      const [from, to] = [first, second].map(months => {
+        const made = fresh(design, { start, pages: sheetsOf(months) })
+        if (!made.calendar) throw new Error(`${design.id} has no calendar`)
+        return { ...made, calendar: { ...made.calendar, ...(months !== 12 && { months }) } }
+      }) as [Document, Document]
+      const events = [{ id: 'event-1', month: 12, day: 24, year: 2027, text: 'Oma kommt' }]
+      const document = { ...work(from), calendar: from.calendar && { ...from.calendar, events } }
+      expectTheWayBack(document, from, to)
+      expect(withProduct(document, from, to).calendar).toEqual({ ...to.calendar, events })
     })
   })
 

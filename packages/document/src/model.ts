@@ -63,6 +63,8 @@ export interface Month {
 
 export interface CalendarData {
   start: Month
+  /** Number of months; absent means twelve. */
+  months?: number
   /** Region of the holidays, such as `DE-BY`; null for the whole country. */
   region: string | null
   /** Names of the holidays by date (`2027-01-06`): stored, so that print needs no calendar of holidays. */

@@ -68,6 +68,7 @@ const repairDesign = ({ id, version, palette, colours, foilFallback = null }: Re
 
 const repairCalendar = ({
   start,
+  months,
   region,
   holidays,
   observances,
@@ -75,6 +76,7 @@ const repairCalendar = ({
   names,
 }: Record<string, unknown>) => ({
   start,
+  ...(typeof months === 'number' && { months }),
   region: region ?? null,
   holidays: holidays ?? {},
   ...(isRecord(observances) && { observances }),

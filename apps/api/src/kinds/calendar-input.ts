@@ -6,6 +6,7 @@ import {
   designerParams,
   designerUrl,
   inOneName,
+  monthsOfCalendar,
 } from '@passepartout/domain'
 import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind-adapter.ts'
 import { fitPages } from './fit-pages.ts'
@@ -25,18 +26,18 @@ function calendarName(
   ])
 }
 
-/** First and last month, such as `Januar 2027 – Dezember 2027`. */
-function monthsOf(
-  { catalogue, shop }: TranslationContext,
-  { calendarType, startMonth, year }: CalendarInput,
-): string {
+/** First and last month, such as `Januar 2027 – Dezember 2027`, with their number where it is not the usual one. */
+function monthsOf({ catalogue, shop, translate }: TranslationContext, configuration: CalendarInput): string {
+  const { calendarType, startMonth, year } = configuration
   const words = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const sheets = calendarTypeOf(calendarDefinition(catalogue), calendarType)?.sheets ?? 12
+  const type = calendarTypeOf(calendarDefinition(catalogue), calendarType)
+  const count = type ? monthsOfCalendar(type, configuration) : 12
   const start = { year, month: startMonth }
-  const shown = [start, addMonths(start, sheets - 1)].map(one =>
+  const shown = [start, addMonths(start, count - 1)].map(one =>
     words.format(Date.UTC(one.year, one.month - 1, 15)),
   )
-  return shown.join(' – ')
+  const period = shown.join(' – ')
+  return configuration.months ? `${period} (${translate('calendar.months', { count })})` : period
 }
 
 export const calendar: ApiKindAdapter<CalendarInput> = {

@@ -23,6 +23,7 @@ const PRODUCTS = [
   ['card', 'card?formatType=DLl&folding=folded&quantity=20', 20, 4, 'Papier'],
   ['card', 'card?themeId=seeblick&isSample=true', 1, 2, 'Muster'],
   ['calendar', 'calendar?formatType=a3-quer&startMonth=4&year=2027', 1, 13, 'Zeitraum'],
+  ['calendar', 'calendar?formatType=a3-quer&startMonth=4&year=2027&months=18', 1, 19, 'Zeitraum'],
   ['photobook', 'photobook?photobookFormat=300-300&photobookPageCount=48', 2, 26, 'Bindung'],
   ['photobox', 'photobox?photoboxType=small&boxSize=small&photoboxFormat=130x90&photos=12', 1, 12, 'Fotos'],
   ['collage', 'collage?designId=13&formatType=600x400&materialType=poster', 3, 1, 'Produkt'],

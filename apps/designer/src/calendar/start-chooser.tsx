@@ -31,17 +31,22 @@ export function StartChooser() {
 
 function StartForm({ start, onClose }: { start: Month; onClose: () => void }) {
   const { t, shop, products } = useDesigner()
-  const months = useEditor(({ document }) => document.pages.filter(({ month }) => month !== null).length)
+  const stored = useEditor(({ document }) => document.pages.filter(({ month }) => month !== null).length)
+  const [months, setMonths] = useState(stored)
   const isChanging = useDesign(state => state.changing !== null)
   const [chosen, setChosen] = useState(start)
   const names = {
     from: monthWithYear(shop.locale, chosen),
     until: monthWithYear(shop.locale, addMonths(chosen, months - 1)),
   }
-  const isSame = chosen.year === start.year && chosen.month === start.month
+  const isSame = chosen.year === start.year && chosen.month === start.month && months === stored
   async function apply() {
-    const params = { startMonth: String(chosen.month), year: String(chosen.year) }
-    const value = monthWithYear(shop.locale, chosen)
+    const params = {
+      startMonth: String(chosen.month),
+      year: String(chosen.year),
+      ...(months !== stored && { months: String(months) }),
+    }
+    const value = months === stored ? names.from : `${names.from} – ${names.until}`
     if (isSame || (await products.change(params, { option: t('field.startMonth'), value }))) onClose()
   }
   return (
@@ -83,7 +88,9 @@ function StartForm({ start, onClose }: { start: Month; onClose: () => void }) {
           </button>
         ))}
       </div>
+      <Lengths {...{ months }} onChoose={setMonths} />
       <p className="small muted">{t('start.keeps', names)}</p>
+      {months < stored && <p className="small">{t('start.shorter')}</p>}
       <div className="start-actions">
         <button type="button" className="button" data-kind="plain" onClick={onClose}>
           {t('app.cancel')}
@@ -99,6 +106,36 @@ function StartForm({ start, onClose }: { start: Month; onClose: () => void }) {
         </button>
       </div>
     </fieldset>
+  )
+}
+
+interface LengthsProps {
+  months: number
+  onChoose: (months: number) => void
+}
+
+/** The numbers of months that the calendar comes with. */
+function Lengths({ months, onChoose }: LengthsProps) {
+  const { t } = useDesigner()
+  const row = useDesign(({ product }) => product?.rows?.find(({ field }) => field === 'months'))
+  if (!row) return null
+  return (
+    <label className="start-length">
+      <span>{t('field.months')}</span>
+      <select
+        className="select"
+        value={String(months)}
+        onChange={event => onChoose(Number(event.currentTarget.value))}
+      >
+        {row.choices
+          .filter(({ allowed }) => allowed)
+          .map(({ value, name, difference }) => (
+            <option key={value} value={value}>
+              {difference ? `${name} (${difference})` : name}
+            </option>
+          ))}
+      </select>
+    </label>
   )
 }
 

@@ -194,6 +194,8 @@ describe('the ticket of', () => {
       count: 24,
     })
     expect(thumb).toEqual({ kind: 'thumb-hole', diameterMm: 20, atMm: 105 })
+    const long = sheetsOf(made('calendar', { ...wall, mountingType: 'spirale', months: 18 }))
+    expect([long.sheets.length, long.sheets.at(-1)?.label]).toEqual([19, '2028-06'])
     const punched = sheetsOf(made('calendar', { ...wall, mountingType: 'lochung' }))
     expect(punched.sheets[1]?.binding.marks).toEqual([
       { kind: 'holes', shape: 'round', sizeMm: 6, centreMm: 8, firstMm: 105, pitchMm: null, count: 1 },

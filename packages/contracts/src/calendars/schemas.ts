@@ -51,6 +51,8 @@ export const getCalendarPriceSchemas = {
     /** 1 to 12; defaults to the current month. */
     startMonth: whole.optional(),
     year: whole.optional(),
+    /** Number of months, a sheet for each; defaults to 12. */
+    months: whole.optional(),
     /** Such as `2027-01`: month and year together. */
     startDate: z.string().max(32).optional(),
     /** `ohne` means none. */
@@ -70,6 +72,7 @@ export const getCalendarPriceSchemas = {
       refinementType: z.string(),
       startMonth: z.int().min(1).max(12),
       year: z.int(),
+      months: z.int(),
       accessoryTypes: z.array(z.string()),
     }),
     ...productPriceShape,
@@ -81,6 +84,8 @@ export const getCalendarPriceSchemas = {
       refinementType: z.array(productChoiceSchema),
       /** Beside `ohne`; several can be chosen. */
       accessoryTypes: z.array(namedOptionSchema),
+      /** Numbers of months. */
+      months: z.array(productChoiceSchema),
       years: z.object({ from: z.int(), until: z.int() }),
       amount: z.object({ min: z.int(), max: z.int() }),
     }),

@@ -26,6 +26,8 @@ describe('names in a calendar', () => {
     expect(yearsName('de-DE', start)).toBe('2026/27')
     expect(yearsName('en-GB', start)).toBe('2026–27')
     expect(yearsName('de-DE', { year: 2027, month: 1 })).toBe('2027')
+    expect(yearsName('de-DE', { year: 2027, month: 1 }, 13)).toBe('2027/28')
+    expect(yearsName('de-DE', { year: 2026, month: 8 }, 18)).toBe('2026–28')
   })
 
   it('says the month before that of the page', () => {

@@ -30,10 +30,13 @@ export function monthName(locale: Locale, { year, month }: Month, length: NameLe
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
 
-/** The year of the twelve months from `start`; both years if they span two: `2026/27`, English `2026–27`. */
-export function yearsName(locale: Locale, start: Month): string {
-  const last = addMonths(start, 11).year
+/**
+ * The year of the months from `start`; first and last year if they span several: `2026/27`, English `2026–27`, in every
+ * language `2026–28`.
+ */
+export function yearsName(locale: Locale, start: Month, months = 12): string {
+  const last = addMonths(start, months - 1).year
   if (last === start.year) return String(start.year)
-  const sign = localeFacts(locale).language === 'en' ? '–' : '/'
+  const sign = localeFacts(locale).language === 'en' || last > start.year + 1 ? '–' : '/'
   return `${start.year}${sign}${String(last % 100).padStart(2, '0')}`
 }

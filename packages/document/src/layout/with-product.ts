@@ -1,6 +1,6 @@
 import { withOwnElements } from '../elements/added-elements.ts'
 import type { Element } from '../elements/registry.ts'
-import type { Document, Page, PinnedDesign } from '../model.ts'
+import type { CalendarData, Document, Page, PinnedDesign } from '../model.ts'
 import { rebaseElement } from '../page-sizing.ts'
 import { type LayoutPair, relaidPage } from './relaid-page.ts'
 import { restyledPage, withContentOf } from './restyled-page.ts'
@@ -23,9 +23,16 @@ export function withProduct(document: Document, from: Document, to: Document): D
     ...changed,
     design: isSamePalette ? design : to.design,
     refinement: to.refinement,
-    calendar: calendar && to.calendar ? { ...calendar, start: to.calendar.start } : to.calendar,
+    calendar: withMonthsOf(calendar, to.calendar),
     card: card && to.card ? { ...card, envelope: to.card.envelope, punching: to.card.punching } : to.card,
   }
+}
+
+/** The customer's days in the months of another calendar. */
+function withMonthsOf(calendar: CalendarData | null, to: CalendarData | null): CalendarData | null {
+  if (!calendar || !to) return to
+  const { months: _before, ...days } = calendar
+  return { ...days, start: to.start, ...(to.months !== undefined && { months: to.months }) }
 }
 
 function changesOf(document: Document, from: Document, to: Document, isStyled: boolean): PageChange[] {

@@ -26,6 +26,11 @@ describe('a calendar on its way to the designer', () => {
     expect(calendar({ accessoryTypes: ['box', 'pen'] }).accessoryTypes).toEqual(['box', 'pen'])
   })
 
+  it('names its length unless it is the usual one', () => {
+    expect(calendar({ months: 12 })).not.toHaveProperty('months')
+    expect(designerUrl('calendar', calendar({ months: 18 }))).toContain('&months=18')
+  })
+
   it('writes what it starts with', () => {
     const params = calendar({ calendarType: 'wandkalender', startDate: '2027-01-01' })
     expect(designerUrl('calendar', params, { platform: 'web', locale: 'de-DE' })).toBe(

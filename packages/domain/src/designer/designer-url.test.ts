@@ -54,6 +54,7 @@ const inputs: { [Kind in DesignableKind]: fc.Arbitrary<DesignerInput[Kind]> } = 
     designId: text,
     startMonth: fc.integer({ min: -1, max: 14 }),
     year: fc.integer({ min: 1990, max: 2100 }),
+    months: fc.integer({ min: 0, max: 20 }),
     startDate: oneOf(['2027-01-01', '2027-13', '2028-02']),
     amount: count,
     accessoryTypes: fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 6 }),

@@ -81,6 +81,7 @@ const FIELDS: Record<DesignableKind, Record<string, fc.Arbitrary<string | string
     startMonth: fc.integer({ min: 1, max: 12 }).map(String),
     startDate: fc.constantFrom('2027-03-01', '2028-12'),
     year: fc.integer({ min: 2020, max: 2049 }).map(String),
+    months: fc.constantFrom('12', '13', '18', '99'),
     amount: count,
     'accessoryTypes[]': fc.oneof(
       fc.constant<string[]>(['ohne']),

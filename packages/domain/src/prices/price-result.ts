@@ -12,6 +12,7 @@ export const PART_CODES = [
   'format',
   'paper',
   'pages',
+  'months',
   'refinement',
   'lamination',
   'accessory',

@@ -139,6 +139,18 @@ describe('the price of a calendar', () => {
     })
   })
 
+  test('rises with the number of months, and its designer opens with them', async () => {
+    const long = await priceOf({ months: 18 })
+    expect(long.configuration.months).toBe(18)
+    expect(long.parts.map(({ code, name }) => [code, name])).toContainEqual(['months', '18 Monate'])
+    expect(parseDesignerUrl(long.designerUrl, { year: 2000, month: 1 })?.params).toMatchObject({ months: 18 })
+    const usual = await priceOf()
+    expect(usual.configuration.months).toBe(12)
+    expect(usual.designerUrl).not.toContain('months')
+    const further = usual.choices.months.find(({ value }) => value === '18')?.difference?.amount
+    expect(long.priceCurrent.amount - usual.priceCurrent.amount).toBe(further)
+  })
+
   test('says what can be chosen next, and why the rest cannot', async () => {
     const { choices } = await priceOf({ calendarType: 'tischkalender', formatType: 'a5-quer' })
     const mounting = choices.mountingType.find(({ value }) => value === 'lochung')
@@ -162,6 +174,8 @@ describe('the price of a calendar', () => {
     [{ accessoryTypes: ['screw'] }, 'accessoryTypes'],
     [{ startMonth: 13 }, 'startMonth'],
     [{ year: 1066 }, 'year'],
+    [{ months: 15 }, 'months'],
+    [{ calendarType: 'tischkalender', mountingType: 'holzfuss', months: 18 }, 'months'],
     [{ startDate: 'soon' }, 'startDate'],
     [{ amount: 100_000 }, 'quantity'],
     [{ amount: 0 }, 'amount'],

@@ -4,7 +4,10 @@ import {
   type CalendarConfiguration,
   calendarChoices,
   calendarDefinition,
+  calendarTypeOf,
+  monthsOfCalendar,
   normaliseProduct,
+  type PartCode,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { success } from '../../http/call-result.ts'
@@ -38,15 +41,23 @@ export const getCalendarPriceRoute = route(
     const price = await priceProductForShop(context, asked.configuration, amount)
     if (!price.ok) return refuseConfiguration(price.problems, translate)
     const { kind: _kind, ...configuration } = asked.configuration
+    const type = calendarTypeOf(calendarDefinition(catalogue), configuration.calendarType)
     return success({
-      configuration,
-      ...toPricePayload(price, shop, pricePartLabels(catalogue, shop, PARTS)),
+      configuration: { ...configuration, months: type ? monthsOfCalendar(type, configuration) : 12 },
+      ...toPricePayload(price, shop, partLabels(context)),
       choices: choicesFor(context, asked.configuration, amount),
       designerUrl: calendarLink(context, { ...configuration, designGroupId, designId, amount }),
     })
   },
   { isPublic: true },
 )
+
+/** Labels of the parts; a number of months is labelled with its unit. */
+function partLabels({ catalogue, shop, translate }: CallContext) {
+  const label = pricePartLabels(catalogue, shop, PARTS)
+  return (part: { code: PartCode; value: string }) =>
+    part.code === 'months' ? translate('calendar.months', { count: Number(part.value) }) : label(part)
+}
 
 function choicesFor(context: CallContext, configuration: CalendarConfiguration, amount: number) {
   const { catalogue, shop, translate, now } = context
@@ -71,6 +82,13 @@ function choicesFor(context: CallContext, configuration: CalendarConfiguration, 
     mountingType: shown('mountingType', 'calendar-mountings'),
     paperType: shown('paperType', 'photobook-papers'),
     refinementType: shown('refinementType', 'refinements'),
+    months: toChoicePayloads(
+      choices.months.map(choice => ({ ...choice, value: String(choice.value) })),
+      translate,
+      value => translate('calendar.months', { count: Number(value) }),
+      shop,
+      priceWith('months'),
+    ),
     accessoryTypes: choices.accessoryTypes.map(named(context, 'card-accessory-types')),
     years: choices.years,
     amount: calendarDefinition(catalogue).quantity,

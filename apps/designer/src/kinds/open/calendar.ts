@@ -31,6 +31,7 @@ const NAMES = [
   'refinementType',
   'startMonth',
   'year',
+  'months',
   'accessoryTypes',
   'amount',
   'designGroupId',
@@ -51,6 +52,7 @@ export async function openCalendar(
   if (!answer.ok) return undefined
   const { payload, asked } = answer
   const { calendarType, formatType, mountingType, startMonth, year, refinementType } = payload.configuration
+  const { months: count } = payload.configuration
   const definition = calendarDefinition(catalogue)
   const format = Object.entries(definition.formats).find(([id]) => id === formatType)?.[1]
   const mounting = Object.entries(definition.mountings).find(([id]) => id === mountingType)?.[1]
@@ -79,7 +81,7 @@ export async function openCalendar(
     ...{ ...format, bleed, safe },
     slots: [{ id: `${id}.photo`, box: 'full' }],
   })
-  const months = Array.from({ length: type.sheets }, (_, later) => {
+  const months = Array.from({ length: count }, (_, later) => {
     const month = addMonths(start, later)
     const name = words.format(Date.UTC(month.year, month.month - 1, 15))
     return {
@@ -95,7 +97,10 @@ export async function openCalendar(
     ...{ library: designs, design, palette, locale: shop.locale, trim: format },
     refinement: refinementType as never,
     print: { bleed, safe },
-    calendar: { start, region: null, holidays: {}, events: [], names: [] },
+    calendar: {
+      ...{ start, region: null, holidays: {}, events: [], names: [] },
+      ...(count !== USUAL_MONTHS && { months: count }),
+    },
   })
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
   const named = design ? { ...answered, designGroupId: design.id, designId: palette } : answered
@@ -128,6 +133,7 @@ export async function openCalendar(
           ...{ value: String(one), name: String(one), chosen: one === year },
         })),
       ),
+      ...choiceRow('months', 'months', choices.months),
       ...designRows({
         ...{ library: designs, locale: shop.locale, design, palette, designs: chosen.possible },
         ...{ params: { design: 'designGroupId', palette: 'designId' }, page: 'month-1' },
@@ -176,6 +182,8 @@ export async function openCalendar(
 }
 
 const YEARS_AHEAD = 3
+/** Not stored in documents, as those from before longer calendars name no length. */
+const USUAL_MONTHS = 12
 
 const monthName = (index: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, index, 15))

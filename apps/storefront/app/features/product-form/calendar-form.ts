@@ -17,6 +17,7 @@ const FIELDS = [
   'refinementType',
   'startMonth',
   'year',
+  'months',
   'accessoryTypes',
   'amount',
 ]
@@ -106,6 +107,12 @@ export async function calendarForm(
         chosen: year === configuration.year,
       })),
     },
+    ...choiceSection(choices.months, {
+      name: 'months',
+      legend: legend('month-count'),
+      look: 'cards',
+      onlyAllowed: true,
+    }),
     ...(choices.accessoryTypes.length > 0
       ? [
           {
@@ -151,15 +158,13 @@ function startFields(query: URLSearchParams, now: Date): { startMonth: string; y
   return { startMonth: String(isAnotherYear ? 1 : month), year: String(year) }
 }
 
-const SHEETS = 12
-
 /** The months of its sheets: `Januar bis Dezember 2027`, `April 2027 bis März 2028`. */
 function monthsText(
-  { startMonth, year }: { startMonth: number; year: number },
+  { startMonth, year, months }: { startMonth: number; year: number; months: number },
   locale: string,
   translate: Translate,
 ): string {
-  const isOneYear = startMonth === 1
+  const isOneYear = startMonth + months <= 13
   const text = (month: number, withYear: boolean) =>
     new Intl.DateTimeFormat(locale, {
       month: 'long',
@@ -168,7 +173,7 @@ function monthsText(
     }).format(Date.UTC(year, month - 1, 15))
   return translate('configurator.months', {
     from: text(startMonth, !isOneYear),
-    to: text(startMonth + SHEETS - 1, true),
+    to: text(startMonth + months - 1, true),
   })
 }
 

@@ -40,6 +40,7 @@ export function calendarText(
   { shows, offset }: CalendarTextBinding,
 ): string {
   const { locale } = document
+  const { start, months } = document.calendar ?? SAMPLE_CALENDAR
   const month = addMonths(monthOf(document, page), offset)
   return {
     month: () => monthName(locale, month, 'long'),
@@ -47,6 +48,6 @@ export function calendarText(
     'short-month': () => monthName(locale, month, 'short'),
     number: () => String(month.month).padStart(2, '0'),
     year: () => String(month.year),
-    years: () => yearsName(locale, (document.calendar ?? SAMPLE_CALENDAR).start),
+    years: () => yearsName(locale, start, months),
   }[shows]()
 }

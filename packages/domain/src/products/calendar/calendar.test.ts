@@ -10,7 +10,15 @@ import {
   PRINT_FINISHES,
 } from '../../catalogue/vocabulary.ts'
 import { shopFor } from '../../shops/shop.ts'
-import { checkProduct, enumerateProducts, normaliseProduct, priceProduct } from '../products.ts'
+import { productSku } from '../product-sku.ts'
+import {
+  checkProduct,
+  enumerateProducts,
+  normaliseProduct,
+  packableItemOf,
+  priceProduct,
+  printedPagesOf,
+} from '../products.ts'
 import {
   allShops,
   assertValidPrice,
@@ -41,9 +49,39 @@ describe('calendars', () => {
     expect([...new Set(every.map(({ mountingType }) => mountingType))].sort()).toEqual([...CALENDAR_BINDINGS])
   })
 
-  it('have twelve sheets and a cover', () => {
-    for (const { sheets, cover } of calendarDefinition(catalogue).types)
-      expect([sheets, cover]).toEqual([12, true])
+  it('have a cover and twelve, thirteen, fourteen or eighteen sheets', () => {
+    for (const { months, cover } of calendarDefinition(catalogue).types)
+      expect([months, cover]).toEqual([[12, 13, 14, 18], true])
+    const long = configurationFrom('calendar', { months: '18' })
+    expect([wall, long].map(one => printedPagesOf(catalogue, one)?.length)).toEqual([13, 19])
+    expect(packableItemOf(catalogue, long)?.grams).toBe(Math.ceil(19 * 250 * 0.21 * 0.297))
+  })
+
+  it('of twelve months name no length: stored configurations, addresses and SKUs stay as they are', () => {
+    expect(configurationFrom('calendar', { months: 12 })).not.toHaveProperty('months')
+    expect(productSku(wall)).toBe('wandkalender-a4-hoch-spirale')
+    expect(productSku({ ...wall, months: 13 })).toBe('wandkalender-a4-hoch-spirale-13')
+  })
+
+  it('in a slot of wood have fourteen months at most', () => {
+    const desk = {
+      calendarType: 'tischkalender',
+      formatType: 'a6-quer',
+      mountingType: 'holzblock',
+      months: 18,
+    }
+    const { configuration, corrections } = normaliseProduct(catalogue, 'calendar', desk, german, NOW)
+    expect(configuration).not.toHaveProperty('months')
+    expect(corrections).toEqual([{ field: 'months', given: '18', used: '12' }])
+    expect(codes({ ...configuration, months: 18 })).toEqual(['months: months-not-for-mounting'])
+    expect(codes({ ...configuration, months: 14 })).toEqual([])
+    const { months } = calendarChoices(catalogue, configuration, german)
+    expect(months.map(({ value, allowed }) => [value, allowed])).toEqual([
+      [12, true],
+      [13, true],
+      [14, true],
+      [18, false],
+    ])
   })
 
   it.each<[CalendarType, string]>([
@@ -102,6 +140,7 @@ describe('calendars', () => {
     ],
     ['a thirteenth month', { startMonth: 13 }, 'startMonth: unknown-month'],
     ['half a month', { startMonth: 1.5 }, 'startMonth: unknown-month'],
+    ['fifteen months', { months: 15 }, 'months: months-not-for-type'],
     ['a year long ago', { year: 1999 }, 'year: year-out-of-range'],
     ['an accessory of another type', { accessoryTypes: ['pen'] }, 'accessoryTypes: accessory-not-for-type'],
     [
@@ -166,7 +205,15 @@ describe('a calendar of whatever arrived', () => {
 
   it('can always be made, and stays as it is the second time', () => {
     const word = fc.oneof(
-      fc.constantFrom<unknown>(...CALENDAR_TYPES, ...CALENDAR_FORMATS, ...CALENDAR_BINDINGS, 'gold', 'box'),
+      fc.constantFrom<unknown>(
+        ...CALENDAR_TYPES,
+        ...CALENDAR_FORMATS,
+        ...CALENDAR_BINDINGS,
+        'gold',
+        'box',
+        13,
+        '18',
+      ),
       fc.anything(),
     )
     const keys = [
@@ -179,7 +226,7 @@ describe('a calendar of whatever arrived', () => {
       'year',
     ]
     const input = fc.record(
-      Object.fromEntries([...keys, 'startMonth', 'accessoryTypes'].map(key => [key, word])),
+      Object.fromEntries([...keys, 'startMonth', 'months', 'accessoryTypes'].map(key => [key, word])),
       { requiredKeys: [] },
     )
     fc.assert(
@@ -210,6 +257,13 @@ describe('the price of a calendar', () => {
       'accessory box 495',
       'accessory bag 195',
     ])
+  })
+
+  it('rises with each further month', () => {
+    const prices = [12, 13, 14, 18].map(months => priceOf({ ...wall, months }).current.amount)
+    expect(prices).toEqual([1995, 2085, 2175, 2535])
+    const part = priceOf({ ...wall, months: 18 }).parts.find(({ code }) => code === 'months')
+    expect([part?.value, part?.current.amount]).toEqual(['18', 540])
   })
 
   it('never rises with the number of copies, and its tiers are what they cost', () => {

@@ -8,7 +8,9 @@ import {
   calendarBindings,
   calendarDefinition,
   calendarFormats,
+  calendarLengths,
   calendarTypeOf,
+  monthsOfCalendar,
 } from './configuration.ts'
 import type { CalendarDefinition, CalendarTypeDefinition } from './schema.ts'
 
@@ -28,6 +30,7 @@ export function checkCalendar(
     ...channelProblems(definition, shop),
     ...checkForm(type, configuration, shop),
     ...checkStart(definition, configuration),
+    ...checkLength(definition, type, configuration),
     ...checkAccessories(type, configuration),
   ]
   return problems.length > 0 ? { ok: false, problems } : { ok: true }
@@ -66,6 +69,18 @@ function checkStart(
   if (!isStartYear(definition, year))
     problems.push({ field: 'year', code: 'year-out-of-range', value: String(year) })
   return problems
+}
+
+function checkLength(
+  definition: CalendarDefinition,
+  type: CalendarTypeDefinition,
+  configuration: CalendarConfiguration,
+): ProductProblem[] {
+  const months = monthsOfCalendar(type, configuration)
+  const problem = (code: string) => [{ field: 'months', code, value: String(months) }]
+  if (!type.months.includes(months)) return problem('months-not-for-type')
+  const lengths = calendarLengths(definition, type, configuration.mountingType)
+  return lengths.includes(months) ? [] : problem('months-not-for-mounting')
 }
 
 function checkAccessories(

@@ -13,10 +13,16 @@ import type { Shop } from '../../shops/shop.ts'
 import { checkOfField, choicesOf, type ProductChoice } from '../shared/choices.ts'
 import { printFinishesInChannel } from '../shared/print-finishes.ts'
 import { checkCalendar } from './check.ts'
-import { type CalendarConfiguration, calendarDefinition, calendarTypeOf } from './configuration.ts'
+import {
+  type CalendarConfiguration,
+  calendarDefinition,
+  calendarTypeOf,
+  monthsOfCalendar,
+} from './configuration.ts'
 
 export interface CalendarChoices {
   calendarType: ProductChoice<CalendarType>[]
+  months: ProductChoice<number>[]
   formatType: ProductChoice<CalendarFormat>[]
   mountingType: ProductChoice<CalendarBinding>[]
   paperType: ProductChoice<PhotobookPaper>[]
@@ -46,6 +52,9 @@ export function calendarChoices(
     )
   return {
     calendarType: field('calendarType', CALENDAR_TYPES),
+    months: choicesOf(type?.months ?? [], type && monthsOfCalendar(type, configuration), months =>
+      checkOfField(checkCalendar(catalogue, { ...configuration, months }, shop), 'months'),
+    ),
     formatType: field('formatType', CALENDAR_FORMATS),
     mountingType: field('mountingType', CALENDAR_BINDINGS),
     paperType: field('paperType', type?.papers ?? []),

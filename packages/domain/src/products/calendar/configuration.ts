@@ -24,6 +24,8 @@ export interface CalendarConfiguration {
   /** 1 to 12. */
   startMonth: number
   year: number
+  /** Number of months; absent means the shortest calendar of its type, with twelve. */
+  months?: number
   accessoryTypes: CalendarAccessory[]
 }
 
@@ -35,6 +37,22 @@ export const calendarTypeOf = (
   { types }: CalendarDefinition,
   calendarType: string,
 ): CalendarTypeDefinition | undefined => types.find(({ id }) => id === calendarType)
+
+/** How many months a calendar shows, a sheet for each. */
+export const monthsOfCalendar = (
+  { months }: CalendarTypeDefinition,
+  configuration: Pick<CalendarConfiguration, 'months'>,
+): number => configuration.months ?? months[0] ?? 12
+
+/** Numbers of months that a binding can hold with the cover. */
+export const calendarLengths = (
+  { mountings }: CalendarDefinition,
+  { months, cover }: CalendarTypeDefinition,
+  mountingType: CalendarBinding,
+): number[] => {
+  const { mostLeaves = Number.POSITIVE_INFINITY } = mountings[mountingType] ?? {}
+  return months.filter(count => count + (cover ? 1 : 0) <= mostLeaves)
+}
 
 /** Formats of a type, in the order of the table. */
 export const calendarFormats = ({ variants }: CalendarTypeDefinition): CalendarFormat[] => [

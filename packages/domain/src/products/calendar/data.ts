@@ -32,6 +32,8 @@ function checkDefinition({ types, formats, papers }: CalendarDefinition): DataPa
     for (const paper of type.papers) {
       if (!papers[paper]) say(`types[${index}].papers`, `the paper "${paper}" is not described`)
     }
+    if (type.months.some((count, at) => count <= (type.months[at - 1] ?? 0)))
+      say(`types[${index}].months`, 'must ascend')
     if (!type.refinements.includes('none')) say(`types[${index}].refinements`, 'must allow none')
   })
   for (const format of CALENDAR_FORMATS) {
@@ -56,6 +58,7 @@ function checkPrices(list: CalendarPriceList, catalogue: Catalogue): DataPathPro
         list.formats[format] ?? {},
       ),
     ),
+    ...comparePrices('furtherMonths', formats, list.furtherMonths),
     ...comparePrices(
       'papers',
       types.flatMap(({ papers }) => papers),

@@ -20,6 +20,8 @@ export interface CalendarDesignerParams {
   /** 1 to 12. */
   startMonth: number
   year: number
+  /** Absent means twelve (stored addresses have none). */
+  months?: number
   amount?: number
   /** `ohne` means none (spec 2). */
   accessoryTypes: string[]
@@ -42,6 +44,9 @@ const isMonth = (month: number | undefined): month is number =>
 const isYear = (year: number | undefined): year is number =>
   Number.isInteger(year) && Number(year) >= 2000 && Number(year) <= 2999
 
+/** Not written into addresses, as those from before longer calendars name no length. */
+const SHORTEST = 12
+
 /** Start month and year: as given, else from the start date, else the current ones (spec 2). */
 export const calendarDesigner: DesignerAddressRules<CalendarDesignerParams, CalendarDesignerInput> = {
   fields: {
@@ -54,17 +59,22 @@ export const calendarDesigner: DesignerAddressRules<CalendarDesignerParams, Cale
     designId: 'text',
     startMonth: 'number',
     year: 'number',
+    months: 'number',
     amount: 'number',
     accessoryTypes: 'list',
   },
   alsoRead: query => ({ startDate: query.get('startDate') ?? undefined }),
-  complete: ({ startDate, startMonth, year, accessoryTypes, refinementType, amount, ...words }, current) => {
+  complete: (
+    { startDate, startMonth, year, accessoryTypes, refinementType, amount, months, ...words },
+    current,
+  ) => {
     const start = monthOf(startDate ?? '') ?? current
     return {
       ...omitUndefined({
         ...words,
         refinementType: printFinishOf(refinementType),
         amount: validCount(amount),
+        months: months === SHORTEST ? undefined : validCount(months),
       }),
       startMonth: isMonth(startMonth) ? startMonth : start.month,
       year: isYear(year) ? year : start.year,

@@ -12,6 +12,7 @@ import {
   calendarBindings,
   calendarDefinition,
   calendarFormats,
+  calendarLengths,
   calendarTypeOf,
 } from './configuration.ts'
 import { monthOf } from './facts.ts'
@@ -41,11 +42,15 @@ export function normaliseCalendar(
   const { month, year } = monthOf(start) ?? { month: 1, year: definition.years.from }
   const accessories: CalendarAccessory[] = pick.words('accessoryTypes', ['ohne', ...type.accessories])
   const chosen = accessories.filter(each => each !== 'ohne')
+  const mountingType = pick.word('mountingType', mountings, mounting ?? type.default.mountingType)
+  const lengths = calendarLengths(definition, type, mountingType)
+  const shortest = type.months[0] ?? 12
+  const months = pick.number('months', given => lengths.includes(given), shortest)
   const configuration: CalendarConfiguration = {
     kind: 'calendar',
     calendarType,
     formatType,
-    mountingType: pick.word('mountingType', mountings, mounting ?? type.default.mountingType),
+    mountingType,
     paperType: pick.word('paperType', type.papers, type.papers[0] ?? 'matt'),
     refinementType: pick.word('refinementType', printFinishesInChannel(type.refinements, shop), 'none'),
     startMonth: pick.number('startMonth', isStartMonth, month),
@@ -54,6 +59,7 @@ export function normaliseCalendar(
       given => isStartYear(definition, given),
       Math.min(definition.years.until, Math.max(definition.years.from, year)),
     ),
+    ...(months !== shortest && { months }),
     accessoryTypes: chosen.length > 0 ? chosen : ['ohne'],
   }
   return { configuration, corrections: pick.corrections }

@@ -10,7 +10,7 @@ import type { Shop } from '../../shops/shop.ts'
 import { printFinishesInChannel } from '../shared/print-finishes.ts'
 import { type PrintedPage, repeatPage } from '../shared/printed-page.ts'
 import type { PricingInput, ProductRules, ShippingUnit } from '../shared/rules.ts'
-import { createSkuRules, wordField } from '../shared/sku.ts'
+import { countField, createSkuRules, wordField } from '../shared/sku.ts'
 import { checkCalendar } from './check.ts'
 import {
   type CalendarAccessory,
@@ -19,11 +19,12 @@ import {
   calendarDefinition,
   calendarFormats,
   calendarTypeOf,
+  monthsOfCalendar,
 } from './configuration.ts'
 import { normaliseCalendar } from './normalise.ts'
 import type { CalendarPriceList } from './schema.ts'
 
-/** Calendars: twelve sheets and a cover, starting in any month (trade facts 8). */
+/** Calendars: a cover and a sheet for each of 12 to 18 months, starting in any month (trade facts 8). */
 export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceList> = {
   kind: 'calendar',
   vatClass: () => 'calendar',
@@ -37,6 +38,7 @@ export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceLis
     wordField('calendarType', CALENDAR_TYPES),
     wordField('formatType', CALENDAR_FORMATS),
     { ...wordField('mountingType', CALENDAR_BINDINGS), optional: true },
+    countField('months'),
   ]),
   parcel: calendarShippingUnit,
   pages: calendarPages,
@@ -45,12 +47,18 @@ export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceLis
 }
 
 function calendarParts(ask: PricingInput<CalendarConfiguration, CalendarPriceList>): PartAmount[] {
-  const { list, configuration, quantity } = ask
+  const { list, configuration, quantity, catalogue } = ask
   const { formatType, mountingType, paperType, refinementType, accessoryTypes } = configuration
   const percentOff = quantityDiscountAt(list.quantityTiers, quantity)
   const base = list.formats[formatType]?.[mountingType] ?? 0
+  const type = calendarTypeOf(calendarDefinition(catalogue), configuration.calendarType)
+  const months = type ? monthsOfCalendar(type, configuration) : 0
+  const further = months - (type?.months[0] ?? months)
   const parts: PartAmount[] = [
     mainPricePart(ask, 'format', formatType, base, percentOff),
+    surchargePart(ask, 'months', String(months), (list.furtherMonths[formatType] ?? 0) * further, {
+      percentOff,
+    }),
     surchargePart(ask, 'paper', paperType, list.papers[paperType] ?? 0, { percentOff }),
     surchargePart(ask, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
     ...accessoryTypes.map(each => surchargePart(ask, 'accessory', each, accessoryPrice(list, each))),
@@ -62,27 +70,26 @@ const accessoryPrice = ({ accessories }: CalendarPriceList, accessory: CalendarA
   accessory === 'ohne' ? 0 : (accessories[accessory] ?? 0)
 
 /** The cover and one sheet for each month. The area of the spiral or block is outside the safe area. */
-function calendarPages(
-  catalogue: Catalogue,
-  { calendarType, formatType, mountingType }: CalendarConfiguration,
-): PrintedPage[] {
-  const { formats, mountings, print, ...definition } = calendarDefinition(catalogue)
-  const type = calendarTypeOf({ formats, mountings, print, ...definition }, calendarType)
+function calendarPages(catalogue: Catalogue, configuration: CalendarConfiguration): PrintedPage[] {
+  const { formatType, mountingType } = configuration
+  const { formats, mountings, print } = calendarDefinition(catalogue)
   const { edge, mm } = mountings[mountingType]?.keepFree ?? { edge: 'top', mm: 0 }
   const { safeMm: top, bleedMm: bleed } = print
   const safe = { top, right: top, bottom: top, left: top, [edge]: Math.max(top, mm) }
-  const leaves = (type?.sheets ?? 0) + (type?.cover ? 1 : 0)
-  return repeatPage(leaves, { ...formats[formatType], bleed, safe })
+  return repeatPage(leavesOf(catalogue, configuration), { ...formats[formatType], bleed, safe })
+}
+
+/** Sheets with the cover. */
+function leavesOf(catalogue: Catalogue, configuration: CalendarConfiguration): number {
+  const type = calendarTypeOf(calendarDefinition(catalogue), configuration.calendarType)
+  return type ? monthsOfCalendar(type, configuration) + (type.cover ? 1 : 0) : 0
 }
 
 /** Weight and size of all sheets with their binding. */
-function calendarShippingUnit(
-  catalogue: Catalogue,
-  { calendarType, formatType, paperType }: CalendarConfiguration,
-): ShippingUnit {
+function calendarShippingUnit(catalogue: Catalogue, configuration: CalendarConfiguration): ShippingUnit {
+  const { formatType, paperType } = configuration
   const definition = calendarDefinition(catalogue)
-  const type = calendarTypeOf(definition, calendarType)
-  const leaves = (type?.sheets ?? 0) + (type?.cover ? 1 : 0)
+  const leaves = leavesOf(catalogue, configuration)
   const { widthMm, heightMm } = definition.formats[formatType]
   const { gsm, caliperMm } = definition.papers[paperType] ?? { gsm: 0, caliperMm: 0 }
   return {
@@ -92,7 +99,7 @@ function calendarShippingUnit(
   }
 }
 
-/** Every calendar that can be made, each with the earliest start and with at most one accessory. */
+/** Every calendar that can be made, each of the shortest length, with the earliest start and at most one accessory. */
 function* enumerateCalendars(catalogue: Catalogue, shop: Shop): Generator<CalendarConfiguration> {
   const definition = calendarDefinition(catalogue)
   const start = { startMonth: 1, year: definition.years.from }

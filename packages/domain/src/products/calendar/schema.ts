@@ -27,14 +27,18 @@ export const calendarSchema = z.strictObject({
   /** Space needed by the binding, which is outside the safe area. */
   mountings: z.record(
     mounting,
-    z.strictObject({ keepFree: z.strictObject({ edge: z.enum(['top', 'bottom']), mm }) }),
+    z.strictObject({
+      keepFree: z.strictObject({ edge: z.enum(['top', 'bottom']), mm }),
+      /** Leaves that fit into a slot; absent where the binding holds any number. */
+      mostLeaves: z.exactOptional(z.int().min(1)),
+    }),
   ),
   papers: z.partialRecord(paper, z.strictObject({ gsm: z.int().min(50).max(400), caliperMm: mm })),
   types: z.array(
     z.strictObject({
       id: z.enum(CALENDAR_TYPES),
-      /** One sheet per month, without the cover. */
-      sheets: z.int().min(1),
+      /** Numbers of months to choose from, a sheet for each; the first one is the default. */
+      months: z.array(z.int().min(1).max(24)).min(1),
       cover: z.boolean(),
       default: z.strictObject({ formatType: format, mountingType: mounting }),
       /** Every format of a row is available with every binding of that row. */
@@ -54,10 +58,12 @@ export const calendarPricesSchema = z.strictObject({
   version: z.string().min(1),
   validFrom: date,
   formats: z.partialRecord(format, z.partialRecord(mounting, minor)),
+  /** Each month beyond the shortest calendar of the type. */
+  furtherMonths: z.partialRecord(format, minor),
   papers: z.partialRecord(paper, minor),
   refinements: z.partialRecord(z.enum(PRINT_FINISHES), minor),
   accessories: z.partialRecord(accessory, minor),
-  /** Discount on format and paper. */
+  /** Discount on format, further months and paper. */
   quantityTiers: z.array(quantityDiscountSchema),
 })
 
@@ -70,6 +76,7 @@ export const calendarConfigurationSchema = z.object({
   refinementType: z.enum(PRINT_FINISHES),
   startMonth: z.int().min(1).max(12),
   year: z.int().min(2000).max(2999),
+  months: z.exactOptional(z.int().min(1).max(24)),
   accessoryTypes: z.array(z.enum([...CARD_ACCESSORY_TYPES, 'ohne'])).max(20),
 })
 
