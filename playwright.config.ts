@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './tools/browser/chromium.ts'
+import { longRunPattern } from './tools/e2e/long-run-tests.ts'
 import { quickTestFiles, quickTestPattern } from './tools/e2e/quick-tests.ts'
 
-const { CHROMIUM, MAIN_ROAD_ONLY, SHOP_URL, WHOLE_TABLE } = process.env
+const { CHROMIUM, GATE_ONLY, MAIN_ROAD_ONLY, SHOP_URL, WHOLE_TABLE } = process.env
 
 /**
  * No spare renderer process for a next page: hardly any test opens one, and it takes a tenth of all processor time.
@@ -17,6 +18,9 @@ const WITHOUT = [
 
 const args = [...CHROMIUM_FLAGS, `--disable-features=${WITHOUT.join(',')}`]
 const browser = CHROMIUM ? { launchOptions: { executablePath: CHROMIUM, args } } : {}
+
+/** Patterns of a project replace those of the whole run. */
+const leftOut = GATE_ONLY === '1' ? [longRunPattern()] : []
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,13 +53,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '**/*.desktop.test.ts',
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...leftOut],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testIgnore: '**/*.phone.test.ts',
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, ...leftOut],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

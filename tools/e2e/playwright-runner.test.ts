@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { LONG_RUN_E2E_TESTS, longRunPattern } from './long-run-tests.ts'
 import { summarisePlaywright } from './playwright-runner.ts'
 import { QUICK_E2E_TESTS } from './quick-tests.ts'
 
@@ -66,16 +67,26 @@ test('a journey that needed a second try counts as passed and is named', () => {
   expect(outcome.secondTry).toEqual(['e2e/order.test.ts > a photo goes into the cart (phone)'])
 })
 
-test('a journey of the main road that was renamed or taken away fails the run', () => {
+test('an entry of a list whose journey was renamed or taken away fails the run', () => {
   const run = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }
   expect(summarisePlaywright(run).failed).toBe(0)
-  const { failed, failures } = summarisePlaywright(run, true)
+  const list = { file: 'tools/e2e/quick-tests.ts', titles: QUICK_E2E_TESTS }
+  const { failed, failures } = summarisePlaywright(run, [list])
   expect(failed).toBe(QUICK_E2E_TESTS.length)
   expect(failures).toContain('tools/e2e/quick-tests.ts names no journey: desktop ordering.test.ts de-DE')
 })
 
-test('every journey of the quick run has its file', () => {
+test('every journey of the lists has its file', () => {
   expect(
-    QUICK_E2E_TESTS.filter(({ file }) => !existsSync(join(import.meta.dirname, '../../e2e', file))),
+    [...QUICK_E2E_TESTS, ...LONG_RUN_E2E_TESTS].filter(
+      ({ file }) => !existsSync(join(import.meta.dirname, '../../e2e', file)),
+    ),
+  ).toEqual([])
+})
+
+test('the gate leaves out no journey of the quick run', () => {
+  const pattern = longRunPattern()
+  expect(
+    QUICK_E2E_TESTS.filter(({ window, file, title = '' }) => pattern.test(`${window} ${file} ${title}`)),
   ).toEqual([])
 })

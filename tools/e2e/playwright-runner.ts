@@ -7,7 +7,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { run, withPinnedCommands } from '../bootstrap/run.mjs'
 import { requireChromium, requireEngine } from '../browser/chromium.ts'
 import type { Outcome } from '../test/unit-tests.ts'
-import { missingQuickTests } from './quick-tests.ts'
+import { type E2eTestTitle, missingTitles } from './e2e-titles.ts'
+import { LONG_RUN_E2E_TESTS } from './long-run-tests.ts'
+import { QUICK_E2E_TESTS } from './quick-tests.ts'
 import { startSellingShop } from './selling-shop.fixture.ts'
 import { openSignInProvider } from './sign-in-provider.ts'
 
@@ -79,19 +81,34 @@ export async function runPlaywright(root: string, extra: NodeJS.ProcessEnv = {})
     })
     const report: PlaywrightReport | undefined = readJson(file)
     if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [output], secondTry: [], slowest: [] }
-    return summarisePlaywright(report, extra.MAIN_ROAD_ONLY === '1')
+    return summarisePlaywright(report, expectedLists(extra))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** @param isMainRoad whether all tests of the quick run must be included */
+/** A list of tests, each of which a run has to contain. */
+interface TestList {
+  file: string
+  titles: readonly E2eTestTitle[]
+}
+
+function expectedLists(settings: NodeJS.ProcessEnv): TestList[] {
+  if (settings.MAIN_ROAD_ONLY === '1') return [{ file: 'tools/e2e/quick-tests.ts', titles: QUICK_E2E_TESTS }]
+  if (settings.WHOLE_TABLE === '1')
+    return [{ file: 'tools/e2e/long-run-tests.ts', titles: LONG_RUN_E2E_TESTS }]
+  return []
+}
+
+/** @param lists whose tests must all be in the report: an entry without one is a failure */
 export function summarisePlaywright(
   { stats, errors, suites }: PlaywrightReport,
-  isMainRoad = false,
+  lists: readonly TestList[] = [],
 ): PlaywrightOutcome {
   const journeys = suites.flatMap(file => testsOf(file))
-  const gone = isMainRoad ? missingQuickTests(journeys) : []
+  const gone = lists.flatMap(({ file, titles }) =>
+    missingTitles(titles, journeys).map(missing => ({ list: file, ...missing })),
+  )
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length + gone.length,
@@ -99,8 +116,7 @@ export function summarisePlaywright(
     failures: [
       ...errors.map(({ message }) => message ?? 'unknown error'),
       ...gone.map(
-        ({ window, file, title = '' }) =>
-          `tools/e2e/quick-tests.ts names no journey: ${window} ${file} ${title}`,
+        ({ list, window, file, title = '' }) => `${list} names no journey: ${window} ${file} ${title}`,
       ),
       ...journeys.flatMap(failureOf),
     ],

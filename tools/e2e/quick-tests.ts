@@ -1,15 +1,10 @@
-interface QuickTest {
-  window: 'phone' | 'desktop'
-  file: string
-  /** Beginning of the title; by default every test of the file in this window. */
-  title?: string
-}
+import { type E2eTestTitle, titlePattern } from './e2e-titles.ts'
 
 /**
- * The e2e tests of `npm test` (docs/testing.md#rules): each part of the shop once, as most customers use it. All others run before
+ * The e2e tests of `npm test` (docs/testing.md#rules): each part of the shop once, as most customers use it. Others run before
  * a change lands (`.ci/run`).
  */
-export const QUICK_E2E_TESTS: readonly QuickTest[] = [
+export const QUICK_E2E_TESTS: readonly E2eTestTitle[] = [
   { window: 'desktop', file: 'photo-to-cart.test.ts' },
   { window: 'desktop', file: 'ordering.test.ts', title: 'de-DE' },
   { window: 'phone', file: 'card.test.ts', title: 'a card says own words' },
@@ -35,24 +30,8 @@ export const QUICK_E2E_TESTS: readonly QuickTest[] = [
   { window: 'desktop', file: 'accessibility.test.ts', title: 'no page of kartenliebe' },
 ]
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Playwright's pattern for window, file and titles of the tests, in this order, separated by spaces. */
-export const quickTestPattern = (): RegExp =>
-  new RegExp(
-    QUICK_E2E_TESTS.map(({ window, file, title = '' }) => escaped(`${window} ${file} ${title}`)).join('|'),
-  )
+/** Playwright's pattern for these tests. */
+export const quickTestPattern = (): RegExp => titlePattern(QUICK_E2E_TESTS)
 
 /** Their files: Playwright loads every file that may contain a test, and its imports. */
 export const quickTestFiles = (): string[] => [...new Set(QUICK_E2E_TESTS.map(({ file }) => `**/${file}`))]
-
-/** Entries of the list without a test. */
-export const missingQuickTests = (
-  journeys: readonly { window: string; file: string; title: string }[],
-): QuickTest[] =>
-  QUICK_E2E_TESTS.filter(
-    ({ window, file, title = '' }) =>
-      !journeys.some(
-        journey => journey.window === window && journey.file === file && journey.title.startsWith(title),
-      ),
-  )

@@ -98,7 +98,6 @@ function WallArt({
       </div>
       <section
         {...trackingAttributes('view_item', { kind: block.product, item: loaded.configuration.materialType })}
-        data-wide
         className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4"
       >
         {/* An extra cell around the sticky element: a sticky grid item would stay stuck beside the rows below. */}

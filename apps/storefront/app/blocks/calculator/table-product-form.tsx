@@ -23,7 +23,6 @@ export function TableProductForm({
       <Breadcrumb page={page} title={block.headline} />
       <section
         data-configurator
-        data-wide
         {...trackingAttributes('view_item', { kind: block.product })}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] min-[104rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] nav:grid-rows-[1fr_auto]"
       >

@@ -32,12 +32,12 @@ function showPasskeySignIn(form: HTMLFormElement, api: Client, take: SignInHandl
     if (button.ariaBusy === 'true') return
     button.ariaBusy = 'true'
     showFormError(form, '')
-    const asked = await api.call(getPasskeyChallenge, {})
-    const answered = asked.ok ? await answerOf(asked.payload.options) : undefined
-    button.ariaBusy = null
-    if (!asked.ok) take(asked)
-    else if (answered) take(await api.call(logInWithPasskey, { body: { response: answered } }))
+    const challenge = await api.call(getPasskeyChallenge, {})
+    const response = challenge.ok ? await answerOf(challenge.payload.options) : undefined
+    if (!challenge.ok) take(challenge)
+    else if (response) take(await api.call(logInWithPasskey, { body: { response } }))
     else showFormError(form, button.dataset.passkey ?? '')
+    button.ariaBusy = null
   })
 }
 

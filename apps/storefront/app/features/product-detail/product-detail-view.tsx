@@ -52,7 +52,6 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
       />
       <div
         data-configurator
-        data-wide
         {...trackingAttributes('view_item', product.viewed)}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] min-[104rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] nav:grid-rows-[1fr_auto]"
       >
