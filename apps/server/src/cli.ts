@@ -96,6 +96,7 @@ async function run(
   else if (command === 'keys') process.stdout.write(await keys([argument ?? '', ...more]))
   else if (command === 'demo' && orders)
     process.stdout.write(await text(await ask('demo', JSON.stringify({ orders, besideRealOrders }))))
+  else if (command === 'check') await checkLegal()
   else if (command === 'doctor') process.stdout.write(await text(await ask('doctor', '')))
   else if (command === 'flags')
     process.stdout.write(await text(await ask('flags', JSON.stringify([argument, ...more]))))
@@ -186,6 +187,17 @@ async function checkContent(folders: string[]): Promise<void> {
   const tool = join(REPOSITORY, 'tools/content-check.ts')
   const { status } = spawnSync(process.execPath, [tool, ...folders], { stdio: 'inherit' })
   process.exitCode = status ?? 1
+}
+
+/** Reads the files themselves, so that it works before a shop was ever started. */
+async function checkLegal(): Promise<void> {
+  const [{ checkLegalData }, { REPOSITORY }] = await Promise.all([
+    import('./legal-check.ts'),
+    import('./data-services.ts'),
+  ])
+  const { text, exitCode } = await checkLegalData(REPOSITORY, new Date().toISOString().slice(0, 10))
+  process.stdout.write(text)
+  process.exitCode = exitCode
 }
 
 function sealing() {

@@ -60,10 +60,3 @@ export const paymentContext = async (
 /** The refunds of an order that need a second operator, in minor units. */
 export const refundLimitOf = ({ REFUND_LIMIT }: Pick<Environment, 'REFUND_LIMIT'>): number | undefined =>
   REFUND_LIMIT === undefined ? undefined : Math.round(REFUND_LIMIT * 100)
-
-/** A public shop must not request money into an account that does not exist. */
-export function warnAboutSampleSellers({ sellers }: DataServices['sellers'], log: Logger): void {
-  const samples = sellers.filter(({ isSample }) => isSample).map(({ id }) => id)
-  if (samples.length > 0)
-    log.error({ sellers: samples }, 'sample sellers in use: fill in catalogue/selling/sellers.json')
-}

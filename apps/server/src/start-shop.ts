@@ -9,10 +9,10 @@ import { createListener } from './http/listener.ts'
 import { openServer } from './http/open-server.ts'
 import { placesOf } from './http/page-key.ts'
 import type { Logger } from './log.ts'
-import { warnAboutSampleSellers } from './payment-settings.ts'
 import { warnAboutSampleTexts } from './search/warn-about-sample-texts.ts'
 import { outboxFolder, startJobWorkers } from './start-job-workers.ts'
 import type { BuildSignals } from './wait-for-build.ts'
+import { warnAboutLegalPlaceholders } from './warn-about-legal-placeholders.ts'
 
 /** A typical load balancer probes every second or two. */
 const LAME_DUCK_SECONDS = 5
@@ -63,7 +63,7 @@ export async function startShop(
     void data.designPictures.prepare(frontPictures(data.designs), preparing.signal)
 
   if (isBalanced) void warnAboutSampleTexts(pages.samplePages, log)
-  if (isBalanced) warnAboutSampleSellers(data.sellers, log)
+  if (isBalanced) warnAboutLegalPlaceholders(data, log)
   const { orderContext, cleanUp } = api
   const work = has('worker')
     ? await startJobWorkers({ data, environment, orderContext, cleanUp, log })

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { OperatorAccess } from '@passepartout/api'
 import { designsOf } from '@passepartout/designs'
-import { type Channel, type HostMap, invoiceYearsOf, registersOf, sellerOf } from '@passepartout/domain'
+import { type Channel, type HostMap, invoiceYearsOf, legalNumbersOf, sellerOf } from '@passepartout/domain'
 import { clientFiles, insightsScript, openStorefront, SHOP_SERVICES } from '@passepartout/storefront'
 import { browserServicesFor, thirdPartySources } from './browser-services.ts'
 import { createContentReader } from './content-reader.ts'
@@ -64,7 +64,7 @@ export async function startStorefront({
       paymentWays: shop => paymentWaysOf(data.sellers, environment, shop),
       sellerFacts: shop => ({
         invoiceYears: invoiceYearsOf(sellerOf(data.sellers, shop).country),
-        registers: registersOf(data.sellers, shop),
+        numbers: legalNumbersOf(data.sellers, shop),
       }),
       browserServices: browserServicesFor(environment),
       count,

@@ -31,6 +31,7 @@ export const USAGE = `npm run shop -- <command>
   keys retire <purpose> <id>       take nothing any more that this key signed
   demo --orders 500 [--beside-real-orders]
                                    fill an empty shop with orders in all states, to try the back office
+  check                            which company details, registers and legal pages are still samples
   doctor                           what is wrong with the shop, and what will be
   jobs                             list what waits, runs or was given up, as JSON
   jobs show <id>                   show one job

@@ -52,8 +52,12 @@ export type Retention = z.infer<typeof retentionSchema>
 export const legalGuaranteeSchema = block('legal-guarantee', {})
 export type LegalGuarantee = z.infer<typeof legalGuaranteeSchema>
 
-/** The seller's numbers in registers of the shop's country, as far as they are set. */
-export const registerNumbersSchema = block('register-numbers', { headline: text })
+/** The seller's numbers in the registers of its seat and of the shop's country, as far as they are set. */
+export const registerNumbersSchema = block('register-numbers', {
+  headline: text,
+  /** Only the numbers that this rule of law asks for; all by default. */
+  rule: z.enum(['unique-identifiers']).optional(),
+})
 export type RegisterNumbers = z.infer<typeof registerNumbersSchema>
 
 /** The shipping fees of the shop's country, from the same table as in the cart. */

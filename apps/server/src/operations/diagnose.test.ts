@@ -21,6 +21,7 @@ const condition = (settings: Record<string, string>, more: Partial<ShopState> = 
   givenUpJobs: 0,
   undeliverableMails: 0,
   sampleSellers: [],
+  legalPlaceholders: 0,
   ...more,
 })
 
@@ -47,6 +48,7 @@ describe('a shop that is looked over', () => {
     ['an open data folder', { isReadableByOthers: true }, /^bad other users .*chmod 700/],
     ['jobs that were given up', { givenUpJobs: 2 }, /^bad 2 jobs were given up/],
     ['a queue that does not answer', { givenUpJobs: undefined }, /^bad the queue of jobs does not answer/],
+    ['legal placeholders', { legalPlaceholders: 3 }, /^note 3 legal data are placeholders: npm run shop/],
     ['sample sellers', { sampleSellers: ['eu'] }, /^bad sellers with sample accounts.*: eu/],
   ])('is told of %s, and of nothing else', (_, more, expected) => {
     expect(statesOf(condition(OPEN, more))).toEqual([expect.stringMatching(expected)])

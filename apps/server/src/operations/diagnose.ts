@@ -27,6 +27,8 @@ export interface ShopState {
   undeliverableMails: number | undefined
   /** Sellers with sample names and accounts. */
   sampleSellers: readonly string[]
+  /** Legal data that are samples or missing. */
+  legalPlaceholders: number
 }
 
 /** Result of one check: `bad` is a problem for customers now, `note` will become one. */
@@ -47,6 +49,7 @@ export function diagnose(condition: ShopState): DiagnosticFinding[] {
     givenUpJobs,
     undeliverableMails = 0,
     sampleSellers,
+    legalPlaceholders,
   } = condition
   const isOpen = environment.PUBLIC_PROTOCOL === 'https'
   const hasServer = environment.DATABASE_URL !== undefined
@@ -130,6 +133,12 @@ export function diagnose(condition: ShopState): DiagnosticFinding[] {
       isOpen ? 'bad' : 'note',
       `sellers with sample accounts, where money would be lost: ${sampleSellers.join(', ')}`,
       'no seller is a sample',
+    ),
+    finding(
+      legalPlaceholders > 0,
+      'note',
+      `${legalPlaceholders} legal data are placeholders: npm run shop -- check`,
+      'no legal data are placeholders',
     ),
   ]
 }

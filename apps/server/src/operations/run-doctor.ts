@@ -1,5 +1,6 @@
 import { stat, statfs } from 'node:fs/promises'
 import { listUndeliverableEmails } from '@passepartout/db'
+import { dayInZone, LAB_TIME_ZONE, legalPlaceholders } from '@passepartout/domain'
 import type { DataServices } from '../data-services.ts'
 import { diagnose, formatFindings, type ShopState } from './diagnose.ts'
 
@@ -25,6 +26,10 @@ export async function runDoctor(data: DataServices, environment: ShopState['envi
       isReadableByOthers: (folder.mode & 0o077) !== 0,
       givenUpJobs: queues?.reduce((sum, { givenUp }) => sum + givenUp, 0),
       undeliverableMails: refused?.length,
+      legalPlaceholders: legalPlaceholders(
+        { sellers: data.sellers, customs: data.selling.customs },
+        dayInZone(LAB_TIME_ZONE, new Date()),
+      ).length,
       sampleSellers: data.sellers.sellers.filter(({ isSample }) => isSample).map(({ id }) => id),
     }),
   )

@@ -3,12 +3,12 @@ import {
   type Catalogue,
   type Channel,
   type ConsentPurpose,
+  type LegalNumber,
   type Locale,
   type LogFields,
   pageHref,
   pagePath,
   parseCatalogue,
-  type RegisterNumber,
   type RetentionOverrides,
   shopFor,
 } from '@passepartout/domain'
@@ -46,7 +46,7 @@ interface World {
   path?: string
   consentPurposes?: readonly ConsentPurpose[]
   keptOtherwise?: RetentionOverrides
-  registers?: readonly RegisterNumber[]
+  legalNumbers?: readonly LegalNumber[]
 }
 
 /** Renders blocks as on a page, with the log entries of loading them. */
@@ -76,7 +76,7 @@ export async function renderBlocks(stored: readonly object[], world: World = {})
     startPages: [],
     consentPurposes: world.consentPurposes ?? [],
     keptOtherwise: world.keptOtherwise,
-    registers: world.registers,
+    legalNumbers: world.legalNumbers,
     alternates: [],
     translate,
     href: (path: string) => pageHref(shop, path),

@@ -1,4 +1,4 @@
-import type { Channel, Locale } from '@passepartout/domain'
+import { type Channel, type LegalNumber, type Locale, shopFor } from '@passepartout/domain'
 import { expect, it } from 'vitest'
 import { legalTexts } from './legal-texts.ts'
 import type { Story } from './stories.ts'
@@ -25,14 +25,23 @@ const stories = (words: string) => ({
       body: [
         { component: 'headline', text: 'Der Titel', lead: 'Ein Muster.' },
         { component: 'text', body: richText(words) },
+        { component: 'register-numbers', headline: 'Identifiants', rule: 'unique-identifiers' },
       ],
     }
     const story = { name: slug, content, published_at: '2026-11-20T08:00:00.000Z' }
     return slug === 'desistimiento' ? undefined : { locale, story: story as unknown as Story }
   },
 })
-const of = (locale: Locale, words = 'Kein Widerruf', channel: Channel = 'passepartout') =>
-  legalTexts({ stories: stories(words) }, { channel, locale })
+const of = (
+  locale: Locale,
+  words = 'Kein Widerruf',
+  channel: Channel = 'passepartout',
+  numbers: readonly LegalNumber[] = [],
+) =>
+  legalTexts(
+    { stories: stories(words), sellerFacts: () => ({ invoiceYears: 8, numbers }) },
+    shopFor(channel, locale),
+  )
 
 const versions = async (...asked: Parameters<typeof of>) =>
   Object.fromEntries((await of(...asked)).map(({ name, version }) => [name, version]))
@@ -68,4 +77,23 @@ it('gives its words as they are read, lists and lines included', async () => {
       { kind: 'item', text: 'Eins' },
     ],
   })
+})
+
+it('holds the identifiers of the seller once they are entered', async () => {
+  const name = 'Emballages ménagers'
+  const kind = 'unique-identifiers'
+  const textWith = async (number: string | null) =>
+    (
+      await of('fr-FR', 'Non', 'passepartout', [
+        { kind, name, number },
+        { kind: 'vat', number: 'DE111111125' },
+      ])
+    ).find(text => text.name === 'terms')
+  const [missing, entered] = [await textWith(null), await textWith('FR123456_01ABCD')]
+  expect(entered?.blocks.slice(-2)).toEqual([
+    { kind: 'heading', text: 'Identifiants' },
+    { kind: 'item', text: 'Emballages ménagers: FR123456_01ABCD' },
+  ])
+  expect(JSON.stringify(missing?.blocks)).not.toMatch(/Identifiants|Emballages/)
+  expect(entered?.version).not.toBe(missing?.version)
 })

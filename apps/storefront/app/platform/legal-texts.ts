@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RichTextNode } from '@passepartout/content-model'
-import { type Language, localeFacts, type Shop } from '@passepartout/domain'
+import { type Language, type LegalNumber, localeFacts, type Shop } from '@passepartout/domain'
+import type { Services } from './services.ts'
 import type { Stories } from './stories.ts'
 
 /** The legal texts of an order, by the last segment of their paths. */
@@ -47,24 +48,33 @@ export interface LegalText {
 
 /** The legal texts of a shop; empty where one is missing. */
 export async function legalTexts(
-  { stories }: { stories: Pick<Stories, 'find'> },
-  { channel, locale }: Pick<Shop, 'channel' | 'locale'>,
+  { stories, sellerFacts }: { stories: Pick<Stories, 'find'> } & Pick<Services, 'sellerFacts'>,
+  shop: Shop,
 ): Promise<LegalText[]> {
+  const { channel, locale } = shop
+  const numbers = sellerFacts?.(shop).numbers ?? []
   const texts: LegalText[] = []
   for (const [name, slugs] of Object.entries(LEGAL_TEXTS)) {
     const slug = (locale === 'en-US' ? AMERICAN[name] : undefined) ?? slugs[localeFacts(locale).language]
     const found = await stories.find(channel, locale, slug)
     if (!found) continue
     const { content, name: storyName, published_at: publishedAt = null } = found.story
-    const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
+    const hash = createHash('sha256')
+      .update(JSON.stringify([content, numbers]))
+      .digest('base64url')
+      .slice(0, 16)
     const version = `${found.locale} ${publishedAt ?? ''} ${hash}`
-    texts.push({ name, version, publishedAt, ...wordsOf(content, storyName) })
+    texts.push({ name, version, publishedAt, ...wordsOf(content, storyName, numbers) })
   }
   return texts
 }
 
-/** Headlines and texts of a page; the first headline is its title. */
-function wordsOf(content: unknown, storyName: string): Pick<LegalText, 'title' | 'blocks'> {
+/** Headlines, texts and legal numbers of a page; the first headline is its title. */
+function wordsOf(
+  content: unknown,
+  storyName: string,
+  numbers: readonly LegalNumber[],
+): Pick<LegalText, 'title' | 'blocks'> {
   const { body } = content as { body?: { component: string; [field: string]: unknown }[] }
   const blocks: LegalText['blocks'] = []
   let title: string | undefined
@@ -74,6 +84,11 @@ function wordsOf(content: unknown, storyName: string): Pick<LegalText, 'title' |
       if (title === undefined) title = text
       else blocks.push({ kind: 'heading', text })
       if (block.lead) blocks.push({ kind: 'text', text: String(block.lead) })
+    }
+    if (block.component === 'register-numbers') {
+      const found = numbers.filter(({ kind, number }) => kind === block.rule && number !== null)
+      if (found.length > 0) blocks.push({ kind: 'heading', text: String(block.headline ?? '') })
+      for (const { name = '', number } of found) blocks.push({ kind: 'item', text: `${name}: ${number}` })
     }
     if (block.component === 'text') blocks.push(...plainBlocks(block.body as RichTextNode))
   }

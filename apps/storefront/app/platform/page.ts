@@ -3,11 +3,11 @@ import type { CallPayload, getShippingInformation } from '@passepartout/contract
 import type {
   Channel,
   ConsentPurpose,
+  LegalNumber,
   Locale,
   Money,
   PageFailure,
   Platform,
-  RegisterNumber,
   RetentionOverrides,
   Shop,
   Translate,
@@ -56,8 +56,8 @@ export interface Page {
   consentPurposes: readonly ConsentPurpose[]
   /** Retention periods of this shop that differ from the default, in days. */
   keptOtherwise?: RetentionOverrides | undefined
-  /** Numbers of the seller in registers of the shop's country. */
-  registers?: readonly RegisterNumber[] | undefined
+  /** Numbers of the seller that the law wants shown in the shop's country. */
+  legalNumbers?: readonly LegalNumber[] | undefined
   /** Settings of third-party services that scripts may use with the visitor's consent. */
   services?: ShopServices
   translate: Translate

@@ -2,8 +2,8 @@ import type {
   Catalogue,
   ConsentPurpose,
   HostMap,
+  LegalNumber,
   LogFields,
-  RegisterNumber,
   RetentionOverrides,
   Shop,
 } from '@passepartout/domain'
@@ -15,7 +15,7 @@ import type { Stories } from './stories.ts'
 export interface SellerFacts {
   /** Full years for which it retains invoices. */
   invoiceYears: number
-  registers: readonly RegisterNumber[]
+  numbers: readonly LegalNumber[]
 }
 
 /** Created once per process and shared by all requests. */

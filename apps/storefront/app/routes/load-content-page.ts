@@ -166,7 +166,7 @@ export async function loadLayoutStory(services: Services, { shop, platform, path
     translate,
     consentPurposes: services.consentPurposes ?? [],
     keptOtherwise: { ...services.keptOtherwise, ...(seller && { invoices: seller.invoiceYears * 365 }) },
-    registers: seller?.registers,
+    legalNumbers: seller?.numbers,
     services: { purposes: services.consentPurposes ?? [], ...services.browserServices },
     global,
     glossary,

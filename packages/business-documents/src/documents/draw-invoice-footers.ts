@@ -1,7 +1,6 @@
-import { accountOf, formatReference, type Seller, type Translate } from '@passepartout/domain'
+import { accountOf, formatReference, type Seller, sellerVatId, type Translate } from '@passepartout/domain'
 import type { InvoiceContent } from './invoice-content.ts'
 import { FOOTER_HEIGHT, type InvoicePage, LEFT_MARGIN, SWISS_BILL_HEIGHT } from './invoice-page.ts'
-import { sellerVatId } from './seller-vat-id.ts'
 
 const SMALL = { size: 7.5, leading: 3.4 }
 
@@ -43,6 +42,6 @@ export function drawFooters(page: InvoicePage, hasSwissBill: boolean): void {
 }
 
 function vatLines(seller: Seller, { country, tax }: InvoiceContent, translate: Translate): string[] {
-  const number = tax === 'on-top' ? undefined : sellerVatId({ seller, country })
+  const number = tax === 'on-top' ? undefined : sellerVatId(seller, country)
   return number ? [translate('invoice.seller-vat', { number })] : []
 }

@@ -1,9 +1,8 @@
-import { allocateAmount, type CountryCode, isQrIban } from '@passepartout/domain'
+import { allocateAmount, type CountryCode, isQrIban, sellerVatId } from '@passepartout/domain'
 import { addressLines, isoCountryOf } from '../address-lines.ts'
 import { documentTranslator } from '../messages/translators.ts'
 import type { InvoiceContent, InvoiceRow } from './invoice-content.ts'
 import type { Attachment } from './pdf-sheet.ts'
-import { sellerVatId } from './seller-vat-id.ts'
 import { type Element, element, writeXml } from './xml.ts'
 
 /** Countries whose companies read invoices of the European standard. */
@@ -114,7 +113,7 @@ function lineItem(row: InvoiceRow, net: number, content: InvoiceContent): Elemen
 
 function agreement(content: InvoiceContent): Element {
   const { seller, invoiceAddress, vatNumber, orderNumber } = content
-  const vatId = sellerVatId(content)
+  const vatId = sellerVatId(content.seller, content.country)
   const buyer = addressLines(invoiceAddress, content.locale)[0] ?? ''
   return element('ram:ApplicableHeaderTradeAgreement', [
     element('ram:SellerTradeParty', [

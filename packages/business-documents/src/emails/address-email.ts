@@ -1,7 +1,6 @@
 import type { EmailMessage } from '@passepartout/db'
-import type { Translate } from '@passepartout/domain'
+import { sellerVatId, type Translate } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
-import { sellerVatId } from '../documents/seller-vat-id.ts'
 import { documentTranslator, orderLetterTranslator } from '../messages/translators.ts'
 import { type EmailContent, toSingleLine } from './email-content.ts'
 import type { CustomerEmailContext } from './order-email-types.ts'
@@ -37,7 +36,7 @@ function sellerFooter(
   translate: Translate,
 ): EmailContent['foot'] {
   const words = documentTranslator(shop.locale, shop.channel)
-  const vatId = sellerVatId({ seller, country: shop.country })
+  const vatId = sellerVatId(seller, shop.country)
   const company = [
     `${seller.name}, ${seller.street} ${seller.houseNumber}, ${withNoBreakSpaces(`${seller.postalCode} ${seller.city}`)}`,
     words('invoice.managed-by', { name: seller.representedBy }),

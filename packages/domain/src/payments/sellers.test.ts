@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CHANNELS } from '../shops/channels.ts'
 import { LOCALES } from '../shops/locales.ts'
 import { shopFor } from '../shops/shop.ts'
-import { accountOf, parseSellers, registersOf, type Sellers, sellerOf } from './sellers.ts'
+import { accountOf, parseSellers, type Sellers, sellerOf } from './sellers.ts'
 
 let sellers: Sellers
 beforeAll(async () => {
@@ -28,19 +28,6 @@ test('a single country can have another seller than the rest of its channel', ()
   }
   expect(sellerOf(swiss, shopFor('passepartout', 'fr-CH')).id).toBe('kartenliebe')
   expect(sellerOf(swiss, shopFor('passepartout', 'de-LI')).id).toBe('passepartout')
-})
-
-test('a number in a register is said in its own country', () => {
-  const number = {
-    rule: 'packaging-register',
-    country: 'de',
-    name: 'LUCID',
-    number: 'DE0000000000000',
-  } as const
-  const named = { ...sellers, sellers: sellers.sellers.map(seller => ({ ...seller, registers: [number] })) }
-  expect(registersOf(named, shopFor('kartenliebe', 'de-DE'))).toEqual([number])
-  expect(registersOf(named, shopFor('kartenliebe', 'fr-FR'))).toEqual([])
-  expect(registersOf(sellers, shopFor('kartenliebe', 'de-DE'))).toEqual([])
 })
 
 describe('a list of sellers is refused', () => {

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { type DataFiles, type DataProblem, type DataResult, readDataFile } from '../catalogue/data-files.ts'
+import { registerNumberSchema } from '../law/register-numbers.ts'
 import { CHANNELS, type Channel } from '../shops/channels.ts'
 import { COUNTRY_CODES, type CountryCode, CURRENCIES, type Currency } from '../shops/locales.ts'
 import { isIban, isQrIban } from './references.ts'
 
 const FILE = 'selling/sellers.json'
-
-/** Format of Germany's packaging register. */
-const LUCID = /^DE\d{13}$/
 
 const line = z.string().trim().min(1).max(70)
 const iban = z.string().refine(isIban, 'must be an IBAN without spaces')
@@ -28,23 +26,6 @@ const accountSchema = z.strictObject({
   qrIban: z.string().refine(isQrIban, 'must be a QR-IBAN without spaces').optional(),
 })
 
-const registerNumberSchema = z.discriminatedUnion('rule', [
-  z.strictObject({
-    rule: z.literal('packaging-register'),
-    country: z.enum(COUNTRY_CODES),
-    /** The register's name as customers know it: `LUCID`. */
-    name: line,
-    number: z.string().regex(/^[A-Z0-9][A-Z0-9_./-]{3,39}$/, 'must be capitals, digits and hyphens'),
-  }),
-  z.strictObject({
-    rule: z.literal('unique-identifiers'),
-    country: z.literal('fr'),
-    /** The waste stream, in French: `Emballages ménagers`. */
-    name: line,
-    number: z.string().regex(/^FR\d{6}_\d{2}[A-Z0-9]{4}$/, 'must be an IDU such as FR123456_01ABCD'),
-  }),
-])
-
 const sellerSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
   name: line,
@@ -60,7 +41,7 @@ const sellerSchema = z.strictObject({
   contact: z.strictObject({ email: z.email(), phone: line }),
   /** At most one per currency; without an account, transfers in that currency are not offered. */
   accounts: z.array(accountSchema),
-  /** Numbers in registers, by the rule of `LAW_RULES` that requires them; each is shown in its country. */
+  /** Each is shown in its country. */
   registers: z.array(registerNumberSchema).default([]),
   /** Sample data that must be replaced before the shop takes payments. */
   isSample: z.boolean(),
@@ -77,7 +58,6 @@ const sellersSchema = z.strictObject({
 })
 
 export type Account = z.output<typeof accountSchema>
-export type RegisterNumber = z.output<typeof registerNumberSchema>
 export type Seller = z.output<typeof sellerSchema>
 export type Sellers = z.output<typeof sellersSchema>
 
@@ -89,12 +69,9 @@ export function parseSellers(files: DataFiles): DataResult<Sellers> {
   const complain = (path: string, message: string) => problems.push({ file: FILE, path, message })
 
   const ids = sellers.sellers.map(({ id }) => id)
-  for (const [index, { id, accounts, registers }] of sellers.sellers.entries()) {
+  for (const [index, { id, accounts }] of sellers.sellers.entries()) {
     if (ids.indexOf(id) !== index) complain(`sellers[${index}].id`, `"${id}" is there twice`)
     const currencies = accounts.map(({ currency }) => currency)
-    for (const [at, { country, name, number }] of registers.entries())
-      if (country === 'de' && name === 'LUCID' && !LUCID.test(number))
-        complain(`sellers[${index}].registers[${at}].number`, 'must be DE and 13 digits')
     if (new Set(currencies).size < currencies.length)
       complain(`sellers[${index}].accounts`, 'a currency has two accounts')
   }
@@ -126,7 +103,3 @@ export function sellerOf(sellers: Sellers, shop: SellerScope): Seller {
 /** The seller's account for transfers in a currency, if any. */
 export const accountOf = (seller: Seller, currency: Currency): Account | undefined =>
   seller.accounts.find(account => account.currency === currency)
-
-/** The seller's register numbers in the shop's country. */
-export const registersOf = (sellers: Sellers, shop: SellerScope): RegisterNumber[] =>
-  sellerOf(sellers, shop).registers.filter(({ country }) => country === shop.country)

@@ -6,9 +6,9 @@ import {
   concerns,
   LAW_RULES,
   type LawLocation,
+  type LegalNumber,
   type Locale,
   localesOf,
-  type RegisterNumber,
   rulesInForce,
 } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -23,19 +23,20 @@ import { ProductSafety } from '../product-safety/product-safety.tsx'
 
 type Where = { channel: Channel; locale: Locale }
 
-const LUCID: RegisterNumber = {
-  rule: 'packaging-register',
-  country: 'de',
+const LUCID: LegalNumber = {
+  kind: 'packaging-register',
   name: 'LUCID',
   number: 'DE0000000000000',
 }
-const IDU: RegisterNumber = {
-  rule: 'unique-identifiers',
-  country: 'fr',
+const IDU: LegalNumber = {
+  kind: 'unique-identifiers',
   name: 'Emballages ménagers',
   number: 'FR000000_01ABCD',
 }
-const registers = [LUCID, IDU]
+const KVK: LegalNumber = { kind: 'company-number', name: 'KVK-nummer', number: '00000000' }
+const COURT: LegalNumber = { kind: 'court-register', number: 'Amtsgericht Musterstadt, HRB 000000' }
+const VAT: LegalNumber = { kind: 'vat', number: null }
+const legalNumbers = [COURT, VAT, LUCID, IDU, KVK]
 
 const PRICE: ConfiguredPrice = {
   quantity: 1,
@@ -50,11 +51,13 @@ const PRICE: ConfiguredPrice = {
 }
 
 /** HTML of the blocks of a story that show legal information, without the editor's text. */
-async function storyShows(path: string, component: string, where: Where): Promise<string> {
+async function storyShows(path: string, components: readonly string[], where: Where): Promise<string> {
   const story = JSON.parse(await readFile(`content/${where.channel}/${path}.json`, 'utf8'))
-  const blocks = story.content.body.filter((block: { component: string }) => block.component === component)
+  const blocks = story.content.body.filter((block: { component: string }) =>
+    components.includes(block.component),
+  )
   const said = blocks.map((block: object) => ({ ...block, headline: 'Register', text: '' }))
-  return (await renderBlocks(said, { ...where, registers })).html
+  return (await renderBlocks(said, { ...where, legalNumbers })).html
 }
 
 /** Places that plants and carriers see are held by `customs-and-origin.test.ts` of the worker. */
@@ -72,9 +75,9 @@ const PLACES: Record<PagePlace, (where: Where) => string | Promise<string>> = {
   footer: ({ channel, locale }) => renderToStaticMarkup(<LegalLinks page={pageIn(locale, channel)} />),
   'product-safety': ({ channel, locale }) =>
     renderToStaticMarkup(<ProductSafety page={pageIn(locale, channel)} safety={undefined} />),
-  terms: where => storyShows('agb', 'legal-guarantee', where),
-  imprint: where => storyShows('impressum', 'register-numbers', where),
-  privacy: where => storyShows('datenschutz', 'retention', where),
+  terms: where => storyShows('agb', ['legal-guarantee', 'register-numbers'], where),
+  imprint: where => storyShows('impressum', ['register-numbers'], where),
+  privacy: where => storyShows('datenschutz', ['retention'], where),
 }
 
 const today = new Date().toISOString().slice(0, 10)
@@ -167,9 +170,32 @@ describe('numbers in registers', () => {
   const block = [{ component: 'register-numbers', headline: 'Register' }]
 
   test('are shown once they are set', async () => {
-    const { html } = await renderBlocks(block, { registers: [LUCID] })
-    expect(html).toContain('LUCID')
-    expect(html).toContain('DE0000000000000')
+    const { html } = await renderBlocks(block, { legalNumbers: [LUCID, COURT] })
+    for (const part of ['LUCID', 'DE0000000000000', 'Handelsregister', 'HRB 000000'])
+      expect(html).toContain(part)
+  })
+
+  test.each([
+    ['de-DE', 'Umsatzsteuer-Identifikationsnummer', 'wird noch eingetragen'],
+    ['de-CH', 'MWST-Nummer', 'wird noch eingetragen'],
+    ['fr-FR', 'TVA intracommunautaire', 'à compléter'],
+    ['nl-BE', 'Btw-nummer', 'nog in te vullen'],
+  ] as const)('that are still to be entered are said to be so in %s', async (locale, label, text) => {
+    const { html } = await renderBlocks(block, { locale, legalNumbers: [VAT] })
+    expect(html).toContain(label)
+    expect(html).toContain(text)
+  })
+
+  test('of one rule stand alone where a page asks for them', async () => {
+    const [first] = block
+    const { html } = await renderBlocks([{ ...first, rule: 'unique-identifiers' }], { legalNumbers })
+    expect(html).toContain('FR000000_01ABCD')
+    expect(html).not.toMatch(/LUCID|HRB|KVK/)
+  })
+
+  test.each(CHANNELS)('of the samples of %s are invented, so none is in a company page', async channel => {
+    const story = await readFile(`content/${channel}/impressum.json`, 'utf8')
+    expect(story).not.toMatch(/HRB|\b(DE|GB|CHE-)[\d.]{9,}/)
   })
 
   test('leave nothing behind while none is set', async () => {
