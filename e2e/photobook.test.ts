@@ -35,6 +35,7 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   const chooser = page.waitForEvent('filechooser')
   await visibleState(page.getByRole('button', { name: /^(Aus )?Fotos? (auswählen|wählen)$/ })).click()
   await (await chooser).setFiles(photos)
+  await page.getByRole('radio', { name: 'Ruhig' }).check()
   await page.getByRole('button', { name: 'Fotos verteilen' }).click()
   await expect(page.getByText(/\d+ Fotos sind verteilt\./).first()).toBeVisible({ timeout: 30_000 })
   await expect.poll(async () => new Set((await photosOf(page)).placed).size, SENT).toBe(14)
@@ -63,4 +64,10 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   expect(new Set((await photosOf(page)).kept).size).toBe(14)
   await page.getByRole('button', { name: 'Rückgängig' }).first().click()
   await expect.poll(async () => new Set((await photosOf(page)).placed).size, SENT).toBe(14)
+
+  // The pages say why they look as they do; wishes come back with the draft.
+  await expect(page.getByText('Warum diese Seiten so aussehen')).toBeVisible()
+  await expect.poll(() => new URL(page.url()).searchParams.get('draft')).not.toBeNull()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Ruhig' })).toBeChecked()
 })

@@ -12,6 +12,8 @@ export function withAssets(document: Document, assets: readonly Asset[]): Docume
       ...(before?.lastCrop && { lastCrop: before.lastCrop }),
       ...(before?.alt && { alt: before.alt }),
       ...(before?.takenAt && { takenAt: before.takenAt }),
+      ...(before?.wish && { wish: before.wish }),
+      ...(before?.judged && { judged: before.judged }),
     }
     return [asset.id, { ...kept, ...asset }] as const
   })

@@ -166,6 +166,7 @@ export { mergeSchema } from './mail-merge/merge-schema.ts'
 export { recordName } from './mail-merge/record-name.ts'
 export type {
   Asset,
+  BookData,
   Box,
   CalendarData,
   CalendarEvent,
@@ -183,13 +184,15 @@ export type {
   Page,
   PageRole,
   Paint,
+  PhotoJudgement,
+  PhotoWish,
   PinnedDesign,
   Point,
   PrintChoices,
   Sides,
   Size,
 } from './model.ts'
-export { CALENDAR_EVENT_KINDS } from './model.ts'
+export { BOOK_DENSITIES, BOOK_MOODS, CALENDAR_EVENT_KINDS, PHOTO_WISHES } from './model.ts'
 export { type PageLabel, pageLabel } from './page-label.ts'
 export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
 export { backgroundColourOf, FOIL, type Foil, foilOf, type Ink, resolveInk, tokenColour } from './paint.ts'

@@ -16,6 +16,8 @@ export const LIMITS = {
   elementsPerPage: 200,
   assets: 2_000,
   kept: 500,
+  /** Of one book. */
+  proposals: 9_999,
   idLength: 128,
   titleLength: 120,
   nameLength: 255,

@@ -20,6 +20,8 @@ export interface Document {
   refinement: PrintFinish
   calendar: CalendarData | null
   card: CardData | null
+  /** How the customer wants the photos of a book divided; absent until they say so. */
+  book?: BookData
   pages: Page[]
   assets: Record<string, Asset>
   /** Drawings by their hash, as SVG text. A draft refers to the catalogue; a frozen copy contains all its drawings. */
@@ -94,6 +96,18 @@ export interface CalendarEvent {
 
 export const CALENDAR_EVENT_KINDS = ['birthday', 'anniversary', 'memorial'] as const
 export type CalendarEventKind = (typeof CALENDAR_EVENT_KINDS)[number]
+
+export const BOOK_DENSITIES = ['airy', 'medium', 'dense'] as const
+export const BOOK_MOODS = ['calm', 'lively'] as const
+
+/** With the photos, all that a proposal for a book depends on: the same wishes give the same book. */
+export interface BookData {
+  density: (typeof BOOK_DENSITIES)[number]
+  mood: (typeof BOOK_MOODS)[number]
+  neverCrop: boolean
+  /** Number of the proposal, from 0: the seed of its choices. */
+  proposal: number
+}
 
 export interface CardData {
   /** Id of the envelope; null without one. */
@@ -190,6 +204,23 @@ export interface Asset {
   takenAt?: string
   /** Its crop when it was last removed from a slot, restored when it is placed again. */
   lastCrop?: Crop
+  /** Size in a book as the customer wishes it, compared with the other photos. */
+  wish?: PhotoWish
+  /** What the device saw in it when a book chose its photos. */
+  judged?: PhotoJudgement
+}
+
+export const PHOTO_WISHES = ['larger', 'smaller'] as const
+export type PhotoWish = (typeof PHOTO_WISHES)[number]
+
+/** What a device sees in a photo; shares 0..1 with two decimals, 1 is best. */
+export interface PhotoJudgement {
+  /** Of its sharpest parts, so that a shallow focus counts as sharp. */
+  sharpness: number
+  /** Neither too dark nor too bright. */
+  light: number
+  colour: number
+  isScreenshot?: true
 }
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

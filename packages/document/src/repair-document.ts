@@ -17,7 +17,15 @@ import {
   repairNumber,
   repairSides,
 } from './repair-values.ts'
-import { coverSchema, leftPageSchema, PAGE_ROLES, takenAtSchema } from './schema.ts'
+import {
+  bookSchema,
+  coverSchema,
+  judgementSchema,
+  leftPageSchema,
+  PAGE_ROLES,
+  takenAtSchema,
+  wishSchema,
+} from './schema.ts'
 
 /** Fills in missing values and clamps those out of bounds. Leaves unknown values for the schema to reject. */
 export function repairDocument(raw: Record<string, unknown>, report: RepairReport): unknown {
@@ -38,6 +46,8 @@ export function repairDocument(raw: Record<string, unknown>, report: RepairRepor
           ...(isRecord(raw.card.merge) && { merge: raw.card.merge }),
         }
       : null,
+    // Without valid wishes the book has those of a new one.
+    ...(bookSchema.safeParse(raw.book).success && { book: raw.book }),
     pages: Array.isArray(raw.pages)
       ? raw.pages.map((page, index) => repairPage(asRecord(page), ids, report.at('pages').at(index)))
       : raw.pages,
@@ -166,6 +176,8 @@ function repairAsset(id: string, raw: Record<string, unknown>, report: RepairRep
     notices: repairList(raw.notices, 'notices', report),
     ...(takenAtSchema.safeParse(raw.takenAt).success && { takenAt: raw.takenAt }),
     ...(raw.lastCrop !== undefined && { lastCrop: repairCrop(raw.lastCrop, report.at('lastCrop')) }),
+    ...(wishSchema.safeParse(raw.wish).success && { wish: raw.wish }),
+    ...(judgementSchema.safeParse(raw.judged).success && { judged: raw.judged }),
   }
 }
 

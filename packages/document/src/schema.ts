@@ -5,6 +5,9 @@ import { LIMITS } from './limits.ts'
 import { mergeSchema } from './mail-merge/merge-schema.ts'
 import {
   type Asset,
+  BOOK_DENSITIES,
+  BOOK_MOODS,
+  type BookData,
   CALENDAR_EVENT_KINDS,
   type CalendarData,
   type CardData,
@@ -13,6 +16,8 @@ import {
   type Edge,
   type LeftPage,
   type Page,
+  PHOTO_WISHES,
+  type PhotoJudgement,
   type PinnedDesign,
   type PrintChoices,
 } from './model.ts'
@@ -40,6 +45,17 @@ export const printSchema: z.ZodType<PrintChoices> = z.strictObject({
   back: lineSchema(LIMITS.backLength).nullable(),
 })
 
+const share = z.number().min(0).max(1)
+
+export const judgementSchema: z.ZodType<PhotoJudgement> = z.strictObject({
+  sharpness: share,
+  light: share,
+  colour: share,
+  isScreenshot: z.exactOptional(z.literal(true)),
+})
+
+export const wishSchema = z.enum(PHOTO_WISHES)
+
 export const assetSchema: z.ZodType<Asset> = z.strictObject({
   id: idSchema,
   name: lineSchema(LIMITS.nameLength),
@@ -50,6 +66,8 @@ export const assetSchema: z.ZodType<Asset> = z.strictObject({
   notices: z.array(lineSchema(LIMITS.idLength)).max(LIMITS.noticesPerAsset),
   takenAt: z.exactOptional(takenAtSchema),
   lastCrop: z.exactOptional(cropSchema),
+  wish: z.exactOptional(wishSchema),
+  judged: z.exactOptional(judgementSchema),
 })
 
 export const edgeSchema: z.ZodType<Edge> = z.strictObject({
@@ -149,6 +167,13 @@ export const cardSchema: z.ZodType<CardData> = z.strictObject({
   merge: z.exactOptional(mergeSchema),
 })
 
+export const bookSchema: z.ZodType<BookData> = z.strictObject({
+  density: z.enum(BOOK_DENSITIES),
+  mood: z.enum(BOOK_MOODS),
+  neverCrop: z.boolean(),
+  proposal: z.int().min(0).max(LIMITS.proposals),
+})
+
 /** The strict schema of version 2. Use `parseDocument` for untrusted input. */
 export const documentSchema: z.ZodType<Document> = z.strictObject({
   version: z.literal(2),
@@ -159,6 +184,7 @@ export const documentSchema: z.ZodType<Document> = z.strictObject({
   refinement: z.enum(PRINT_FINISHES),
   calendar: calendarSchema.nullable(),
   card: cardSchema.nullable(),
+  book: z.exactOptional(bookSchema),
   pages: z.array(pageSchema).min(1).max(LIMITS.pages),
   assets: record(idSchema, assetSchema, LIMITS.assets),
   artworks: record(hashSchema, z.string().max(LIMITS.artworkLength), LIMITS.artworks),

@@ -114,6 +114,8 @@ export type StepName =
   | 'photo-pinned'
   | 'photo-unpinned'
   | 'book-filled'
+  | 'book-wished'
+  | 'photo-wished'
   | 'spread-arranged'
   | 'spread-moved'
   | 'layout-changed'

@@ -1,4 +1,4 @@
-import { type Document, findAsset, type Page, slotsOf } from '@passepartout/document'
+import { type Document, type Page, slotsOf } from '@passepartout/document'
 import { photoSheetsOf, withBookPhotos } from '@passepartout/document/book'
 import { areaOptions, layOutSheet, type SheetLayout } from '@passepartout/document/layout'
 import { Shuffle } from 'lucide-react'
@@ -7,8 +7,9 @@ import { PageView } from '../pages/page-view.tsx'
 import { usePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { useBookDials } from './book-dials.ts'
-import { toBookPhoto } from './book-photos.ts'
-import { describePages, isLaidOutAs } from './describe-pages.ts'
+import { photosInReadingOrder } from './book-photos.ts'
+import { isLaidOutAs, largestDifference } from './describe-pages.ts'
+import { PagesReasons } from './pages-reasons.tsx'
 import { sheetRulesOf } from './sheet-rules-of.ts'
 
 const SHOWN = 3
@@ -49,7 +50,11 @@ export function ArrangeSection() {
                 type="button"
                 className="layout-tile"
                 disabled={isViewer}
-                aria-label={t('book.arrange.option', { number: index + 1 })}
+                aria-label={[
+                  t('book.arrange.option', { number: index + 1 }),
+                  t(`book.differs.${largestDifference(layout, layouts[0])}`),
+                ].join(', ')}
+                title={t(`book.differs.${largestDifference(layout, layouts[0])}`)}
                 onClick={() => take(layout)}
               >
                 <Preview {...{ document, page, layout }} />
@@ -69,7 +74,7 @@ export function ArrangeSection() {
               {t('book.arrange.again')}
             </button>
           )}
-          <Reasons document={document} page={page} />
+          <PagesReasons document={document} page={page} />
         </>
       )}
     </section>
@@ -94,26 +99,6 @@ function useLayouts(document: Document, page: Page | undefined): SheetLayout[] |
   }, [designer, document, page, dials])
 }
 
-/** From left to right page, on each from the top. */
-function photosInReadingOrder(document: Document, page: Page) {
-  const fold = page.role === 'spread' ? page.trim.width / 2 : Number.POSITIVE_INFINITY
-  return slotsOf(page)
-    .flatMap(({ photo, box }) => {
-      const asset = photo && findAsset(document, photo.assetId)
-      return asset && photo
-        ? [{ asset: { ...asset, lastCrop: photo.crop }, box, isRight: box.x >= fold - 1 }]
-        : []
-    })
-    .sort(
-      (a, b) =>
-        Number(a.isRight) - Number(b.isRight) ||
-        (a.asset.takenAt ?? '').localeCompare(b.asset.takenAt ?? '') ||
-        a.box.y - b.box.y ||
-        a.box.x - b.box.x,
-    )
-    .map(({ asset }) => toBookPhoto(asset))
-}
-
 interface PreviewProps {
   document: Document
   page: Page
@@ -136,25 +121,5 @@ function Preview({ document, page, layout }: PreviewProps) {
     >
       <PageView document={shown} page={laid} scale={scale} />
     </span>
-  )
-}
-
-function Reasons({ document, page }: { document: Document; page: Page }) {
-  const { t, shop } = useDesigner()
-  const { loss, white, from, until } = describePages(document, page)
-  const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 0 })
-  const time = new Intl.DateTimeFormat(shop.locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  return (
-    <p className="small muted" style={{ marginTop: '0.625rem' }}>
-      {loss < 0.005 ? t('book.why.whole') : t('book.why.crop', { percent: percent.format(loss) })}{' '}
-      {t('book.why.white', { percent: percent.format(white) })}{' '}
-      {from !== undefined &&
-        until !== undefined &&
-        t('book.why.times', { span: time.formatRange(from, until) })}
-    </p>
   )
 }

@@ -1,23 +1,14 @@
-import type { SheetRules } from '@passepartout/document/book'
-import type { FillOptions } from '@passepartout/document/layout'
-import { useSyncExternalStore } from 'react'
+import type { BookData } from '@passepartout/document'
+import { bookWishes, type SheetRules, withBookWishes } from '@passepartout/document/book'
 import type { BookRules } from '../data/configured-product.ts'
-import { createStore } from '../state/store.ts'
+import type { Designer } from '../state/designer.ts'
+import { useEditor } from '../state/designer-context.ts'
 
-/** How the customer wants the photos of a book; for this visit. */
-export type BookDials = Pick<FillOptions, 'density' | 'mood' | 'neverCrop'> & {
-  /** Number of the proposal for the whole book; the first is 0. */
-  proposal: number
-}
+/** How the customer wants the photos of the book; stored with the draft. */
+export const useBookDials = (): BookData => useEditor(({ document }) => bookWishes(document))
 
-export const bookDials = createStore<BookDials>({
-  density: 'medium',
-  mood: 'lively',
-  neverCrop: false,
-  proposal: 0,
-})
-
-export const useBookDials = (): BookDials => useSyncExternalStore(bookDials.subscribe, bookDials.get)
+export const changeBookDials = ({ editor }: Pick<Designer, 'editor'>, next: Partial<BookData>): boolean =>
+  editor.commands.changeBook(document => withBookWishes(document, next), { name: 'book-wished' })
 
 /** Calm pages have wider margins and gaps; both grow with the page. */
 const LOOKS = {
@@ -26,8 +17,12 @@ const LOOKS = {
 } as const
 
 /** @param side shorter side of a page in mm */
-export function sheetRules(dials: BookDials, rules: BookRules | undefined, side: number): SheetRules {
-  const { marginShare, gapShare } = LOOKS[dials.mood]
+export function sheetRules(
+  { mood }: Pick<BookData, 'mood'>,
+  rules: BookRules | undefined,
+  side: number,
+): SheetRules {
+  const { marginShare, gapShare } = LOOKS[mood]
   const gapMm = Math.round(gapShare * side * 2) / 2
   return {
     ...{ marginShare, gapMm },

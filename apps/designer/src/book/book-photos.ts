@@ -1,7 +1,15 @@
-import { type Asset, type Document, findAsset, placedAssetIds, slotsOf } from '@passepartout/document'
-import type { BookPhoto } from '@passepartout/document/layout'
+import {
+  type Asset,
+  type Document,
+  findAsset,
+  type Page,
+  placedAssetIds,
+  slotsOf,
+} from '@passepartout/document'
+import { type BookPhoto, LARGER, SMALLER } from '@passepartout/document/layout'
 import { unplacedAsset } from '../collage/collage-layouts.ts'
 import { perceptualHash } from '../prints/duplicate-photos.ts'
+import type { TrayPhoto } from '../state/design-state.ts'
 import type { Designer } from '../state/designer.ts'
 import { rest } from '../state/wait.ts'
 
@@ -16,6 +24,9 @@ export function toBookPhoto(asset: Asset, pixelsOf?: Designer['pixelsOf']): Book
     widthPx: turns % 2 === 1 ? asset.height : asset.width,
     ...(asset.takenAt && { takenAtMin: Date.parse(`${asset.takenAt}Z`) / 60_000 }),
     ...(pixels && { look: perceptualHash(pixels) }),
+    ...(asset.wish && { weight: asset.wish === 'larger' ? LARGER : SMALLER }),
+    ...(asset.wish === 'larger' && { isWished: true }),
+    ...(asset.judged && { judged: asset.judged }),
   }
 }
 
@@ -35,7 +46,34 @@ export async function photosForSheets(
   return { photos: assets.map(asset => toBookPhoto(asset, pixelsOf)), assets }
 }
 
-const withTime = (photo: Parameters<typeof unplacedAsset>[0]): Asset => ({
+/** All photos that the book could show: those on its pages and those of the tray, but those set aside. */
+export function bookAssets(document: Document, tray: readonly TrayPhoto[]): Asset[] {
+  const placed = [...placedAssetIds(document)].flatMap(id => findAsset(document, id) ?? [])
+  const byId = new Map([...tray.map(withTime), ...placed].map(asset => [asset.id, asset]))
+  return [...byId.values()].filter(({ id }) => !document.aside.includes(id))
+}
+
+/** The photos of a page for the layout engine: from left to right page, on each by time and from the top. */
+export function photosInReadingOrder(document: Document, page: Page): BookPhoto[] {
+  const fold = page.role === 'spread' ? page.trim.width / 2 : Number.POSITIVE_INFINITY
+  return slotsOf(page)
+    .flatMap(({ photo, box }) => {
+      const asset = photo && findAsset(document, photo.assetId)
+      return asset && photo
+        ? [{ asset: { ...asset, lastCrop: photo.crop }, box, isRight: box.x >= fold - 1 }]
+        : []
+    })
+    .sort(
+      (a, b) =>
+        Number(a.isRight) - Number(b.isRight) ||
+        (a.asset.takenAt ?? '').localeCompare(b.asset.takenAt ?? '') ||
+        a.box.y - b.box.y ||
+        a.box.x - b.box.x,
+    )
+    .map(({ asset }) => toBookPhoto(asset))
+}
+
+const withTime = (photo: TrayPhoto): Asset => ({
   ...unplacedAsset(photo),
   ...(photo.takenAt && { takenAt: photo.takenAt }),
 })

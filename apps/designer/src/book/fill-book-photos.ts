@@ -1,8 +1,14 @@
-import { photoSheetsOf, type SheetPhotos, withBookPhotos, withCoverPhoto } from '@passepartout/document/book'
+import {
+  bookWishes,
+  photoSheetsOf,
+  type SheetPhotos,
+  withBookPhotos,
+  withBookWishes,
+  withCoverPhoto,
+} from '@passepartout/document/book'
 import type { Designer } from '../state/designer.ts'
 import { offerUndo } from '../state/offer-undo.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
-import { bookDials } from './book-dials.ts'
 import { photosForSheets } from './book-photos.ts'
 import { requestFill } from './request-fill.ts'
 import { sheetRulesOf } from './sheet-rules-of.ts'
@@ -10,15 +16,16 @@ import { sheetRulesOf } from './sheet-rules-of.ts'
 /**
  * Divides all photos over the book in one undo step, and tells what was left out. Spreads with pinned photos stay as
  * they are.
+ *
+ * @param proposal the number of the proposal, which seeds its choices
  */
-export async function fillBookPhotos(designer: Designer): Promise<boolean> {
+export async function fillBookPhotos(designer: Designer, proposal: number): Promise<boolean> {
   const { editor, design, t, toasts } = designer
-  const dials = bookDials.get()
+  const { density, mood, neverCrop } = bookWishes(editor.getSnapshot().document)
   const rules = sheetRulesOf(designer)
   const sheets = photoSheetsOf(editor.getSnapshot().document, rules)
   const { photos, assets } = await photosForSheets(designer, new Set(sheets.map(({ id }) => id)))
   if (photos.length === 0) return false
-  const { density, mood, neverCrop, proposal } = dials
   const options = { density, mood, neverCrop, gapMm: rules.gapMm, seed: proposal }
   const filled = await requestFill({ sheets, photos, options })
   if (!filled) {
@@ -29,15 +36,16 @@ export async function fillBookPhotos(designer: Designer): Promise<boolean> {
   const final = assets.map(asset => ({ ...asset, id: finalId(asset.id) }))
   const count = filled.sheets.reduce((sum, { placed }) => sum + placed.length, 0)
   const changed = editor.commands.changeBook(
-    document => withCoverPhoto(withBookPhotos(document, withFinalIds(filled.sheets, finalId), final)),
+    document => {
+      const filledBook = withBookPhotos(document, withFinalIds(filled.sheets, finalId), final)
+      return withBookWishes(withCoverPhoto(filledBook), { proposal })
+    },
     { name: 'book-filled', params: { count } },
   )
-  const twins = filled.left.filter(({ reason }) => reason === 'near-twin').length
-  const others = filled.left.length - twins
+  const counts = Map.groupBy(filled.left, ({ reason }) => reason)
   const said = [
     t('book.fill.done', { count }),
-    ...(twins > 0 ? [t('book.fill.twins', { count: twins })] : []),
-    ...(others > 0 ? [t('book.fill.left', { count: others })] : []),
+    ...[...counts].map(([reason, { length }]) => t(`book.left.${reason}`, { count: length })),
   ]
   if (changed) offerUndo(designer, said.join(' '))
   return changed

@@ -1,10 +1,8 @@
+import { BOOK_DENSITIES, BOOK_MOODS, type BookData } from '@passepartout/document'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import { type BookDials, bookDials, useBookDials } from './book-dials.ts'
-
-const DENSITIES = ['airy', 'medium', 'dense'] as const
-const MOODS = ['calm', 'lively'] as const
+import { changeBookDials, useBookDials } from './book-dials.ts'
 
 /** Divides all photos over the book, by the customer's dials. */
 export function FillSection() {
@@ -17,19 +15,18 @@ export function FillSection() {
   const [isBusy, setBusy] = useState(false)
   const [isFilled, setFilled] = useState(false)
   async function fill() {
-    if (isFilled) bookDials.set(({ proposal }) => ({ proposal: proposal + 1 }))
     setBusy(true)
     try {
       const loaded = await import('./fill-book-photos.ts').catch(() => undefined)
-      if (loaded) setFilled(await loaded.fillBookPhotos(designer))
+      if (loaded) setFilled(await loaded.fillBookPhotos(designer, dials.proposal + (isFilled ? 1 : 0)))
       else toasts.show({ text: t('upload.noConnection'), kind: 'bad' })
     } finally {
       setBusy(false)
     }
   }
-  const change = (next: Partial<BookDials>) => {
+  const change = (next: Partial<BookData>) => {
     setFilled(false)
-    bookDials.set({ ...next, proposal: 0 })
+    changeBookDials(designer, { ...next, proposal: 0 })
   }
   return (
     <section className="panel">
@@ -38,15 +35,16 @@ export function FillSection() {
       </div>
       <Segments
         name="density"
-        options={DENSITIES}
+        options={BOOK_DENSITIES}
         value={dials.density}
         choose={density => change({ density })}
       />
-      <Segments name="mood" options={MOODS} value={dials.mood} choose={mood => change({ mood })} />
+      <Segments name="mood" options={BOOK_MOODS} value={dials.mood} choose={mood => change({ mood })} />
       <label className="tick">
         <input
           type="checkbox"
           checked={dials.neverCrop}
+          disabled={isViewer}
           onChange={({ currentTarget }) => change({ neverCrop: currentTarget.checked })}
         />
         {t('book.neverCrop')}

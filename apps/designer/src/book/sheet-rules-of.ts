@@ -1,13 +1,14 @@
-import type { SheetRules } from '@passepartout/document/book'
+import { bookWishes, type SheetRules } from '@passepartout/document/book'
 import type { Designer } from '../state/designer.ts'
-import { bookDials, sheetRules } from './book-dials.ts'
+import { sheetRules } from './book-dials.ts'
 
 /** Shorter side assumed for a book without single pages, in mm. */
 const USUAL_SIDE_MM = 200
 
-/** What binding and dials leave for photos on the sheets of the current book. */
+/** What binding and wishes leave for photos on the sheets of the current book. */
 export function sheetRulesOf({ editor, design }: Pick<Designer, 'editor' | 'design'>): SheetRules {
-  const inside = editor.getSnapshot().document.pages.find(({ role }) => role === 'inside')
+  const { document } = editor.getSnapshot()
+  const inside = document.pages.find(({ role }) => role === 'inside')
   const side = inside ? Math.min(inside.trim.width, inside.trim.height) : USUAL_SIDE_MM
-  return sheetRules(bookDials.get(), design.get().product?.book, side)
+  return sheetRules(bookWishes(document), design.get().product?.book, side)
 }

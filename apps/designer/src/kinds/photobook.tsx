@@ -9,6 +9,10 @@ const BookPanel = laterPanel(() => import('../book/book-panel.tsx').then(one => 
 const BookTab = laterPanel(() => import('../book/book-panel.tsx').then(one => one.BookTab))
 const BookOverview = lazyPart(() => import('../book/book-overview.tsx').then(one => one.BookOverview))
 
+const PhotoReasons = lazyPart<{ framed: boolean }>(() =>
+  import('../book/photo-reasons.tsx').then(one => one.PhotoReasons),
+)
+
 /** Covers the canvas while all pages are shown. */
 function BookTools() {
   const isOpen = useView(state => state.layouts)
@@ -26,4 +30,5 @@ export const photobook: DesignerKindAdapter = {
   CanvasTools: BookTools,
   ProductPanel: BookPanel,
   TabPanel: BookTab,
+  PhotoChoices: PhotoReasons,
 }

@@ -1,21 +1,22 @@
-import { type BookPhoto, momentsOf, nearTwins } from './moments.ts'
+import { type BookPhoto, bestOf, burstsOf, momentsOf, photoScore } from './moments.ts'
 
 /** Why a photo is not in the book. */
 export type LeftOut =
   | { photoId: string; reason: 'near-twin'; of: string }
-  | { photoId: string; reason: 'no-room' }
+  | { photoId: string; reason: 'blurred' | 'screenshot' | 'no-room' }
 
 /**
- * Chooses photos for a book, in order of time. Of a burst only the first stays; if there are still too many, each
- * moment keeps a share that grows with the root of its photos, spread evenly over it.
+ * Chooses photos for a book, in order of time. Of a burst only the best stays; blurred photos and screenshots stay out
+ * where others show the same moment. If there are still too many, each moment keeps a share that grows with the root of
+ * its photos, spread evenly over it, the best of each part. Photos that the customer wishes stay.
  */
 export function choosePhotos(
   photos: readonly BookPhoto[],
   most: number,
 ): { chosen: BookPhoto[]; left: LeftOut[] } {
-  const twins = nearTwins(photos)
-  const single = photos.filter(({ id }) => !twins.has(id))
-  const left: LeftOut[] = [...twins].map(([photoId, of]) => ({ photoId, reason: 'near-twin', of }))
+  const left = [...twinsToLeave(photos)]
+  left.push(...poorToLeave(without(photos, left)))
+  const single = without(photos, left)
   if (single.length <= most) return { chosen: single, left }
   const moments = Map.groupBy(
     momentsOf(single).map((moment, index) => ({ moment, index })),
@@ -26,13 +27,50 @@ export function choosePhotos(
     most,
   )
   const kept = new Set(
-    [...moments.values()].flatMap((own, at) => evenly(own, quotas[at] ?? 0).map(({ index }) => index)),
+    [...moments.values()].flatMap((own, at) =>
+      keptOfMoment(
+        own.flatMap(({ index }) => single[index] ?? []),
+        quotas[at] ?? 0,
+      ).map(({ id }) => id),
+    ),
   )
-  const rest = single.filter((_, index) => !kept.has(index))
+  const rest = single.filter(({ id }) => !kept.has(id))
   return {
-    chosen: single.filter((_, index) => kept.has(index)),
+    chosen: single.filter(({ id }) => kept.has(id)),
     left: [...left, ...rest.map(({ id }): LeftOut => ({ photoId: id, reason: 'no-room' }))],
   }
+}
+
+const without = (photos: readonly BookPhoto[], left: readonly LeftOut[]): BookPhoto[] => {
+  const out = new Set(left.map(({ photoId }) => photoId))
+  return photos.filter(({ id }) => !out.has(id))
+}
+
+const twinsToLeave = (photos: readonly BookPhoto[]): LeftOut[] =>
+  burstsOf(photos).flatMap(burst => {
+    const best = bestOf(burst)
+    return burst.flatMap(({ id, isWished }): LeftOut[] =>
+      best && id !== best.id && !isWished ? [{ photoId: id, reason: 'near-twin', of: best.id }] : [],
+    )
+  })
+
+/** Sharpness 0..1 below which a photo is seen to be blurred in print. */
+export const BLURRED = 0.25
+
+/** Blurred photos and screenshots of moments that other photos show. */
+function poorToLeave(photos: readonly BookPhoto[]): LeftOut[] {
+  const moments = momentsOf(photos)
+  const good = new Set(moments.filter((_, index) => !poorReason(photos[index])))
+  return photos.flatMap((photo, index): LeftOut[] => {
+    const reason = poorReason(photo)
+    if (!reason || photo.isWished || !good.has(moments[index] ?? -1)) return []
+    return [{ photoId: photo.id, reason }]
+  })
+}
+
+function poorReason(photo: BookPhoto | undefined): 'blurred' | 'screenshot' | undefined {
+  if (photo?.judged?.isScreenshot) return 'screenshot'
+  return photo?.judged && photo.judged.sharpness < BLURRED ? 'blurred' : undefined
 }
 
 /** Divides places over moments: one after the other to the moment with the most photos for each of its places. */
@@ -49,5 +87,21 @@ function quotasOf(sizes: readonly number[], most: number): number[] {
   return quotas
 }
 
-const evenly = <T>(list: readonly T[], count: number): T[] =>
-  Array.from({ length: count }, (_, at) => list[Math.floor(((at + 0.5) * list.length) / count)] as T)
+function keptOfMoment(photos: readonly BookPhoto[], count: number): BookPhoto[] {
+  const wished = photos.filter(({ isWished }) => isWished)
+  const others = photos.filter(({ isWished }) => !isWished)
+  return [...wished, ...bestOfParts(others, Math.max(0, count - wished.length))]
+}
+
+/** The best photo of each of equal parts; of equally good ones that in the middle. */
+const bestOfParts = (photos: readonly BookPhoto[], count: number): BookPhoto[] =>
+  Array.from({ length: count }, (_, at) => {
+    const part = photos.slice(
+      Math.floor((at * photos.length) / count),
+      Math.floor(((at + 1) * photos.length) / count),
+    )
+    const middle = (part.length - 1) / 2
+    return part
+      .map((photo, index) => ({ photo, score: photoScore(photo), away: Math.abs(index - middle) }))
+      .sort((a, b) => b.score - a.score || a.away - b.away)[0]?.photo
+  }).flatMap(photo => photo ?? [])

@@ -1,15 +1,16 @@
+import type { BookData } from '../model.ts'
 import { choosePhotos, type LeftOut } from './choose-photos.ts'
 import { addTerms, totalEnergy } from './energy.ts'
 import { type AreaOptions, randomOf } from './lay-out-area.ts'
-import { type BookPhoto, inOrderOfTime, momentsOf } from './moments.ts'
+import { type BookPhoto, inOrderOfTime, momentsOf, photoScore } from './moments.ts'
 import { layOutSheet, type PageCache, type PhotoSheet, type SheetLayout } from './sheet.ts'
 
-export type Density = 'airy' | 'medium' | 'dense'
+export type Density = BookData['density']
 
 export interface FillOptions {
   density: Density
   /** Calm pages have more white and photos of equal size; lively ones large photos beside small ones. */
-  mood: 'calm' | 'lively'
+  mood: BookData['mood']
   neverCrop: boolean
   gapMm: number
   seed: number
@@ -79,15 +80,32 @@ export function fillBook(
   return { sheets: filled, left: [...left, ...without] }
 }
 
-/** About every sixth photo is wished larger; unlike its neighbours in time, so that one stands out on a page. */
+/** One photo in so many is large in a lively book. */
+const HERO_EVERY = 6
+const BETWEEN_HEROES = 4
+
+/** The best photo of every six is wished larger; far from the one before, so that one stands out on a page. */
 function withHeroes(photos: readonly BookPhoto[], seed: number): BookPhoto[] {
-  let last = -3
-  return photos.map((photo, index) => {
-    if (photo.weight !== undefined || index - last < 4 || randomOf(photo.id, seed + 1) > 0.4) return photo
-    last = index
-    return { ...photo, weight: 1.8 }
-  })
+  const heroes = new Set<number>()
+  let last = -BETWEEN_HEROES
+  for (let from = 0; from < photos.length; from += HERO_EVERY) {
+    let [best, most] = [-1, 0]
+    for (let at = from; at < Math.min(photos.length, from + HERO_EVERY); at++) {
+      const photo = photos[at]
+      if (!photo || photo.weight !== undefined || at - last < BETWEEN_HEROES) continue
+      const rank = photoScore(photo) + 0.3 * randomOf(photo.id, seed + 1)
+      if (rank > most) [best, most] = [at, rank]
+    }
+    if (best < 0) continue
+    heroes.add(best)
+    last = best
+  }
+  return photos.map((photo, index) => (heroes.has(index) ? { ...photo, weight: LARGER } : photo))
 }
+
+/** Wished sizes compared with other photos. */
+export const LARGER = 1.8
+export const SMALLER = 0.6
 
 const NEVER = Number.POSITIVE_INFINITY
 

@@ -1,5 +1,11 @@
-export { choosePhotos, type LeftOut } from './choose-photos.ts'
+export { BLURRED, choosePhotos, type LeftOut } from './choose-photos.ts'
 export { cropLoss, ENERGY_TERMS, type EnergyTerm, type EnergyTerms, type LayoutPhoto } from './energy.ts'
+export {
+  type BookChoice,
+  explainPhoto,
+  type PhotoExplanation,
+  type PhotoReason,
+} from './explain-photo.ts'
 export {
   areaOptions,
   type Density,
@@ -7,8 +13,18 @@ export {
   type FilledSheet,
   type FillOptions,
   fillBook,
+  LARGER,
   roomFor,
+  SMALLER,
 } from './fill-book.ts'
 export { type AreaLayout, type AreaOptions, layOutArea } from './lay-out-area.ts'
-export { type BookPhoto, hammingDistance, inOrderOfTime, momentsOf, nearTwins } from './moments.ts'
+export {
+  type BookPhoto,
+  bestOf,
+  burstsOf,
+  hammingDistance,
+  inOrderOfTime,
+  momentsOf,
+  photoScore,
+} from './moments.ts'
 export { layOutSheet, type PhotoArea, type PhotoSheet, type SheetLayout } from './sheet.ts'

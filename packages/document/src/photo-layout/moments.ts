@@ -1,3 +1,4 @@
+import type { PhotoJudgement } from '../model.ts'
 import type { LayoutPhoto } from './energy.ts'
 
 /** A photo of a book. */
@@ -6,7 +7,30 @@ export interface BookPhoto extends LayoutPhoto {
   takenAtMin?: number
   /** Features of its picture, to tell photos that look alike (`hammingDistance`); undefined until it is read. */
   look?: bigint
+  /** What the device saw in it; undefined until it is judged. */
+  judged?: PhotoJudgement
+  /** The customer wants it in the book, whatever speaks against it. */
+  isWished?: boolean
 }
+
+const JUDGED_BY = { sharpness: 0.55, light: 0.25, colour: 0.2 } as const
+/** A photo that was not judged is neither preferred nor left out. */
+const UNKNOWN_SCORE = 0.5
+
+/** How good a photo is compared with others of its moment, 0..1. */
+export function photoScore({ judged, isWished }: Pick<BookPhoto, 'judged' | 'isWished'>): number {
+  const score = judged
+    ? JUDGED_BY.sharpness * judged.sharpness +
+      JUDGED_BY.light * judged.light +
+      JUDGED_BY.colour * judged.colour -
+      (judged.isScreenshot ? 0.5 : 0)
+    : UNKNOWN_SCORE
+  return isWished ? 1 + score : score
+}
+
+/** The best of some photos, the earliest where several are as good. */
+export const bestOf = <P extends BookPhoto>(photos: readonly P[]): P | undefined =>
+  photos.reduce<P | undefined>((a, b) => (a && photoScore(a) >= photoScore(b) ? a : b), undefined)
 
 /** Photos with a time in order of time; the others stay where they were chosen, after their neighbour. */
 export function inOrderOfTime<P extends BookPhoto>(photos: readonly P[]): P[] {
@@ -65,15 +89,16 @@ const MOST_BITS = 6
 /** Photos of one burst, and the first try before it. */
 const MOST_MINUTES = 2
 
-/** Photos that look like the one before them and were taken at almost the same time, with the first of each burst. */
-export function nearTwins(photos: readonly BookPhoto[]): Map<string, string> {
-  const twins = new Map<string, string>()
+/** Bursts: photos in order of time that look like the one before them and were taken at almost the same time. */
+export function burstsOf<P extends BookPhoto>(photos: readonly P[]): P[][] {
+  const bursts: P[][] = []
   for (const [index, photo] of photos.entries()) {
     const before = photos[index - 1]
-    if (!before || !isNearTwin(before, photo)) continue
-    twins.set(photo.id, twins.get(before.id) ?? before.id)
+    const burst = bursts.at(-1)
+    if (burst && before && isNearTwin(before, photo)) burst.push(photo)
+    else bursts.push([photo])
   }
-  return twins
+  return bursts.filter(({ length }) => length > 1)
 }
 
 function isNearTwin(a: BookPhoto, b: BookPhoto): boolean {

@@ -3,13 +3,19 @@ import type { AnnouncementKey } from '../events.ts'
 import type { Params, StepName } from '../state.ts'
 import type { CommandContext } from './command-context.ts'
 
-export type BookStep = Extract<StepName, 'book-filled' | 'spread-arranged' | 'spread-moved'>
+export type BookStep = Extract<
+  StepName,
+  'book-filled' | 'book-wished' | 'photo-wished' | 'spread-arranged' | 'spread-moved'
+>
 
+/** Choices that a screen reader speaks itself have none. */
 const ANNOUNCEMENTS = {
   'book-filled': 'book.filled',
+  'book-wished': null,
+  'photo-wished': null,
   'spread-arranged': 'spread.arranged',
   'spread-moved': 'spread.moved',
-} as const satisfies Record<BookStep, AnnouncementKey>
+} as const satisfies Record<BookStep, AnnouncementKey | null>
 
 export interface BookCommands {
   /**
@@ -26,7 +32,8 @@ export const createBookCommands = ({ core }: CommandContext): BookCommands => ({
   changeBook(change, { name, pageId = null, params = {} }) {
     core.settle()
     const changed = core.commit({ document: change(core.snapshot().document) }, { name, params, pageId })
-    if (changed) core.announcer.say(ANNOUNCEMENTS[name], params)
+    const announcement = ANNOUNCEMENTS[name]
+    if (changed && announcement) core.announcer.say(announcement, params)
     return changed
   },
 })

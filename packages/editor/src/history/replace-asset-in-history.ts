@@ -20,8 +20,10 @@ export function replaceAssetInHistory(steps: readonly Step[], from: string, asse
   }))
 }
 
-/** Properties known to the upload; crop and description belong to the customer's steps. */
-function factsOf({ lastCrop: _crop, alt: _alt, ...facts }: Asset): { [key: string]: Json } {
+/** Properties known to the upload; crop, description, wish and judgement belong to the customer's steps. */
+function factsOf({ lastCrop: _crop, alt: _alt, wish: _wish, judged: _judged, ...facts }: Asset): {
+  [key: string]: Json
+} {
   return facts
 }
 
