@@ -40,7 +40,7 @@ describe.each(materials)('the page of $material', ({ material }) => {
   it.each([
     [
       'de-DE',
-      /Bestelle bis \S+, \d+\. Dezember, 10 Uhr, und es ist mit Reserve pünktlich zu Weihnachten da\./,
+      /Bestelle bis \S+, \d+\. Dezember, 10 Uhr, und es ist mit ein paar Tagen Luft pünktlich zu Weihnachten da\./,
     ],
     [
       'en-GB',
