@@ -1,6 +1,7 @@
 // npm run screens -- [path ...] [--widths 390,820,1440] [--channels passepartout,kartenliebe] [--country de] [--port 4100] [--url http://...]
 // Screenshots of pages for review: screens/<channel>/<path>-<width>.png
 // npm run screens -- blocks: every block by itself, from the sample data beside it, at four widths
+// npm run screens -- specification: the pages of tools/screens/specification-pages.ts, at 390 and 1440
 // npm run screens -- steps: the designer in every language, for the three steps on passepartout's start page (content/assets/steps)
 import { globSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +9,8 @@ import { parseArgs } from 'node:util'
 import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
-import { captureScreenshots, screenName } from './screens/screenshots.ts'
+import { captureScreenshots, type ScreenshotTarget, screenName } from './screens/screenshots.ts'
+import { SPECIFICATION_PAGES } from './screens/specification-pages.ts'
 import { captureSteps } from './screens/step-screenshots.ts'
 import { startShop } from './system-tests/start-shop.ts'
 
@@ -25,7 +27,9 @@ const { values, positionals } = parseArgs({
 const ofBlocks = positionals[0] === 'blocks'
 const wanted = positionals.length > 0 ? positionals : ['/']
 const paths = ofBlocks ? blockPaths(positionals.slice(1)) : wanted
-const widths = (values.widths ?? (ofBlocks ? '390,820,1440,1920' : '390,820,1440')).split(',').map(Number)
+const ofSpecification = positionals[0] === 'specification'
+const defaultWidths = ofBlocks ? '390,820,1440,1920' : ofSpecification ? '390,1440' : '390,820,1440'
+const widths = (values.widths ?? defaultWidths).split(',').map(Number)
 const folder = join(root, 'screens')
 
 if (!values.url) await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
@@ -37,6 +41,7 @@ const shop = values.url
     })
 try {
   if (positionals[0] === 'steps') await screenshotSteps()
+  else if (ofSpecification) await screenshotSpecification()
   else await screenshotPages()
 } finally {
   await shop?.dispose()
@@ -57,10 +62,44 @@ async function screenshotPages(): Promise<void> {
       return widths.map(width => ({ url: base, width, file: join(folder, channel, screenName(path, width)) }))
     }),
   )
-  for (const channel of values.channels.split(',')) mkdirSync(join(folder, channel), { recursive: true })
+  await takeScreenshots(shots)
+}
+
+/** Pages of several countries, by folders such as `screens/kartenliebe-at`. */
+async function screenshotSpecification(): Promise<void> {
+  const channels = values.channels.split(',')
+  await takeScreenshots(
+    SPECIFICATION_PAGES.filter(({ channel }) => channels.includes(channel)).flatMap(
+      ({ channel, country, path, article, status }) => {
+        const urlOf = (inner: string) => addressOf(inner, `${channel}.${country}.localhost`)
+        return widths.map(width => ({
+          url: urlOf(path),
+          width,
+          file: join(folder, `${channel}-${country}`, screenName(path, width)),
+          ...(article && { article: urlOf(article) }),
+          ...(status && { status }),
+        }))
+      },
+    ),
+  )
+}
+
+/** Of the shop that was started, or of the running one of `--url` under that host's name. */
+function addressOf(path: string, host: string): string {
+  if (shop) return shop.url(path, host)
+  const address = new URL(path, values.url)
+  address.hostname = host
+  return address.href
+}
+
+async function takeScreenshots(shots: readonly ScreenshotTarget[]): Promise<void> {
+  for (const { file } of shots) mkdirSync(dirname(file), { recursive: true })
+  let failed = 0
   for await (const { file, problems } of captureScreenshots(shots)) {
     console.log([file, ...problems.map(problem => `  ${problem}`)].join('\n'))
+    if (problems.length > 0) failed++
   }
+  if (failed > 0) process.exitCode = 1
 }
 
 /** Addresses of the named blocks, or of all that have a sample. */

@@ -6,6 +6,10 @@ export interface ScreenshotTarget {
   url: string
   width: number
   file: string
+  /** Page of an article that is put into the cart first. */
+  article?: string
+  /** Expected status; 200 by default. */
+  status?: number
 }
 
 export interface ScreenshotResult {
@@ -35,7 +39,7 @@ export async function* captureScreenshots(
 
 async function captureScreenshot(
   browser: Browser,
-  { url, width, file }: ScreenshotTarget,
+  { url, width, file, article, status = 200 }: ScreenshotTarget,
 ): Promise<ScreenshotResult> {
   const phone = width < 700
   const context = await browser.newContext({
@@ -49,12 +53,14 @@ async function captureScreenshot(
   try {
     const page = await context.newPage()
     page.on('console', message => {
-      const expected = MISSING_ON_PURPOSE.test(message.location().url)
+      const from = message.location().url
+      const expected = MISSING_ON_PURPOSE.test(from) || (status !== 200 && from === url)
       if (message.type() === 'error' && !expected) problems.push(message.text())
     })
     page.on('pageerror', error => problems.push(error.message))
+    if (article) await addToCart(page, article)
     const answer = await page.goto(url, { waitUntil: 'load' })
-    if (!answer?.ok()) problems.push(`answered ${answer?.status()}`)
+    if (answer?.status() !== status) problems.push(`answered ${answer?.status()}`)
     await scrollThrough(page)
     if (!(await waitForImages(page))) problems.push('still waits for pictures')
     await renderOffscreenContent(page)
@@ -67,6 +73,15 @@ async function captureScreenshot(
     await context.close()
   }
   return { file, problems }
+}
+
+async function addToCart(page: Page, article: string): Promise<void> {
+  await page.goto(article, { waitUntil: 'load' })
+  const form = page.locator('[data-enhance="add-to-cart"]').first()
+  await form.scrollIntoViewIfNeeded()
+  await page.locator('[data-enhance="add-to-cart"][data-alive]').first().waitFor({ state: 'attached' })
+  await form.getByRole('button').last().click()
+  await page.locator('[data-count="cart-count"]').first().getByText('1').waitFor({ state: 'attached' })
 }
 
 /** Elements that hydrate when visible must become visible. */

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Design } from '@passepartout/designs'
 import type { Catalogue, FrameKind } from '@passepartout/domain'
 import { photoProductLocations } from './photo-product-locations.ts'
+import { shopWordLocations } from './shop-word-locations.ts'
 
 /** A page on which a visitor finds a word of the vocabulary, and what of it shows the word; all of these selectors are to be found. */
 export interface VocabularyLocation {
   /** Where it is said; the German poster shop unless named. */
-  shop?: 'kartenliebe' | 'passepartout.gb' | 'passepartout.com'
+  shop?: 'kartenliebe' | 'passepartout.ch' | 'passepartout.gb' | 'passepartout.com'
   path: string
   shows: readonly string[]
 }
@@ -36,6 +37,7 @@ export function placesOf(catalogue: Catalogue, designs: readonly Design[]): Reco
   const framedBy = (kind: FrameKind) => frames.find(({ id }) => id === kind)?.default ?? ''
   return {
     ...photoProductLocations(catalogue, designs),
+    ...shopWordLocations(),
     materials: each(
       materials.map(({ id }) => id),
       id => ({ path: pageOfMaterial(id), shows: [input('materialType', id), '#calculator button'] }),

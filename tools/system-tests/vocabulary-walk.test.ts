@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { openDesigns } from '../designs/open-designs.ts'
 import { PHOTO_FORMATS_IN_INCHES, photobookPageCounts } from './photo-product-locations.ts'
 import { requestShop } from './request-shop.ts'
+import { UNSEEN_WORDS } from './shop-word-locations.ts'
 import { placesOf, type VocabularyLocation } from './vocabulary-locations.ts'
 
 const { port } = inject('shop')
@@ -16,6 +17,13 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   materials: MATERIALS,
   options: catalogue.options.flatMap(({ values }) => values.map(({ id }) => id)),
   frames: catalogue.frames.flatMap(({ finishes }) => finishes.map(({ id }) => id)),
+  'product-kinds': SPECIFIED_IDS['product-kinds'],
+  occasions: SPECIFIED_IDS.occasions,
+  'card-filters': SPECIFIED_IDS['card-filters'],
+  'sort-options': SPECIFIED_IDS['sort-options'],
+  'envelope-classes': SPECIFIED_IDS['envelope-classes'],
+  units: SPECIFIED_IDS.units,
+  currencies: SPECIFIED_IDS.currencies,
   'format-groups': SPECIFIED_IDS['format-groups'],
   'mat-colours': SPECIFIED_IDS['mat-colours'],
   'mat-sizes': SPECIFIED_IDS['mat-sizes'],
@@ -85,6 +93,11 @@ test.each(Object.entries(WORDS))('each of the %s stands on a page', async (group
   }
   expect(words.length).toBeGreaterThan(1)
   expect(missing).toEqual([])
+})
+
+test('every group of the specification is walked, or names why no visitor sees it', () => {
+  const left = Object.keys(SPECIFIED_IDS).filter(group => !(group in WORDS) && !(group in UNSEEN_WORDS))
+  expect(left).toEqual([])
 })
 
 test('a word that nobody sells would be told', async () => {
