@@ -3,6 +3,7 @@ export { type FoldSide, sidesOfFold } from './book/sides-of-fold.ts'
 export { type CalendarDays, withCalendarDays } from './calendar/calendar-days.ts'
 export {
   firstWeekday,
+  inBothLanguages,
   monthName,
   type NameLength,
   numbersWeeks,
@@ -12,7 +13,9 @@ export { eventLabel, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.t
 export { type CalendarSheet, calendarSheets, withFilledSheets } from './calendar/calendar-sheets.ts'
 export { columnHeads, findColumns, withColumnName } from './calendar/column-names.ts'
 export { type DayMark, dayMarks, hasDayMarks, hasSharedMarks } from './calendar/day-marks.ts'
+export { DAY_COLOURS, type DayRange, dayRanges, lanesOf, MOST_DAYS, rangeOf } from './calendar/day-ranges.ts'
 export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './calendar/month-days.ts'
+export { type MoonPhase, moonPhases } from './calendar/moon-phases.ts'
 export { type PrintedDay, printedDays } from './calendar/printed-days.ts'
 export {
   transferPhotos,

@@ -77,6 +77,14 @@ export interface CalendarData {
   events: CalendarEvent[]
   /** The customer's heads of a planner's columns, from the left. */
   names: string[]
+  /** First day of the week, 0 is Sunday; absent means that of the place. */
+  firstDay?: 0 | 1
+  /** Whether weeks are numbered (ISO 8601); absent means as designed and usual where the language is spoken. */
+  weekNumbers?: boolean
+  /** Prints the phases of the moon. */
+  moon?: true
+  /** Second language of months, weekdays and holidays. */
+  second?: Locale
 }
 
 export interface CalendarEvent {
@@ -92,6 +100,10 @@ export interface CalendarEvent {
   since?: number
   /** Column of a planner from 0 (`CalendarData.names`); absent for a day of everybody. */
   column?: number
+  /** Last of several days, in the following year if it lies before the first; absent for a single day. */
+  until?: { month: number; day: number }
+  /** `#rrggbb`; absent means the ink of the design. */
+  colour?: string
 }
 
 export const CALENDAR_EVENT_KINDS = ['birthday', 'anniversary', 'memorial'] as const

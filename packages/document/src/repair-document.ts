@@ -1,4 +1,5 @@
 import { LOCALES, PRINT_FINISHES } from '@passepartout/domain'
+import { CALENDAR_CHOICES } from './calendar/calendar-days.ts'
 import { isOwnPhoto } from './elements/photo/photo.ts'
 import { kindOf } from './elements/registry.ts'
 import { findShape } from './elements/shapes.ts'
@@ -76,22 +77,16 @@ const repairDesign = ({ id, version, palette, colours, foilFallback = null }: Re
   ...{ id, version, palette, colours, foilFallback },
 })
 
-const repairCalendar = ({
-  start,
-  months,
-  region,
-  holidays,
-  observances,
-  events,
-  names,
-}: Record<string, unknown>) => ({
-  start,
-  ...(typeof months === 'number' && { months }),
-  region: region ?? null,
-  holidays: holidays ?? {},
-  ...(isRecord(observances) && { observances }),
-  events: events ?? [],
-  names: names ?? [],
+const repairCalendar = (raw: Record<string, unknown>) => ({
+  start: raw.start,
+  region: raw.region ?? null,
+  holidays: raw.holidays ?? {},
+  ...(isRecord(raw.observances) && { observances: raw.observances }),
+  events: raw.events ?? [],
+  names: raw.names ?? [],
+  ...Object.fromEntries(
+    CALENDAR_CHOICES.flatMap(name => (raw[name] === undefined ? [] : [[name, raw[name]]])),
+  ),
 })
 
 function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: RepairReport): unknown {

@@ -154,10 +154,18 @@ export const calendarSchema: z.ZodType<CalendarData> = z.strictObject({
             .min(0)
             .max(LIMITS.calendarColumns - 1),
         ),
+        until: z.exactOptional(
+          z.strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
+        ),
+        colour: z.exactOptional(colourSchema),
       }),
     )
     .max(LIMITS.events),
   names: z.array(words).max(LIMITS.calendarColumns),
+  firstDay: z.exactOptional(z.literal([0, 1])),
+  weekNumbers: z.exactOptional(z.boolean()),
+  moon: z.exactOptional(z.literal(true)),
+  second: z.exactOptional(z.enum(LOCALES)),
 })
 
 export const cardSchema: z.ZodType<CardData> = z.strictObject({

@@ -149,6 +149,7 @@ export type StepName =
   | 'title-changed'
   | 'column-named'
   | 'holidays-changed'
+  | 'months-changed'
   | 'events-changed'
   | 'words-changed'
   | 'text-styled'

@@ -1,6 +1,8 @@
 import { ChosenProduct } from '../panels/configuration-panel.tsx'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { CalendarDays } from './calendar-days.tsx'
 import { ColumnNames } from './column-names.tsx'
+import { MonthPanel } from './month-panel.tsx'
 
 /** Panel of a calendar as a whole: column names, holidays, own days and the configuration. */
 export function CalendarPanel({ isWithoutDays = false }: { isWithoutDays?: boolean }) {
@@ -8,9 +10,16 @@ export function CalendarPanel({ isWithoutDays = false }: { isWithoutDays?: boole
     <div className="zone-scroll">
       <ColumnNames />
       {!isWithoutDays && <CalendarDays />}
+      <Months />
       <ChosenProduct />
     </div>
   )
+}
+
+function Months() {
+  const { guest } = useDesigner()
+  const calendar = useEditor(({ document }) => document.calendar)
+  return calendar && !guest ? <MonthPanel calendar={calendar} /> : null
 }
 
 /** Holidays and own days alone, as a tab of the phone. */

@@ -21,6 +21,10 @@ export interface DateEntry {
   showsAge: boolean
   /** Column of a planner from 0; absent for a day of everybody. Of a calendar, not of the device's book. */
   column?: number
+  /** Last of several days. */
+  until?: { month: number; day: number }
+  /** `#rrggbb`; absent means the ink of the design. */
+  colour?: string
   /** RRULE, EXDATE and RDATE lines of a day that repeats by a rule. */
   rule?: string
 }
@@ -33,19 +37,31 @@ export function isDay({ month, day, year }: Pick<DateEntry, 'month' | 'day' | 'y
 }
 
 /** An event of a calendar as an entry. */
-export function entryOf({ kind, since, year, text, month, day, column }: CalendarEvent): DateEntry {
+export function entryOf({
+  kind,
+  since,
+  year,
+  text,
+  month,
+  day,
+  column,
+  until,
+  colour,
+}: CalendarEvent): DateEntry {
   return {
     ...{ name: text, month, day },
     kind: kind ?? (year === null ? 'yearly' : 'once'),
     year: since ?? year,
     showsAge: since !== undefined,
     ...(column !== undefined && { column }),
+    ...(until !== undefined && { until }),
+    ...(colour !== undefined && { colour }),
   }
 }
 
 /** The event that prints an entry, on the day given for one that repeats by a rule. */
 export function eventOf(
-  { name, kind, month, day, year, showsAge, column }: DateEntry,
+  { name, kind, month, day, year, showsAge, column, until, colour }: DateEntry,
   id: string,
   on?: { year: number; month: number; day: number },
 ): CalendarEvent {
@@ -58,6 +74,8 @@ export function eventOf(
     ...(own && { kind: own }),
     ...(own && showsAge && year !== null && { since: year }),
     ...(column !== undefined && { column }),
+    ...(until !== undefined && !on && { until }),
+    ...(colour !== undefined && { colour }),
   }
 }
 

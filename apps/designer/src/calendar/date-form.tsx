@@ -2,6 +2,7 @@ import { LIMITS, monthName } from '@passepartout/document'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { columnOfName, DATE_KINDS, type DateEntry, type DateKind, isDay } from './date-entry.ts'
+import { DayColour, LastDay } from './day-fields.tsx'
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
 const MONTHS = DAYS.slice(0, 12)
@@ -30,6 +31,8 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
   const [day, setDay] = useState(initial?.day ?? 1)
   const [month, setMonth] = useState(initial?.month ?? 1)
   const [year, setYear] = useState(initial?.year ? String(initial.year) : '')
+  const [until, setUntil] = useState(initial?.until)
+  const [colour, setColour] = useState(initial?.colour)
   const [showsAge, setShowsAge] = useState(initial?.showsAge ?? true)
   // Until a column is chosen, the name decides.
   const [chosenColumn, setChosenColumn] = useState(initial && (initial.column ?? EVERYBODY))
@@ -47,14 +50,18 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
     if (name.trim() === '') return setProblem(t('dates.noName'))
     if (!isYear || !isDay({ month, day, year: number })) return setProblem(t('dates.noDay'))
     if (kind === 'once' && (number === null || number < 1900)) return setProblem(t('dates.noYear'))
+    if (until && !isDay({ ...until, year: null })) return setProblem(t('dates.noDay'))
     if (isFull) return setProblem(t('dates.full', { most: LIMITS.events }))
     setProblem('')
     onEntry({
       ...{ name: name.trim(), kind, month, day, year: number, showsAge: showsAge && hasAge(kind) },
       ...(column !== EVERYBODY && { column }),
+      ...(until && { until }),
+      ...(colour && { colour }),
     })
     setName('')
     setYear('')
+    setUntil(undefined)
     setChosenColumn(undefined)
     first.current?.focus()
   }
@@ -139,6 +146,8 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
           </select>
         </label>
       )}
+      <LastDay {...{ until, locale }} first={{ month, day }} onChange={setUntil} />
+      <DayColour {...{ colour }} onChange={setColour} />
       {hasAge(kind) && (
         <label className="check-row date-wide">
           <input

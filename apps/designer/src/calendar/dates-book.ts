@@ -1,4 +1,4 @@
-import { LIMITS } from '@passepartout/document'
+import { DAY_COLOURS, LIMITS } from '@passepartout/document'
 import { DATE_KINDS, type DateEntry, entryKey, isDay } from './date-entry.ts'
 
 const KEY = 'calendar-dates'
@@ -34,7 +34,7 @@ export function storeInDatesBook(entries: readonly DateEntry[]): void {
 
 /** What another version or a person with a console wrote may be anything. */
 function storedEntry(stored: unknown): DateEntry[] {
-  const { name, kind, month, day, year, showsAge, rule } = Object(stored) as Record<string, unknown>
+  const { name, kind, month, day, year, showsAge, rule, colour } = Object(stored) as Record<string, unknown>
   const known = DATE_KINDS.find(one => one === kind)
   if (typeof name !== 'string' || name === '' || !known) return []
   if (typeof month !== 'number' || typeof day !== 'number') return []
@@ -42,6 +42,7 @@ function storedEntry(stored: unknown): DateEntry[] {
     ...{ name: name.slice(0, LIMITS.eventLength), kind: known, month, day },
     year: typeof year === 'number' ? year : null,
     showsAge: showsAge === true,
+    ...(DAY_COLOURS.some(one => one === colour) && { colour: String(colour) }),
     ...(typeof rule === 'string' && rule.length <= MOST_RULE && { rule }),
   }
   return isDay(entry) && (entry.kind === 'rule') === (entry.rule !== undefined) ? [entry] : []

@@ -1,4 +1,4 @@
-import type { CalendarData, CalendarDays } from '@passepartout/document'
+import { type CalendarData, type CalendarDays, inBothLanguages } from '@passepartout/document'
 import { findHolidays, type HolidayCalendar, type Locale } from '@passepartout/domain'
 
 export interface HolidayChoice {
@@ -27,14 +27,20 @@ export const holidayChoice = (
 export function chosenHolidays(
   file: HolidayCalendar,
   { region, isOn, hasObservances }: HolidayChoice,
-  { start }: Pick<CalendarData, 'start'>,
+  { start, second }: Pick<CalendarData, 'start' | 'second'>,
   locale: Locale,
 ): CalendarDays {
-  const found = findHolidays(file, {
-    ...{ region, locale },
-    from: start.year - YEARS_BEFORE,
-    until: start.year + YEARS_AFTER,
-  })
+  const years = { from: start.year - YEARS_BEFORE, until: start.year + YEARS_AFTER }
+  const first = findHolidays(file, { region, locale, ...years })
+  const also = second && findHolidays(file, { region, locale: second, ...years })
+  const both = (names: Record<string, string>, others: Record<string, string> | undefined) =>
+    Object.fromEntries(
+      Object.entries(names).map(([date, name]) => [date, inBothLanguages(name, others?.[date])]),
+    )
+  const found = {
+    holidays: both(first.holidays, also?.holidays),
+    observances: both(first.observances, also?.observances),
+  }
   return {
     region,
     holidays: isOn ? found.holidays : {},

@@ -1,19 +1,24 @@
 import type { CalendarData, Document } from '../model.ts'
 
-/** The marked days of a calendar; what is left out stays as it is. */
-export interface CalendarDays extends Partial<Pick<CalendarData, 'region' | 'holidays' | 'events'>> {
-  /** Null removes them. */
-  observances?: Record<string, string> | null
+/** Optional parts of a calendar: absent means the usual. */
+export const CALENDAR_CHOICES = ['months', 'firstDay', 'weekNumbers', 'moon', 'second'] as const
+
+type Choice = Exclude<(typeof CALENDAR_CHOICES)[number], 'months'> | 'observances'
+
+/** The marked days of a calendar and how it prints months; what is left out stays as it is. */
+export type CalendarDays = Partial<Pick<CalendarData, 'region' | 'holidays' | 'events'>> & {
+  /** Null removes it. */
+  [Name in Choice]?: NonNullable<CalendarData[Name]> | null
 }
 
-/** The document with other holidays or events; unchanged if it has no calendar. */
-export function withCalendarDays<Of extends Document>(
-  document: Of,
-  { observances, ...days }: CalendarDays,
-): Of {
+/** The document with other holidays, events or choices; unchanged if it has no calendar. */
+export function withCalendarDays<Of extends Document>(document: Of, days: CalendarDays): Of {
   const { calendar } = document
   if (!calendar) return document
-  const { observances: before, ...rest } = { ...calendar, ...days }
-  const named = observances === undefined ? before : observances
-  return { ...document, calendar: { ...rest, ...(named && { observances: named }) } }
+  const changed = Object.entries({ ...calendar, ...days }).filter(([, value]) => value !== undefined)
+  const isRemoved = ([name, value]: [string, unknown]) => value === null && name !== 'region'
+  return {
+    ...document,
+    calendar: Object.fromEntries(changed.filter(entry => !isRemoved(entry))) as unknown as CalendarData,
+  }
 }

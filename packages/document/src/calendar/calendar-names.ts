@@ -8,6 +8,10 @@ export type NameLength = 'narrow' | 'short' | 'long'
 const SUNDAY = Date.UTC(2023, 0, 1)
 const DAY_MS = 86_400_000
 
+/** Both languages of a name, once where they are alike: `Januar / janvier`. */
+export const inBothLanguages = (first: string, second: string | undefined): string =>
+  second === undefined || second.toLowerCase() === first.toLowerCase() ? first : `${first} / ${second}`
+
 /** Weeks start on Sunday in the United States, otherwise on Monday. */
 export const firstWeekday = (locale: Locale): 0 | 1 => (locale === 'en-US' ? 0 : 1)
 

@@ -1,5 +1,6 @@
-import type { CalendarData, Document, Month } from '../model.ts'
+import type { CalendarData, CalendarEvent, Document, Month } from '../model.ts'
 import { eventLabel } from './calendar-page.ts'
+import { rangeOf } from './day-ranges.ts'
 
 /** What a calendar prints beside the figure of a day. */
 export interface DayMark {
@@ -8,6 +9,10 @@ export interface DayMark {
   kind: 'holiday' | 'observance' | 'own'
   /** Column of a planner from 0, of an own day of one person. */
   column?: number
+  /** Colour of an own day, `#rrggbb`. */
+  colour?: string
+  /** First and last of several days; the mark stands on the first that the month shows. */
+  range?: { from: string; until: string }
 }
 
 type Marked = Pick<CalendarData, 'holidays' | 'observances' | 'events'>
@@ -33,13 +38,15 @@ export function dayMarks(calendar: Marked | null, { year, month }: Month): Recor
     if (mark.text.trim() !== '') marks[date] = [...(marks[date] ?? []), mark]
   }
   for (const event of events) {
+    const ranges = [year - 1, year].flatMap(one => rangeOf(event, one) ?? [])
+    for (const range of ranges) {
+      if (range.from > `${start}${last}` || range.until < `${start}01`) continue
+      const text = eventLabel(event, Number(range.from.slice(0, 4)))
+      add(range.from > `${start}01` ? range.from : `${start}01`, { ...markOf(event, text), range })
+    }
+    if (event.until && ranges.length > 0) continue
     if (event.month !== month || (event.year !== null && event.year !== year)) continue
-    const { column } = event
-    const text = eventLabel(event, year)
-    add(start + two(Math.min(event.day, last)), {
-      ...{ text, kind: 'own' },
-      ...(column !== undefined && { column }),
-    })
+    add(start + two(Math.min(event.day, last)), markOf(event, eventLabel(event, year)))
   }
   for (const [kind, named] of [
     ['observance', observances],
@@ -49,5 +56,11 @@ export function dayMarks(calendar: Marked | null, { year, month }: Month): Recor
   }
   return marks
 }
+
+const markOf = ({ column, colour }: CalendarEvent, text: string): DayMark => ({
+  ...{ text, kind: 'own' },
+  ...(column !== undefined && { column }),
+  ...(colour !== undefined && { colour }),
+})
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -14,7 +14,11 @@ export function printedDays(document: Pick<Document, 'calendar' | 'pages'>): Pri
     .filter(({ elements }) => elements.some(one => one.type === 'month-grid' && one.offset === 0))
     .map(page => monthOf(document, page))
   const days = Object.assign({}, ...months.map(month => dayMarks(document.calendar, month)))
+  const first = Object.keys(days).toSorted()[0]
+  // Several days that go on in the next month are one entry.
+  const isBegun = (date: string, { range }: DayMark) => range && range.from < date && date !== first
   return Object.entries<DayMark[]>(days)
-    .map(([date, marks]) => ({ date, marks }))
+    .map(([date, marks]) => ({ date, marks: marks.filter(mark => !isBegun(date, mark)) }))
+    .filter(({ marks }) => marks.length > 0)
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }

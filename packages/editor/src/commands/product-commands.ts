@@ -17,6 +17,9 @@ import type { DocumentState } from '../history/step.ts'
 import type { Params } from '../state.ts'
 import type { CommandContext } from './command-context.ts'
 
+/** Choices of how a calendar prints its months. */
+const MONTH_CHOICES = ['firstDay', 'weekNumbers', 'moon', 'second'] as const
+
 export interface ProductCommands {
   /** Applies another configuration; the page gets the matching size in the same undo step. */
   applyConfiguration(change: ConfigurationChange): boolean
@@ -130,7 +133,8 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
     setCalendarDays(days) {
       core.settle()
       const document = withCalendarDays(core.snapshot().document, days)
-      const name = days.events ? 'events-changed' : 'holidays-changed'
+      const isOfMonths = MONTH_CHOICES.some(choice => choice in days)
+      const name = days.events ? 'events-changed' : isOfMonths ? 'months-changed' : 'holidays-changed'
       return core.commit({ document }, { name, params: {}, pageId: null })
     },
     applyRepair: repair => applyAll([repair]),

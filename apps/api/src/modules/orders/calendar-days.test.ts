@@ -4,6 +4,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { NOON, placedOrder, posterLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
+import { calendarFile } from './calendar-days.ts'
 
 const shop = useShop({ clock: () => NOON })
 
@@ -84,6 +85,14 @@ test('its file holds these days as events of a whole day, the same bytes each ti
     ['2027-02-14', 'Oma; Opa, 1\\2 und alle Enkel beim großen Geburtstagsfest im Garten (80)'],
   ])
   expect(new Set(events.map(event => event.getFirstPropertyValue('uid'))).size).toBe(3)
+})
+
+test('several days end on the day after them, as calendar files do', () => {
+  const range = { from: '2027-12-30', until: '2028-01-02' }
+  const days = [{ date: '2027-12-30', marks: [{ text: 'Urlaub', kind: 'own' as const, range }] }]
+  const order = { placedAt: new Date('2026-11-30T08:00:00Z'), channel: 'passepartout' as const }
+  const text = calendarFile({ id: 'line-1', title: 'Kalender' }, days, order)
+  expect(text).toContain('DTSTART;VALUE=DATE:20271230\r\nDTEND;VALUE=DATE:20280103')
 })
 
 test('another product, a foreign line, a wrong link and an order without its photos have no file', async () => {

@@ -47,11 +47,17 @@ export function calendarFile(
   file.updatePropertyWithValue('prodid', `-//${channel}//Calendar//EN`)
   file.updatePropertyWithValue('x-wr-calname', title)
   for (const { date, marks } of days) {
-    for (const [index, { text }] of marks.entries()) {
+    for (const [index, { text, range }] of marks.entries()) {
       const event = new ICAL.Component('vevent')
       event.updatePropertyWithValue('uid', `${id}-${date}-${index}@${channel}`)
       event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(placedAt, true))
       event.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(date))
+      if (range) {
+        // The end of whole days is the day after them.
+        const end = ICAL.Time.fromDateString(range.until)
+        end.adjust(1, 0, 0, 0)
+        event.updatePropertyWithValue('dtend', end)
+      }
       event.updatePropertyWithValue('summary', text)
       event.updatePropertyWithValue('transp', 'TRANSPARENT')
       file.addSubcomponent(event)

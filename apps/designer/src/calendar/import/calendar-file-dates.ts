@@ -1,3 +1,4 @@
+import { MOST_DAYS } from '@passepartout/document'
 import ICAL from 'ical.js'
 import { type DateEntry, isDay } from '../date-entry.ts'
 import { type DateProblem, MOST_ENTRIES, type ReadDates } from './found-dates.ts'
@@ -7,6 +8,7 @@ const ANNIVERSARY = /hochzeitstag|jahrestag|anniversary|noces|anniversario|jubil
 /** Words that say only what the kind of the day says already. */
 const KIND_WORDS =
   /\s*[-–:,(]?\s*(?:(?:hat|has|haben)\s+)?(?:geburtstag|['’]s birthday|birthday|verjaardag|compleanno|cumpleaños)\)?\s*$|^(?:geburtstag|birthday|anniversaire|compleanno|verjaardag|cumpleaños)(?:\s+(?:von|of|de|di|van))?\s*[-–:]?\s*/i
+const DAY_MS = 86_400_000
 /** Rules that repeat within a day have nothing to print. */
 const FREQUENCIES = /^(?:YEARLY|MONTHLY|WEEKLY|DAILY)$/
 
@@ -37,7 +39,7 @@ const isCancelled = (event: ICAL.Component) =>
 /** Some programs write days without saying that they have no time. */
 const withDateValues = (text: string) =>
   text.replace(
-    /^(DTSTART|EXDATE)((?:;(?!VALUE=)[^:;\r\n]*)*):(\d{8}(?:,\d{8})*)(?=\r?$)/gim,
+    /^(DTSTART|DTEND|EXDATE)((?:;(?!VALUE=)[^:;\r\n]*)*):(\d{8}(?:,\d{8})*)(?=\r?$)/gim,
     '$1$2;VALUE=DATE:$3',
   )
 
@@ -57,7 +59,8 @@ function eventDate(event: ICAL.Component): DateEntry | undefined {
   const date = { year: start.year, month: start.month, day: start.day }
   if (!isDay(date)) return undefined
   const rule = event.getFirstPropertyValue('rrule')
-  if (!(rule instanceof ICAL.Recur)) return { name, kind: 'once', ...date, showsAge: false }
+  if (!(rule instanceof ICAL.Recur))
+    return { name, kind: 'once', ...date, showsAge: false, ...lastDay(event, start) }
   if (!FREQUENCIES.test(rule.freq)) return undefined
   if (!isEveryYear(rule, event))
     return { name, kind: 'rule', ...date, showsAge: false, rule: ruleText(event, start) }
@@ -67,6 +70,17 @@ function eventDate(event: ICAL.Component): DateEntry | undefined {
   const kind = isBirthday ? 'birthday' : ANNIVERSARY.test(words) ? 'anniversary' : 'yearly'
   const person = isBirthday ? name.replace(KIND_WORDS, '').trim() || name : name
   return { name: person, kind, ...date, showsAge: false }
+}
+
+/** The last of several days; the end of an event of whole days is the day after it. */
+function lastDay(event: ICAL.Component, start: ICAL.Time): Pick<DateEntry, 'until'> {
+  const end = event.getFirstPropertyValue('dtend')
+  if (!(end instanceof ICAL.Time)) return {}
+  const last = end.clone()
+  if (end.isDate) last.adjust(-1, 0, 0, 0)
+  const length =
+    (Date.parse(last.toString().slice(0, 10)) - Date.parse(start.toString().slice(0, 10))) / DAY_MS
+  return length > 0 && length < MOST_DAYS ? { until: { month: last.month, day: last.day } } : {}
 }
 
 /** The same day of each year, without an end. */

@@ -19,6 +19,13 @@ describe('Entries in a calendar', () => {
     expect(eventsOf(oma, school)).toHaveLength(1)
   })
 
+  it('that began before the calendar are printed as far as they last', () => {
+    const year = { start: { year: 2027, month: 1 }, months: 12 }
+    const ski = { ...umzug, name: 'Ski', month: 12, day: 28, year: 2026, until: { month: 1, day: 3 } }
+    expect(eventsOf(ski, year)).toHaveLength(1)
+    expect(eventsOf({ ...ski, until: { month: 12, day: 30 } }, year)).toEqual([])
+  })
+
   it('are taken once', () => {
     const first = withEntries(SAMPLE_CALENDAR, [oma, oma, tonne], 12)
     expect(first).toMatchObject({ taken: 27, count: 27 })

@@ -5,6 +5,7 @@ import {
   freeId,
   LIMITS,
   type Month,
+  rangeOf,
 } from '@passepartout/document'
 import { columnOfName, type DateEntry, entryKey, entryOf, eventOf } from '../date-entry.ts'
 import { daysOfRule } from './calendar-file-dates.ts'
@@ -26,13 +27,11 @@ export function eventsOf(
     const days = daysOfRule(entry.rule ?? '', { from, until, most: MOST_OF_RULE })
     return days.map(day => withoutId(eventOf(entry, '', day)))
   }
-  const isElsewhere =
-    entry.kind === 'once' &&
-    !isBetween(dateOf({ year: entry.year ?? 0, month: entry.month }, entry.day), from, until)
-  return isElsewhere ? [] : [withoutId(eventOf(entry, ''))]
+  const event = eventOf(entry, '')
+  const first = dateOf({ year: entry.year ?? 0, month: entry.month }, entry.day)
+  const last = rangeOf(event, entry.year ?? 0)?.until ?? first
+  return entry.kind === 'once' && (first > until || last < from) ? [] : [withoutId(event)]
 }
-
-const isBetween = (date: string, from: string, until: string) => date >= from && date <= until
 
 const withoutId = ({ id: _, ...event }: CalendarEvent) => event
 

@@ -13,6 +13,25 @@ const contact = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', '
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')
 
+describe('Several days of a calendar file', () => {
+  test.each([
+    [
+      'whole days, with the day after them',
+      ['DTSTART;VALUE=DATE:20270405', 'DTEND;VALUE=DATE:20270410'],
+      { month: 4, day: 9 },
+    ],
+    ['days without a type', ['DTSTART:20271230', 'DTEND:20280103'], { month: 1, day: 2 }],
+    ['times', ['DTSTART:20270405T180000Z', 'DTEND:20270407T100000Z'], { month: 4, day: 7 }],
+    ['one whole day', ['DTSTART;VALUE=DATE:20270405', 'DTEND;VALUE=DATE:20270406'], undefined],
+    ['an evening', ['DTSTART:20270405T180000Z', 'DTEND:20270405T220000Z'], undefined],
+    ['an end before the start', ['DTSTART;VALUE=DATE:20270405', 'DTEND;VALUE=DATE:20270301'], undefined],
+    ['two years', ['DTSTART;VALUE=DATE:20270405', 'DTEND;VALUE=DATE:20290401'], undefined],
+  ])('end as said by %s', (_, lines, until) => {
+    const [entry] = entries(calendar('SUMMARY:Ferien', ...lines)) as { until?: object }[]
+    expect(entry?.until).toEqual(until)
+  })
+})
+
 describe('Days of contacts', () => {
   test.each([
     ['vCard 3.0', 'BDAY:1946-02-12', 1946],

@@ -1,5 +1,5 @@
 import { type LaidOutText, layOutText, type TextRun, type TextShaper } from '@passepartout/typeset'
-import { monthName, yearsName } from '../../calendar/calendar-names.ts'
+import { inBothLanguages, monthName, yearsName } from '../../calendar/calendar-names.ts'
 import { monthOf, SAMPLE_CALENDAR } from '../../calendar/calendar-page.ts'
 import { addMonths } from '../../calendar/month-days.ts'
 import type { Document, Page } from '../../model.ts'
@@ -29,7 +29,14 @@ export const layOutTextElement = (
   element: TextElement,
   shaper: TextShaper,
 ): LaidOutText => {
-  const style = element.hyphens ? { ...element, hyphenated: document.locale } : element
+  const { minSizePt } = element
+  const isTwice = element.calendar !== null && document.calendar?.second !== undefined
+  const style = {
+    ...element,
+    ...(element.hyphens && { hyphenated: document.locale }),
+    // A name in two languages takes twice the width.
+    ...(isTwice && { minSizePt: minSizePt / 2 }),
+  }
   return layOutText(runsOf(document, page, element), element.box, style, shaper, element.set)
 }
 
@@ -40,12 +47,14 @@ export function calendarText(
   { shows, offset }: CalendarTextBinding,
 ): string {
   const { locale } = document
-  const { start, months } = document.calendar ?? SAMPLE_CALENDAR
+  const { start, months, second } = document.calendar ?? SAMPLE_CALENDAR
   const month = addMonths(monthOf(document, page), offset)
+  const name = (length: 'long' | 'short') =>
+    inBothLanguages(monthName(locale, month, length), second && monthName(second, month, length))
   return {
-    month: () => monthName(locale, month, 'long'),
-    'month-year': () => `${monthName(locale, month, 'long')} ${month.year}`,
-    'short-month': () => monthName(locale, month, 'short'),
+    month: () => name('long'),
+    'month-year': () => `${name('long')} ${month.year}`,
+    'short-month': () => name('short'),
     number: () => String(month.month).padStart(2, '0'),
     year: () => String(month.year),
     years: () => yearsName(locale, start, months),

@@ -3,6 +3,8 @@ import { MM_PER_POINT } from '@passepartout/typeset'
 import { LEAST_PT } from './day-names.ts'
 import type { GridContext, GridMark } from './grid-context.ts'
 
+/** Width of a bar of several days beside their names, in mm. */
+const BAR_MM = 1.4
 /** Share of a person's column beside the names of a day. */
 const COLUMN_MARGIN = 0.05
 
@@ -20,13 +22,17 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
   const headHeight = pen.columns.length > 0 ? pen.headMm * 2.2 : 0
   const lineHeight = (height - headHeight) / perColumn
   const dayWidth = pen.figureMm * 1.35
-  const nameWidth = element.weekdays === 'none' ? 0 : pen.headMm * (element.weekdays === 'long' ? 5.4 : 2.2)
+  const nameWidth =
+    element.weekdays === 'none'
+      ? 0
+      : pen.headMm * (pen.hasTwoLanguages ? 4.6 : element.weekdays === 'long' ? 5.4 : 2.2)
   // A planner prints names of days of everybody beside the weekday, those of one person in their column.
   const nameColumn = pen.columns.length > 0 && pen.hasSharedNames ? Math.min(24, columnWidth * 0.12) : 0
-  const namesFrom = dayWidth + nameWidth + pen.figureMm * 0.55
+  const moonFrom = dayWidth + nameWidth + pen.figureMm * 0.55
+  const namesFrom = moonFrom + pen.moonMm
   const firstColumn = namesFrom + nameColumn
   const margin = nameColumn > 0 ? pen.headMm * 0.3 : Math.min(pen.headMm, columnWidth * 0.02)
-  const namesWidth = (nameColumn || columnWidth - firstColumn) - 2 * margin
+  const namesWidth = (nameColumn || columnWidth - firstColumn) - 2 * margin - pen.lanes * BAR_MM
   const share = (columnWidth - firstColumn) / Math.max(1, pen.columns.length)
   const weekWidth = pen.weekNumbers && pen.columns.length === 0 ? pen.headMm * 2 : 0
 
@@ -49,6 +55,7 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
         { x: left + dayWidth + pen.figureMm * 0.4, y: middle, align: 'left', maxMm: nameWidth },
         sunday,
       ),
+      ...pen.moon(day, { x: left + moonFrom + pen.moonMm / 2, y: middle }),
       ...pen.names(
         day,
         {
@@ -65,11 +72,18 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
             ...inLine,
             sizePt: columnPt(lineHeight),
             x: left + firstColumn + index * share + share * COLUMN_MARGIN,
-            width: share * (1 - 2 * COLUMN_MARGIN),
+            width: share * (1 - 2 * COLUMN_MARGIN) - pen.lanes * BAR_MM,
           },
           marks.filter(({ column }) => column === index),
         ),
       ),
+      ...pen.bars(day).map(bar => {
+        const isOwn = bar.column !== null
+        const right = isOwn
+          ? left + firstColumn + ((bar.column ?? 0) + 1) * share
+          : left + (nameColumn > 0 ? firstColumn : columnWidth - weekWidth)
+        return pen.bar(bar, right - (bar.lane + 1) * BAR_MM, top, BAR_MM * 0.8, lineHeight)
+      }),
       pen.weekNumbers && pen.columns.length === 0 && day.weekday === 1
         ? pen.head(pen.week([day]), { x: left + columnWidth, y: middle, align: 'right' })
         : null,

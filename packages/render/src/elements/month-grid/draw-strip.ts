@@ -1,4 +1,4 @@
-import { type Box, daysOf, type MonthGridElement } from '@passepartout/document'
+import { type Box, type DayMark, daysOf, type MonthDay, type MonthGridElement } from '@passepartout/document'
 import { leastHeightMm } from './day-names.ts'
 import type { GridContext, GridMark } from './grid-context.ts'
 
@@ -19,7 +19,8 @@ export function drawStrip(element: MonthGridElement, pen: GridContext): GridMark
     const middle = left + step / 2
     const weekday = pen.weekday(day.weekday)
     const block = weekday === '' ? 0 : pen.headMm * 1.5
-    const figureY = top + (rowHeight + block) / 2
+    const figureY = top + (rowHeight - pen.lanes * BAR_MM + block) / 2
+    const headY = figureY - pen.figureMm * 0.42 - pen.headMm * 1.05
     return [
       day.weekday === 0 || day.weekday === 6 ? pen.tint(left, top, step, rowHeight) : null,
       weekday === ''
@@ -28,13 +29,17 @@ export function drawStrip(element: MonthGridElement, pen: GridContext): GridMark
             weekday,
             {
               x: middle,
-              y: figureY - pen.figureMm * 0.42 - pen.headMm * 1.05,
+              y: headY,
               align: 'centre',
               maxMm: step * 0.9,
             },
             day.weekday === 0,
           ),
       pen.figure(day, { x: middle, y: figureY, align: 'centre', maxMm: step * 0.86 }, scale),
+      ...pen
+        .bars(day)
+        .map(bar => pen.bar(bar, left, top + rowHeight - (bar.lane + 1) * BAR_MM, step, BAR_MM * 0.75)),
+      ...pen.moon(day, { x: left + step - pen.moonMm / 3, y: headY }),
     ]
   })
   const rules =
@@ -50,15 +55,25 @@ export function drawStrip(element: MonthGridElement, pen: GridContext): GridMark
   ]
 }
 
+/** Height of a bar of several days, in mm. */
+const BAR_MM = 0.7
+
 /** Height in mm from which a strip has room for two lines of names. */
 const ROOM_FOR_TWO_LINES = 24
+
+/** `12`, or `12–20` of several days; only those within the month. */
+function daysText({ date, day }: MonthDay, { range }: DayMark): string {
+  if (!range) return String(day)
+  const isWithin = range.until.slice(0, 7) === date.slice(0, 7)
+  return `${day}–${isWithin ? Number(range.until.slice(-2)) : ''}`
+}
 
 /** The names of all days in one line, each after its figure. */
 function namesBelow(box: Box, pen: GridContext): GridMark[] {
   const marked = daysOf(pen.month).flatMap(day => pen.marksOf(day).map(mark => ({ day, mark })))
   const [first] = marked
   if (!first) return []
-  const marks = marked.map(({ day, mark }) => ({ ...mark, text: `${day.day} ${mark.text}` }))
+  const marks = marked.map(({ day, mark }) => ({ ...mark, text: `${daysText(day, mark)} ${mark.text}` }))
   return pen.names(
     first.day,
     { ...box, cellHeight: 0, align: 'left', valign: 'bottom', inOneLine: true },

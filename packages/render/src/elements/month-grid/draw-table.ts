@@ -37,11 +37,20 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
           }
           return pen.head(pen.weekday(weekday), spot, weekday === 0)
         })
-  const figure = figureAbove(pen, cell.height)
+  const lane = laneIn(pen, cell.height)
+  const figure = figureAbove(pen, cell.height, lane.allMm)
   const above = element.figures === 'centre' ? cell.height * GAP : inset + pen.figureMm * 0.05
   const margin = cell.width * 0.04
   const before = headAlign === 'left' ? inset : margin
   const after = headAlign === 'right' ? inset : margin
+  /** The upper corner of a cell that its figure leaves free. */
+  const moonAt = (from: number, y: number) => ({
+    x:
+      element.figures === 'top-right'
+        ? from + inset + pen.moonMm / 3
+        : from + cell.width - inset - pen.moonMm / 3,
+    y: y + inset + pen.moonMm / 3,
+  })
   const days = weeks.flatMap((week, index) => {
     const row = Math.min(index, rows - 1)
     const twoShare = shared && weeks.length > rows && index >= rows - 1
@@ -59,15 +68,27 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
       const below = above + figure.heightMm + cell.height * GAP
       return [
         pen.figure(day, spot, figure.scale),
-        ...pen.names(day, {
-          ...{ x: left(column) + before, y: top(row) + below, width: cell.width - before - after },
-          ...{
-            height: cell.height * (1 - GAP) - below,
-            cellHeight: cell.height,
-            align: headAlign,
-            valign: 'top',
+        ...pen.moon(day, moonAt(left(column), top(row))),
+        ...barsOf(
+          week,
+          column,
+          { left: left(column), bottom: top(row) + cell.height, width: cell.width },
+          lane,
+          pen,
+        ),
+        ...pen.names(
+          day,
+          {
+            ...{ x: left(column) + before, y: top(row) + below, width: cell.width - before - after },
+            ...{
+              height: cell.height * (1 - GAP) - below - lane.allMm,
+              cellHeight: cell.height,
+              align: headAlign,
+              valign: 'top',
+            },
           },
-        }),
+          lane.isNamed ? pen.marksOf(day).filter(({ range }) => !range) : pen.marksOf(day),
+        ),
       ]
     })
   })
@@ -96,6 +117,71 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
   return [...tints, ...lines, ...heads, ...numbers, ...days]
 }
 
+/** Height of bars of several days: names fit into high ones. */
+interface Lane {
+  eachMm: number
+  allMm: number
+  isNamed: boolean
+}
+
+const LANE_MM = 3.2
+const LEAST_NAMED_LANE_MM = 2.5
+const THIN_LANE_MM = 0.9
+const BAR_GAP_MM = 0.3
+
+/** Bars take a third of a cell at most. */
+function laneIn({ lanes }: GridContext, cellHeight: number): Lane {
+  if (lanes === 0) return { eachMm: 0, allMm: 0, isNamed: false }
+  const eachMm = Math.min(LANE_MM, cellHeight / 3 / lanes)
+  const isNamed = eachMm >= LEAST_NAMED_LANE_MM
+  const used = isNamed ? eachMm : Math.min(eachMm, THIN_LANE_MM)
+  return { eachMm: used, allMm: used * lanes, isNamed }
+}
+
+/** The bars over one day, from the bottom of its cell, with their names at the beginning of the week. */
+function barsOf(
+  week: readonly MonthDay[],
+  column: number,
+  cell: { left: number; bottom: number; width: number },
+  { eachMm, isNamed }: Lane,
+  pen: GridContext,
+): GridMark[] {
+  const day = week[column]
+  if (!day) return []
+  return pen.bars(day).flatMap(bar => {
+    const { lane, text, isFirst, isLast } = bar
+    const y = cell.bottom - (lane + 1) * eachMm
+    const [start, end] = [isFirst ? cell.width * 0.06 : 0, isLast ? cell.width * 0.06 : 0]
+    const height = eachMm - BAR_GAP_MM
+    const drawn = pen.bar(bar, cell.left + start, y, cell.width - start - end, height)
+    const isHead = isFirst || column === 0 || !week[column - 1]?.inMonth
+    if (!isNamed || !isHead) return [drawn]
+    const days = week
+      .slice(column)
+      .findIndex(one => !pen.bars(one).some(other => other.lane === lane && other.text === text))
+    const room = cell.width * (days < 0 ? week.length - column : days) - start - 2
+    const sizeMm = Math.min(height * 0.72, MOST_BAR_TEXT_MM)
+    const words = shortenedTo(text, room, sizeMm, pen)
+    if (words === '') return [drawn]
+    const spot: LineAnchor = { x: cell.left + start + 1, y: y + height / 2, align: 'left' }
+    return [drawn, pen.barText(words, spot, sizeMm)]
+  })
+}
+
+/** 6.5 points. */
+const MOST_BAR_TEXT_MM = 2.3
+
+/** As many letters as fit, with an ellipsis; empty where fewer than two do. */
+function shortenedTo(text: string, roomMm: number, sizeMm: number, pen: GridContext): string {
+  if (pen.barTextWidth(text, sizeMm) <= roomMm) return text
+  const letters = [...text]
+  for (let count = letters.length - 1; count >= 2; count--) {
+    const some = `${letters.slice(0, count).join('').trimEnd()}…`
+    if (pen.barTextWidth(some, sizeMm) <= roomMm) return some
+  }
+  return ''
+}
+
 /** Share of a cell above its figure, below it and below its names. */
 const GAP = 0.06
 /** A figure shrinks at most to this share of its size to leave room for names. */
@@ -110,12 +196,15 @@ interface FigureSize {
 }
 
 /** Size of the figures of a month: smaller where two lines of names, or one, need the room. */
-function figureAbove(pen: GridContext, cellHeight: number): FigureSize {
+function figureAbove(pen: GridContext, cellHeight: number, barsMm: number): FigureSize {
   if (!pen.isNamed) return { scale: 1, heightMm: pen.figureMm * 0.7, middleMm: pen.figureMm * 0.35 }
   const { above, below } = pen.figureReach
   const full = pen.figureMm * (above + below)
-  const scaleFor = (lines: number) => (cellHeight * (1 - 3 * GAP) - leastHeightMm(lines)) / full
-  const scale = Math.min(1, [scaleFor(2), scaleFor(1)].find(one => one >= LEAST_FIGURE) ?? 1)
+  const scaleFor = (lines: number) => (cellHeight * (1 - 3 * GAP) - barsMm - leastHeightMm(lines)) / full
+  const scale = Math.min(
+    1,
+    [scaleFor(2), scaleFor(1)].find(one => one >= LEAST_FIGURE) ?? (pen.lanes > 0 ? LEAST_FIGURE : 1),
+  )
   return { scale, heightMm: full * scale, middleMm: (above - 0.35) * pen.figureMm * scale }
 }
 
@@ -136,6 +225,10 @@ function drawHalf(
   const names = { width: cell.width * 0.5, height: cell.height * 0.3, cellHeight: cell.height }
   return [
     pen.figure(day, spot, 0.72),
+    ...pen.moon(day, {
+      x: cell.left + cell.width * (later ? 0.88 : 0.12),
+      y: cell.top + cell.height * (later ? 0.4 : 0.6),
+    }),
     ...(later
       ? pen.names(day, {
           ...{ x: cell.left + cell.width * 0.05, y: cell.top + cell.height * 0.67, ...names },

@@ -2,6 +2,8 @@ import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/doc
 import type { GridContext, GridMark } from './grid-context.ts'
 
 const MOST_WEEKS = 6
+/** Width of a bar of several days, in mm. */
+const BAR_MM = 1.4
 
 /** A block of seven lines per week with room to write, as in a diary; the remaining block is for notes. */
 export function drawWeeks(element: MonthGridElement, pen: GridContext): GridMark[] {
@@ -58,7 +60,8 @@ function drawDay(
 ): GridMark[] {
   const middle = top + height / 2
   const after = left + pen.figureMm * 1.7
-  const namesLeft = after + pen.headMm * 2.2
+  const moonLeft = after + pen.headMm * (pen.hasTwoLanguages ? 4.6 : 2.2)
+  const namesLeft = moonLeft + pen.moonMm
   return [
     pen.figure(day, { x: left + pen.figureMm * 1.3, y: middle, align: 'right' }),
     pen.head(
@@ -66,8 +69,17 @@ function drawDay(
       { x: after, y: middle, align: 'left' },
       day.inMonth && day.weekday === 0,
     ),
+    ...pen
+      .bars(day)
+      .map(bar => pen.bar(bar, left + width - (bar.lane + 1) * BAR_MM, top, BAR_MM * 0.8, height)),
+    ...pen.moon(day, { x: moonLeft + pen.moonMm / 2, y: middle }),
     ...pen.names(day, {
-      ...{ x: namesLeft, y: top + height * 0.04, width: left + width - namesLeft, height: height * 0.92 },
+      ...{
+        x: namesLeft,
+        y: top + height * 0.04,
+        width: left + width - namesLeft - pen.lanes * BAR_MM,
+        height: height * 0.92,
+      },
       ...{ cellHeight: height, align: 'right', valign: 'middle', inOneLine: true },
     }),
   ]

@@ -1,15 +1,23 @@
 import {
   addMonths,
   columnHeads,
+  DAY_COLOURS,
   type DayMark,
   dayMarks,
+  dayRanges,
+  daysOf,
   firstWeekday,
   hasDayMarks,
   hasSharedMarks,
+  type Ink,
+  inBothLanguages,
   isoWeek,
+  lanesOf,
   type MonthDay,
   type MonthGridElement,
+  type MoonPhase,
   monthOf,
+  moonPhases,
   numbersWeeks,
   weekdayName,
 } from '@passepartout/document'
@@ -19,8 +27,8 @@ import { formatMm, type PathNode, path, stroke } from '../../scene.ts'
 import { type LineAnchor, type LineStyle, layOutLine } from '../text/outlines.ts'
 import { type NamesBox, setNames } from './day-names.ts'
 
-/** Layers from back to front: backgrounds, rules, then digits and texts. */
-export const LAYERS = ['ground', 'rule', 'ink'] as const
+/** Layers from back to front: backgrounds, rules, bars of several days, then digits and texts. */
+export const LAYERS = ['ground', 'rule', 'bar', 'ink'] as const
 
 /** A mark drawn by a grid style; null where the element omits it. */
 export type GridMark = { layer: (typeof LAYERS)[number]; path: PathNode } | null
@@ -44,6 +52,9 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     sizeMm: element.headSizePt * MM_PER_POINT,
     trackingEm: element.headTrackingEm,
   }
+  const { firstDay, weekNumbers, moon, second } = document.calendar ?? {}
+  const phases = moon && element.offset === 0 ? moonPhases(month, locale) : {}
+  const moonMm = heads.sizeMm * MOON_RADIUS
   const cased = (words: string) => (element.headCaps ? words.toLocaleUpperCase(locale) : words)
   const marksOf = ({ date, inMonth }: MonthDay): DayMark[] => (inMonth ? (marks[date] ?? []) : [])
   const paintOf = (day: MonthDay) => {
@@ -52,12 +63,21 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     return day.weekday === 0 || isHoliday ? element.accent : element.ink
   }
   const paints = { holiday: element.accent, observance: element.muted, own: element.ink }
-  const paintOfMark = ({ kind }: DayMark) => ink(paints[kind])
+  const onDark = isLight(ink(element.ink))
+  const colourOf = (colour: string) => (onDark ? lightened(colour) : colour)
+  const paintOfMark = ({ kind, colour }: DayMark) => (colour ? colourOf(colour) : ink(paints[kind]))
+  const ranges = element.offset === 0 ? dayRanges(document.calendar, month) : []
+  const columnCount = element.columns.length
+  for (const { lane, from, until } of ranges) {
+    const day = daysOf(month).find(({ date }) => date >= from && date <= until)
+    if (lane === null && day) cut.push(day.date)
+  }
   return {
     month,
-    firstDay: firstWeekday(locale),
-    /** False where the locale has no week numbers, or the element hides them. */
-    weekNumbers: element.weekNumbers && numbersWeeks(locale),
+    firstDay: firstDay ?? firstWeekday(locale),
+    /** By choice; else false where the locale has no week numbers, or the element hides them. */
+    weekNumbers:
+      (element.offset === 0 ? weekNumbers : undefined) ?? (element.weekNumbers && numbersWeeks(locale)),
     figureMm: figures.sizeMm,
     headMm: heads.sizeMm,
     figureReach: reachOf(shaper.shape('0123456789', figures, 0)),
@@ -78,10 +98,26 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
       layer: 'ink',
       path: layOutLine(cased(words), heads, spot, ink(accent ? element.accent : element.muted), context),
     }),
-    weekday: (weekday: number) =>
-      element.weekdays === 'none' ? '' : weekdayName(locale, weekday, element.weekdays),
-    /** Number of the week that begins with the first of these days. */
-    week: (week: readonly MonthDay[]) => String(isoWeek(week[0]?.date ?? '')),
+    /** Strips have no room for a second language. */
+    weekday: (weekday: number) => {
+      if (element.weekdays === 'none') return ''
+      if (!second || element.style === 'strip') return weekdayName(locale, weekday, element.weekdays)
+      const length = element.weekdays === 'narrow' ? 'narrow' : 'short'
+      return inBothLanguages(weekdayName(locale, weekday, length), weekdayName(second, weekday, length))
+    },
+    /** Whether weekdays are printed in two languages. */
+    hasTwoLanguages: second !== undefined && element.style !== 'strip',
+    /** Number of the week that most of these days lie in: weeks by ISO 8601 begin on Monday. */
+    week: (week: readonly MonthDay[]) =>
+      String(isoWeek((week.find(({ weekday }) => weekday === 1) ?? week[0])?.date ?? '')),
+    /** Room in mm for a phase of the moon beside a day; 0 without phases. */
+    moonMm: moon && element.offset === 0 ? moonMm * 3 : 0,
+    /** The phase of the moon on a day, with its middle at a point; none on most days. */
+    moon: ({ date, inMonth }: MonthDay, at: { x: number; y: number }): GridMark[] => {
+      const phase = inMonth ? phases[date] : undefined
+      if (!phase) return []
+      return moonPaths(phase, at, moonMm, ink(element.muted)).map(one => ({ layer: 'ink', path: one }))
+    },
     /** Whether the grid leaves room for names: the same in every month of a calendar. */
     isNamed: named,
     /** Whether a planner leaves room for days of everybody. */
@@ -95,6 +131,39 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
       if (!fits) cut.push(day.date)
       return paths.map(one => ({ layer: 'ink', path: one }))
     },
+    /** Number of lanes of bars: the same in every month of a calendar. */
+    lanes: named ? lanesOf(document.calendar) : 0,
+    /** Bars of several days that run over a day. */
+    bars: ({ date, inMonth }: MonthDay): DayBar[] =>
+      ranges.flatMap(({ lane, event, from, until }) => {
+        if (lane === null || !inMonth || date < from || date > until) return []
+        const colour = colourOf(event.colour ?? DAY_COLOURS[1])
+        const { column } = event
+        const own = column !== undefined && column < columnCount ? column : null
+        return [
+          { lane, colour, text: event.text, isFirst: date === from, isLast: date === until, column: own },
+        ]
+      }),
+    bar: ({ colour }: DayBar, x: number, y: number, width: number, height: number): GridMark => ({
+      layer: 'bar',
+      path: path(
+        `M${formatMm(x)} ${formatMm(y)}h${formatMm(width)}v${formatMm(height)}h${formatMm(-width)}Z`,
+        { fill: colour },
+      ),
+    }),
+    /** The name of several days within their bar. */
+    barText: (words: string, spot: LineAnchor, sizeMm: number): GridMark => ({
+      layer: 'ink',
+      path: layOutLine(
+        words,
+        { ...heads, sizeMm, trackingEm: 0 },
+        spot,
+        onDark ? INK_ON_LIGHT : '#ffffff',
+        context,
+      ),
+    }),
+    /** Width of a name within a bar. */
+    barTextWidth: (words: string, sizeMm: number): number => shaper.shape(words, heads, 0).width * sizeMm,
     rule: (x1: number, y1: number, x2: number, y2: number): GridMark =>
       element.line === null
         ? null
@@ -118,6 +187,57 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
           },
   }
 }
+
+/** Radius of a phase of the moon, in em of the heads. */
+const MOON_RADIUS = 0.36
+
+/** A circle with its dark part filled: all of it at new moon, none at full moon, as seen from the northern half. */
+function moonPaths(phase: MoonPhase, { x, y }: { x: number; y: number }, r: number, ink: Ink): PathNode[] {
+  const radius = formatMm(r)
+  const half = (sweep: 0 | 1) => `A${radius} ${radius} 0 0 ${sweep} ${formatMm(x)} ${formatMm(y + r)}`
+  const top = `M${formatMm(x)} ${formatMm(y - r)}`
+  const back = `A${radius} ${radius} 0 0 1 ${formatMm(x)} ${formatMm(y - r)}Z`
+  const dark = {
+    new: `${top}${half(1)}${back}`,
+    'first-quarter': `${top}${half(0)}Z`,
+    'last-quarter': `${top}${half(1)}Z`,
+    full: '',
+  }[phase]
+  return [
+    path(`${top}${half(1)}${back}`, { stroke: stroke(ink, Math.max(0.1, r * 0.16)) }),
+    ...(dark === '' ? [] : [path(dark, { fill: ink })]),
+  ]
+}
+
+/** A bar over one of its days. */
+export interface DayBar {
+  lane: number
+  colour: string
+  text: string
+  isFirst: boolean
+  isLast: boolean
+  /** Column of a planner; null for a bar of everybody. */
+  column: number | null
+}
+
+const INK_ON_LIGHT = '#1a1a1a'
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** Whether the ink is light, so that the page is dark. */
+const isLight = (ink: Ink): boolean =>
+  typeof ink === 'string' && channels(ink).reduce((sum, one) => sum + one, 0) > 3 * 150
+
+/** A colour for dark pages: halfway to white. */
+const lightened = (colour: string): string =>
+  `#${channels(colour)
+    .map(one =>
+      Math.round((one + 255) / 2)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** How far outlines reach above and below the baseline, in em. */
 function reachOf({ glyphs }: ShapedLine): { above: number; below: number } {
