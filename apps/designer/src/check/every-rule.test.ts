@@ -88,6 +88,9 @@ function months(...assets: Asset[]): Document {
   )
 }
 
+/** Reaches into the margin. */
+const GRID_BOX = { offset: 0, box: { x: 20, y: 200, width: 170, height: 95 } }
+
 /** The months with a grid, of which the rule reads only the measure. */
 const withGrid = (document: Document): Document => ({
   ...document,
@@ -95,9 +98,23 @@ const withGrid = (document: Document): Document => ({
     ...one,
     elements: [
       ...one.elements,
-      { type: 'month-grid', id: 'grid', locked: true, columns: [] } as unknown as MonthGridElement,
+      {
+        ...{ type: 'month-grid', id: 'grid', locked: true, columns: [] },
+        ...GRID_BOX,
+      } as unknown as MonthGridElement,
     ],
   })),
+})
+/** With a day of the customer on 8 January. */
+const withDay = (
+  document: Document,
+  { text, year = null }: { text: string; year?: number | null },
+): Document => ({
+  ...document,
+  calendar: document.calendar && {
+    ...document.calendar,
+    events: [{ id: 'event-1', month: 1, day: 8, text, year }],
+  },
 })
 const CUT_TEXTS = {
   grid: { sizePt: 9, fits: false, missing: [], standIns: [], lines: [], cutDays: ['2027-01-08'] },
@@ -167,6 +184,17 @@ const PROVOKED: Partial<
   duplicate: [{ kind: 'prints', document: prints(photo(), photo()) }],
   'same-photo': [{ kind: 'calendar', document: months(photo(), photo()) }],
   'past-month': [{ kind: 'calendar', document: months(photo()), context: { today: '2027-01-28' } }],
+  'event-weekday': [
+    { kind: 'calendar', document: withDay(months(photo()), { text: 'Grillen am Samstag', year: 2027 }) },
+  ],
+  'event-unsafe': [{ kind: 'calendar', document: withDay(withGrid(months(photo())), { text: 'Oma' }) }],
+  'missing-birthdays': [
+    {
+      kind: 'calendar',
+      document: withDay(months(photo()), { text: 'Oma' }),
+      context: { birthdays: [{ month: 1, day: 9, year: null, text: 'Ben', kind: 'birthday' }] },
+    },
+  ],
   'event-overflow': [
     { kind: 'calendar', document: withGrid(months(photo())), context: { texts: CUT_TEXTS } },
   ],

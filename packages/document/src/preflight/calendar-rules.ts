@@ -1,6 +1,7 @@
 import type { DocumentRule } from './context.ts'
 import { calendarRules } from './rules/calendar.ts'
 import { columnNames } from './rules/column-names.ts'
+import { ownDays } from './rules/own-days.ts'
 
 /** Rules that only apply to calendars. */
-export const CALENDAR_RULES: readonly DocumentRule[] = [columnNames, calendarRules]
+export const CALENDAR_RULES: readonly DocumentRule[] = [columnNames, calendarRules, ownDays]

@@ -1,5 +1,5 @@
 import type { TextMeasures } from '../elements/text/measure-text.ts'
-import type { Asset, Box, Document, EdgeMode, Json } from '../model.ts'
+import type { Asset, Box, CalendarEvent, Document, EdgeMode, Json } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import type { Finding, Params, QualityRule } from './finding.ts'
 import type { TextCheck, TextRule } from './text-check.ts'
@@ -46,6 +46,8 @@ export interface PreflightContext {
   wordRules?: readonly TextRule[]
   /** Additional rules of calendars: only their designer loads them. */
   calendarRules?: readonly DocumentRule[]
+  /** Birthdays of people that this device remembers from earlier calendars. */
+  birthdays?: readonly Omit<CalendarEvent, 'id'>[]
   /** Additional rules of designs with a table of names: a designer loads them with the table. */
   mergeRules?: MergeRules
   /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */

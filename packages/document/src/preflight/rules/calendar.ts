@@ -2,8 +2,8 @@ import { addMonths } from '../../calendar/month-days.ts'
 import { designSlots } from '../../elements/photo/photo.ts'
 import type { Document, Page } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
-import type { Finding, FindingId, Params, Repair } from '../finding.ts'
-import { keepAsIs } from '../text-check.ts'
+import type { Finding } from '../finding.ts'
+import { hint } from './calendar-hint.ts'
 import { CHOOSE_PHOTO } from './free-photos.ts'
 
 /** Days from the order to the calendar in the hand: a first month that ends sooner is of no use. */
@@ -62,18 +62,4 @@ function pastMonth(document: Document, today: string | undefined): Finding[] {
     effect: { type: 'ask' as const, action: 'choose-start' as const },
   }
   return [hint(document, first, { id: 'past-month', mark, params: {} }, [{ ...choose, params: {} }])]
-}
-
-function hint(
-  { kept: answered }: Document,
-  page: Page,
-  { id, mark, params }: { id: FindingId; mark: string; params: Params },
-  repairs: Repair[] = [],
-): Finding {
-  const key = `${id}/${mark}`.slice(0, 255)
-  const kept = Object.hasOwn(answered, key)
-  return {
-    ...{ id, key, severity: 'hint', pageId: page.id, elementId: null, assetId: null, params, kept },
-    repairs: kept ? repairs : [...repairs, keepAsIs(key)],
-  }
 }
