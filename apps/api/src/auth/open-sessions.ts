@@ -7,7 +7,7 @@ import {
   findSession,
 } from '@passepartout/db'
 
-import { CHANNELS, type Channel, cookieNameOf } from '@passepartout/domain'
+import { CHANNELS, type Channel, cookieNameOf, DAY_MS } from '@passepartout/domain'
 import { acceptedKeys, type Signer, signingKey } from '@passepartout/http'
 import { hostCookieName, isSentOnce } from '../http/host-cookie.ts'
 import { type CustomerAuth, openCustomerAuth, SESSION_SECONDS } from './customer-auth.ts'
@@ -41,7 +41,6 @@ interface ReadToken {
   isByOlderKey: boolean
 }
 
-const DAY_MS = 24 * 3_600_000
 /** A session used more than a day after its last renewal gets its full duration again ... */
 const RENEW_MS = DAY_MS
 /** ... but ends at most this long after log-in (OWASP ASVS 5.0, 7.3.2). */

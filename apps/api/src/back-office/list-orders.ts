@@ -6,6 +6,7 @@ import {
   type OrderFilter,
   type OrderRow,
 } from '@passepartout/db'
+import { DAY_MS } from '@passepartout/domain'
 import * as z from 'zod'
 import { toCsv } from '../modules/orders/index.ts'
 import { type BackOfficeHandler, refuse, succeed } from './back-office-context.ts'
@@ -13,7 +14,6 @@ import { type BackOfficeHandler, refuse, succeed } from './back-office-context.t
 const PAGE_SIZE = 50
 /** Rows of the export that are read at once. */
 const EXPORT_SIZE = 500
-const DAY_MS = 86_400_000
 
 export const listOrders: BackOfficeHandler<'listOrders'> = async ({ db, now }, { query }) => {
   const { after: typed, ...filter } = query

@@ -9,10 +9,9 @@ import {
   listUnsettledRefunds,
   listWaitingRefundProposals,
 } from '@passepartout/db'
-import { type OperatorPermission, permissionsOf } from '@passepartout/domain'
+import { DAY_MS, type OperatorPermission, permissionsOf } from '@passepartout/domain'
 import { type BackOfficeContext, type BackOfficeHandler, succeed } from './back-office-context.ts'
 
-const DAY_MS = 86_400_000
 /** Cases that wait longer than this are overdue, and due after a day. */
 const OVERDUE_DAYS = 3
 const MAX_LISTED = 1000

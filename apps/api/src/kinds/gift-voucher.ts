@@ -1,5 +1,6 @@
 import {
   type ConfigurationOf,
+  DAY_MS,
   dayInZone,
   definitionOf,
   formatMoney,
@@ -12,7 +13,6 @@ import { toDisplayMoney } from '../modules/prices/index.ts'
 import type { ApiKindAdapter, TranslationContext } from './api-kind-adapter.ts'
 
 const MOST_DAYS_AHEAD = 366
-const DAY_MS = 86_400_000
 
 /** The last day on which a voucher bought now can be sent. */
 export const lastVoucherSendDay = (now: Date): string =>

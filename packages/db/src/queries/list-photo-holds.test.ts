@@ -1,3 +1,4 @@
+import { DAY_MS } from '@passepartout/domain'
 import { describeEachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import { addCartLine } from './carts.ts'
@@ -13,7 +14,6 @@ import {
   sampleOrderLine,
 } from './rows.fixture.ts'
 
-const DAY_MS = 86_400_000
 const later = (days: number) => new Date(NOON.getTime() + days * DAY_MS)
 
 describeEachDatabase('what keeps a photo', database => {

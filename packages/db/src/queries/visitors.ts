@@ -1,9 +1,8 @@
+import { DAY_MS } from '@passepartout/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { bindParam, prepareStatement } from '../prepare-statement.ts'
 import { visitors } from '../schema/index.ts'
-
-const DAY_MS = 86_400_000
 
 const find = prepareStatement('find-visitor', db =>
   db

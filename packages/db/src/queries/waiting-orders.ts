@@ -1,3 +1,4 @@
+import { DAY_MS } from '@passepartout/domain'
 import { and, eq, exists, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '../open.ts'
@@ -9,7 +10,6 @@ export type WaitingList = (typeof WAITING_LISTS)[number]
 
 /** A paid order is sent to the lab this long after its customer could last change it. */
 const LAB_PATIENCE_MS = 15 * 60_000
-const DAY_MS = 86_400_000
 /** Orders without payment after these days. */
 const PAYMENT_PATIENCE_DAYS = 7
 

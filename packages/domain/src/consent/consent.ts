@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/time-units.ts'
 /**
  * Purposes a visitor may consent to. A shop requests only those its services need (`CONSENT_PURPOSES` of its
  * environment).
@@ -20,7 +21,6 @@ const CONSENT_VERSION = 1
 /** Lifetime of a decision, after which the banner is shown again: half a year. */
 export const CONSENT_DAYS = 182
 
-const DAY_MS = 24 * 3600 * 1000
 const SHAPE = /^(\d{1,4})\.(\d{4}-\d{2}-\d{2})((?:\.[a-z]+:[01])*)$/
 
 /** Value of the consent cookie, such as `1.2026-11-22.statistics:1.marketing:0`. */

@@ -1,5 +1,6 @@
 import { memoize } from '../memoization/memoize.ts'
 import { dayInZone } from '../prices/days.ts'
+import { HOUR_MS } from '../time/time-units.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -12,8 +13,6 @@ export function hourInZone(timeZone: string, at: Date): number {
   }
   return Number(format.formatToParts(at).find(({ type }) => type === 'hour')?.value)
 }
-
-const HOUR_MS = 3_600_000
 
 /**
  * The instant at which an hour of a day begins in a time zone. For an hour skipped by a clock change, the instant of

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '../time/time-units.ts'
 /** Time zone in which price lists, campaigns and the current month begin and end. */
 export const LAB_TIME_ZONE = 'Europe/Berlin'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-const MINUTE_MS = 60_000
 /** Caches the day of the last minute: a price list needs the same instant a thousand times. */
 let last = { timeZone: '', minute: Number.NaN, day: '' }
 

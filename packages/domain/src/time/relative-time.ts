@@ -1,4 +1,5 @@
 import { type Language, type Locale, localeFacts } from '../shops/locales.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS, YEAR_MS } from './time-units.ts'
 
 const JUST_NOW: Record<Language, string> = {
   de: 'gerade eben',
@@ -9,14 +10,13 @@ const JUST_NOW: Record<Language, string> = {
   nl: 'zojuist',
 }
 
-const MINUTE_MS = 60_000
-/** From the largest; month and year have their average length. */
+/** From the largest; a month has its average length. */
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 365.25 * 86_400_000],
-  ['month', 30.44 * 86_400_000],
-  ['week', 7 * 86_400_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
+  ['year', YEAR_MS],
+  ['month', 30.44 * DAY_MS],
+  ['week', WEEK_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
   ['minute', MINUTE_MS],
 ]
 

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { MINUTE_MS } from '@passepartout/domain'
 import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
 
-const MINUTE_MS = 60_000
 const GOOD_FOR_MS = 15 * MINUTE_MS
 /** Faster than a person fills in a form. */
 const LEAST_PATIENCE_MS = 3000

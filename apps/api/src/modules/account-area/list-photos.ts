@@ -1,12 +1,11 @@
 import { listAccountPhotos } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listPhotoHolds, listPhotos, type PhotoHoldMoments } from '@passepartout/db'
+import { DAY_MS } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { CART_RETENTION_DAYS, createMomentFormatter, PHOTO_RETENTION_DAYS } from '../orders/index.ts'
 import { toPhotoPayload } from '../photos/index.ts'
-
-const DAY_MS = 86_400_000
 
 export const listAccountPhotosRoute = route(listAccountPhotos, schemas.listAccountPhotos, async context => {
   const { db, session, shop, keepOrderPhotosDays } = context

@@ -13,7 +13,7 @@ import {
   snapshotRecipients,
   updateCheckout,
 } from '@passepartout/db'
-import { shopFor, systemPath } from '@passepartout/domain'
+import { MINUTE_MS, shopFor, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, RefusedError, refuse, success } from '../../http/call-result.ts'
 import { countProductEvent } from '../../http/count-calls.ts'
@@ -29,7 +29,6 @@ import { receiptLines } from './receipt.ts'
 import { receiptHash, refusedReceipt } from './receipt-snapshot.ts'
 import { detectReceiptChanges } from './to-checkout-payload.ts'
 
-const MINUTE_MS = 60_000
 /** Time in which the customer can cancel or change the address, by default. */
 const CHANGE_MINUTES = 30
 

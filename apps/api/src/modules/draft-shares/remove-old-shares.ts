@@ -1,8 +1,6 @@
 import { deleteOldDraftNotifications, removeOldDraftShares } from '@passepartout/db'
-import { RETENTION_DAYS } from '@passepartout/domain'
+import { DAY_MS, RETENTION_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Deletes share links some time after their expiry, with their comments, and the addresses for notifications. */
 export async function removeOldShares({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {

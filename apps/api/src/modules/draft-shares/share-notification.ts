@@ -6,12 +6,10 @@ import {
   findDraftNotification,
   scheduleDraftNotification,
 } from '@passepartout/db'
-import { type Shop, systemPath } from '@passepartout/domain'
+import { MINUTE_MS, type Shop, systemPath } from '@passepartout/domain'
 import type { Signer } from '@passepartout/http'
 import { signLinkId, verifyLinkId } from '../../auth/sign-link-id.ts'
 import type { CallContext } from '../../http/call-context.ts'
-
-const MINUTE_MS = 60_000
 
 /** An email is delayed to include comments that follow soon; emails about a draft are at least `APART_MS` apart. */
 const WAIT_MS = 5 * MINUTE_MS

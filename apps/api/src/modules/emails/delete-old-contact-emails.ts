@@ -6,10 +6,9 @@ import {
   removeProblemReports,
   removeUnconfirmed,
 } from '@passepartout/db'
-import { RETENTION_DAYS } from '@passepartout/domain'
+import { DAY_MS, RETENTION_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 
-const DAY_MS = 86_400_000
 /** Time in which a newsletter subscription can be confirmed. */
 export const NEWSLETTER_CONFIRMATION_MS = RETENTION_DAYS['newsletter-question'] * DAY_MS
 /** How long the consent to a newsletter can be proved after unsubscribing. */

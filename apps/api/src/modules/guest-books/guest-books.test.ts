@@ -9,14 +9,13 @@ import {
   showWaitingGuestBookEntries,
   writeGuestBook,
 } from '@passepartout/contracts'
-import type { Channel, Locale } from '@passepartout/domain'
+import { type Channel, DAY_MS, type Locale } from '@passepartout/domain'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { NOON, placedOrder, posterLine } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { enqueueGuestBookEmail } from './enqueue-guest-book-email.ts'
 
-const DAY_MS = 24 * 3_600_000
 let now = NOON
 const shop = useShop({ clock: () => now })
 beforeEach(() => {

@@ -8,13 +8,12 @@ import {
   listGuestBookEntries,
   noteGuestBookNews,
 } from '@passepartout/db'
-import { GUEST_BOOK_LIMITS, hasGuestBooks } from '@passepartout/domain'
+import { GUEST_BOOK_LIMITS, hasGuestBooks, MINUTE_MS } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { toGuestBookEntryPayload, toGuestBookPayload } from './owner-book.ts'
 
-const MINUTE_MS = 60_000
 /** One email reports the entries of an evening; emails are at least a day apart. */
 const WAIT_MS = 10 * MINUTE_MS
 const APART_MS = 24 * 60 * MINUTE_MS

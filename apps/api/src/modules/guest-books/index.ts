@@ -1,5 +1,5 @@
 import { removeOldGuestBooks as removeEndedBefore } from '@passepartout/db'
-import { RETENTION_DAYS } from '@passepartout/domain'
+import { DAY_MS, RETENTION_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { ownerBookRoutes } from './owner-book-routes.ts'
@@ -7,8 +7,6 @@ import { ownerBookRoutes } from './owner-book-routes.ts'
 export { enqueueGuestBookEmail } from './enqueue-guest-book-email.ts'
 
 export const guestBookRoutes = [...ownerBookRoutes, ...guestRoutes]
-
-const DAY_MS = 24 * 3_600_000
 
 /** Deletes guest books with their entries some time after they ended. */
 export async function removeOldGuestBooks({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {

@@ -10,6 +10,7 @@ import {
 import { findDesign } from '@passepartout/designs'
 import {
   addDays,
+  DAY_MS,
   dayInZone,
   GUEST_BOOK_DAYS,
   GUEST_BOOK_LIMITS,
@@ -24,8 +25,6 @@ import * as z from 'zod'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
 import { createMomentFormatter, requestedOrder, shopOfOrder } from '../orders/index.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** States of unpaid and refunded orders, which cannot open a guest book. */
 const WITHOUT_BOOK: ReadonlySet<OrderRow['state']> = new Set([

@@ -1,4 +1,5 @@
 import { clearCaseImages, listDecidedCasesWithImages } from '@passepartout/db'
+import { DAY_MS } from '@passepartout/domain'
 import { previewKey } from '@passepartout/storage'
 import type { ApiDeps } from '../../deps.ts'
 import { lineImageFolder } from '../cart/index.ts'
@@ -6,7 +7,6 @@ import { PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 
 /** Longer side in pixels: large enough to see a scratch. */
 const SIZE = 2048
-const DAY_MS = 86_400_000
 /** Per hourly run. */
 const MOST = 500
 

@@ -8,6 +8,7 @@ import {
 import {
   CHANNELS,
   COUNTRY_CODES,
+  DAY_MS,
   invoiceYearsOf,
   RETENTION_DAYS,
   type Sellers,
@@ -16,7 +17,6 @@ import {
 import type { ApiDeps } from '../../deps.ts'
 import { removeFiles } from './retention.ts'
 
-const DAY_MS = 86_400_000
 /** Per hourly run. */
 const MOST = 500
 

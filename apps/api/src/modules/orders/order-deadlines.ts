@@ -2,13 +2,12 @@ import type { OrderEventRow, OrderRow } from '@passepartout/db'
 import {
   addDays,
   CONSUMER_LAW,
+  DAY_MS,
   dayInZone,
   LAB_TIME_ZONE,
   nextOrderState,
   RETENTION_DAYS,
 } from '@passepartout/domain'
-
-const DAY_MS = 86_400_000
 
 /** Default time after delivery until an order's photos are deleted. */
 export const PHOTO_RETENTION_DAYS: number = RETENTION_DAYS['order-photos']

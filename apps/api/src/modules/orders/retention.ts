@@ -13,6 +13,7 @@ import {
   transitionOrder,
 } from '@passepartout/db'
 import {
+  DAY_MS,
   DEFAULT_LOCALE,
   localesOf,
   productionFolder,
@@ -28,7 +29,6 @@ import { hashAddress } from '../newsletter/index.ts'
 import { deleteCaseImages } from './case-images.ts'
 import { PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 
-const DAY_MS = 86_400_000
 /** Order events after which files are written for the lab. */
 const RELEASES: ReadonlySet<string> = new Set(['production-started', 'reprinted'])
 /** Days until the photos of an abandoned cart are deleted. */

@@ -3,6 +3,7 @@ import { renderOrderEmail } from '@passepartout/business-documents'
 import { sendOrderLinks } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listOrders } from '@passepartout/db'
+import { HOUR_MS, YEAR_MS } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
@@ -11,8 +12,6 @@ import { createMomentFormatter } from './format-moments.ts'
 
 /** The newest orders; older links have to be requested from the shop. */
 const MOST = 10
-const YEAR_MS = 365 * 86_400_000
-const HOUR_MS = 3_600_000
 
 /**
  * Sends the links of an address's orders of one year in this shop, at most once an hour. The response is the same

@@ -13,11 +13,10 @@ import {
   transitionLockedOrder,
   transitionOrder,
 } from '@passepartout/db'
-import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
+import { dayInZone, LAB_TIME_ZONE, MINUTE_MS } from '@passepartout/domain'
 import type { ProviderStatus } from '../../adapters/payment/payment-provider.ts'
 import type { PaymentContext } from './payment-context.ts'
 
-const MINUTE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS
 
 /** Time of the next poll: often while the payer is on the provider's page, then increasingly rarely. */

@@ -1,8 +1,8 @@
 import { filterKnownEvents, recordProviderEvent } from '@passepartout/db'
+import { HOUR_MS } from '@passepartout/domain'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import type { PaymentContext } from './payment-context.ts'
 
-const HOUR_MS = 3_600_000
 /** Stripe stores events for thirty days; a week covers a longer outage of the shop. */
 const LOOK_BACK_MS = 7 * 24 * HOUR_MS
 /** Younger events may still be on their way. */

@@ -9,7 +9,7 @@ import {
   type OrderRow,
   transitionOrder,
 } from '@passepartout/db'
-import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
+import { DAY_MS, dayInZone, LAB_TIME_ZONE, MINUTE_MS } from '@passepartout/domain'
 import { nextPollAt } from './apply-provider-status.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { PAYMENT_TERM_DAYS, paymentDeadline } from './payment-slip.ts'
@@ -20,8 +20,6 @@ import { cancelPayment, sendRefund } from './refund-payment.ts'
 import { cancelAttempt } from './retry-payment.ts'
 import { PROVIDER_SESSION_MS } from './start-payment.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const REMIND_AFTER_MS = 5 * DAY_MS
 /** Stripe retries an event for three days, each time with a new signature. */
 const KEEP_EVENTS_MS = 30 * DAY_MS

@@ -1,0 +1,7 @@
+/** Lengths in milliseconds. A year has 365 days (specification 9): it is for periods, never for the calendar. */
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+export const WEEK_MS = 7 * DAY_MS
+export const YEAR_MS = 365 * DAY_MS
