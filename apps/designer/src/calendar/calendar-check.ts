@@ -1,12 +1,14 @@
-import { type Document, type DocumentRule, hasDayMarks, type TextMeasures } from '@passepartout/document'
+import { type Document, hasDayMarks, type TextMeasures } from '@passepartout/document'
 import { CALENDAR_RULES as RULES } from '@passepartout/document/calendar-rules'
 import { withOnlyElements } from '../drawing/with-only-elements.ts'
 import { eventOf } from './date-entry.ts'
 import { loadDatesBook } from './dates-book.ts'
 
 /** The rules of calendars, with the birthdays that this device remembers. */
-export const CALENDAR_RULES: readonly DocumentRule[] = RULES.map(
-  rule => (document, context) => rule(document, { ...context, birthdays: rememberedBirthdays() }),
+export const CALENDAR_RULES = RULES.map(
+  (rule): typeof rule =>
+    (document, context) =>
+      rule(document, { ...context, birthdays: rememberedBirthdays() }),
 )
 
 const rememberedBirthdays = () =>

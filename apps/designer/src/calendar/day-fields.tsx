@@ -82,7 +82,6 @@ export function DayColour({ colour, onChange }: DayColourProps) {
           <input
             type="radio"
             name="day-colour"
-            className="quiet"
             aria-label={t(`dates.colour.${index}`)}
             checked={one === colour}
             onChange={() => onChange(one)}
