@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { type Document, loadTypesetting, parseDocument } from '@passepartout/document'
+import { type Document, loadTypesetting, type Page, parseDocument } from '@passepartout/document'
 import { frozenDrafts } from '@passepartout/document/testing/frozen-documents'
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { type ProcessingStep, toScene } from '@passepartout/render'
-import { type PrintingCondition, renderPdf } from '@passepartout/render/pdf'
+import { type Imposition, type PrintingCondition, paperOf, renderPdf } from '@passepartout/render/pdf'
 import { codeElement, designedPage, shapeElement } from '@passepartout/render/testing/designed-page'
 import { jpegImage, srgbProfile } from '@passepartout/render/testing/test-image'
 import { createTypesetter } from '@passepartout/typeset/node'
+import { planSheets } from '@passepartout/worker/plan-sheets'
 import { sheetCodesOf } from '@passepartout/worker/sheet-codes'
 
 const createdAt = new Date('2026-11-29T08:00:00Z')
@@ -39,6 +40,7 @@ const shaper = createTypesetter()
 /** A print file of each kind from documents that do not change, made for a press in Europe that scans its sheets. */
 export async function* goldenPrintFiles(): AsyncGenerator<{ name: string; pdf: Uint8Array }> {
   yield { name: 'card-with-plates', pdf: await cardWithPlatesPdf() }
+  yield { name: 'card-with-plates-on-a-sheet', pdf: await cardsOnASheetPdf() }
   for (const { name, document } of frozenDrafts)
     yield { name, pdf: await printed(name, opened(name, document)) }
 }
@@ -47,7 +49,23 @@ export async function* goldenPrintFiles(): AsyncGenerator<{ name: string; pdf: U
 export const cardWithPlatesPdf = (): Promise<Uint8Array> =>
   printed('card-with-plates', cardWithPlates, [{ kind: 'cutting', d: CUT }])
 
-async function printed(name: string, document: Document, steps: readonly ProcessingStep[] = []) {
+/** Twelve of the cards on a press sheet, upright and turned. */
+export async function cardsOnASheetPdf(): Promise<Uint8Array> {
+  const [page] = cardWithPlates.pages
+  const paper = paperOf(page as Page, codes.position)
+  const format = { widthMm: 700, heightMm: 500, marginMm: 10, gutterMm: 5, mayTurn: true, leastUse: 0 }
+  const sheets = planSheets({ pages: [paper], sidesPerPiece: 1, copies: 12, format }) ?? []
+  const sides = sheets.flatMap(sheet => sheet.sides)
+  const imposition = { sheet: { width: format.widthMm, height: format.heightMm }, sides }
+  return printed('card-with-plates-on-a-sheet', cardWithPlates, [{ kind: 'cutting', d: CUT }], imposition)
+}
+
+async function printed(
+  name: string,
+  document: Document,
+  steps: readonly ProcessingStep[] = [],
+  imposition?: Imposition,
+) {
   await loadTypesetting(shaper, document)
   const scenes = document.pages.map((_, index) => ({ ...toScene(document, index, { shaper }), steps }))
   const loadImage = (id: string) => {
@@ -57,7 +75,15 @@ async function printed(name: string, document: Document, steps: readonly Process
   }
   const icc = await srgbProfile()
   const sheetCodes = sheetCodesOf(codes, [])
-  return renderPdf(scenes, { icc, createdAt, loadImage, press, sheetCodes, title: `GOLDEN/${name}` })
+  return renderPdf(scenes, {
+    icc,
+    createdAt,
+    loadImage,
+    press,
+    sheetCodes,
+    imposition,
+    title: `GOLDEN/${name}`,
+  })
 }
 
 function opened(name: string, stored: unknown): Document {

@@ -1,7 +1,7 @@
 export type { Bindings, BookBinding, CalendarBinding } from './catalogue/bindings.ts'
 export * from './catalogue/data-files.ts'
 export * from './catalogue/formats.ts'
-export type { Lab } from './catalogue/labs.ts'
+export type { Lab, PressSheetFormat } from './catalogue/labs.ts'
 export * from './catalogue/localised.ts'
 export { localisedSchema } from './catalogue/localised-schema.ts'
 export * from './catalogue/lookup.ts'

@@ -1,5 +1,6 @@
 export type { Rasterise, RasterisedEffect } from './pdf/effects.ts'
 export type { ImageOrientation, PrintImage } from './pdf/embed-image.ts'
+export { type Imposition, type PlacedPage, paperOf } from './pdf/imposed-side.ts'
 export { PdfError } from './pdf/pdf-error.ts'
 export type { PlateNames } from './pdf/plates.ts'
 export type { PrintingCondition } from './pdf/printing-condition.ts'

@@ -11,7 +11,7 @@ import {
 } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { type ProcessingStep, type Scene, toScene } from '@passepartout/render'
-import { type PlateNames, streamPdf } from '@passepartout/render/pdf'
+import { type Imposition, type PlateNames, streamPdf } from '@passepartout/render/pdf'
 import { originalKey, printMasterKey } from '@passepartout/storage'
 import type { Typesetter } from '@passepartout/typeset'
 import type { BookPress, Ordered } from './book-press.ts'
@@ -48,6 +48,8 @@ export interface PrintFileInput {
   plateNames?: PlateNames | undefined
   /** Codes beside the sheets; absent where the lab scans none. */
   codes?: SheetCodeInput | undefined
+  /** Lays the pages on press sheets. */
+  imposition?: Imposition | undefined
 }
 
 /**
@@ -107,9 +109,10 @@ export async function* renderDocumentPdf({
   }
   const press = await printingCondition(order.condition ?? 'fogra39')
   const icc = await srgbProfile()
-  const { plateNames, codes } = order
+  const { plateNames, codes, imposition } = order
   const sheetCodes = codes && sheetCodesOf(codes, numberedSheets(runs))
-  yield* streamPdf(scenes, { loadImage, icc, createdAt, title, rasterise, press, plateNames, sheetCodes })
+  const drawing = { loadImage, icc, rasterise, press, plateNames }
+  yield* streamPdf(scenes, { ...drawing, createdAt, title, sheetCodes, imposition })
 }
 
 const bookScenes = (

@@ -81,6 +81,26 @@ export const jobTicketSchema = z.strictObject({
   file: z.strictObject({ name: z.string().min(1), bytes: z.int().min(1), sha256 }).nullable(),
   /** The second checker's verdict on the file; absent in older tickets. */
   check: printFileCheckSchema.optional(),
+  /** The same pages laid on press sheets; absent where the lab lays them itself. */
+  imposed: z
+    .strictObject({
+      sheet: z.strictObject({ unit: z.literal('mm'), width: millimetres, height: millimetres }),
+      /** With backs, fronts and backs are pages of the file in turn, and sheets are turned over their long edge. */
+      hasBacks: z.boolean(),
+      /** How often each sheet is printed, how many pieces lie on it, and the share of its paper that they cover. */
+      sheets: z
+        .array(
+          z.strictObject({
+            run: z.int().min(1),
+            pieces: z.int().min(1),
+            usePercent: z.int().min(0).max(100),
+          }),
+        )
+        .min(1),
+      file: z.strictObject({ name: z.string().min(1), bytes: z.int().min(1), sha256 }),
+      check: printFileCheckSchema.optional(),
+    })
+    .optional(),
   /** The envelope file: a page for each recipient's address, and a shared back. */
   envelopes: z
     .strictObject({

@@ -289,6 +289,29 @@ describe('a line that goes to the plant', () => {
     expect(JSON.stringify(ticket)).not.toMatch(/anna|ben/i)
   })
 
+  test('of forty cards lies on press sheets, each back behind its front, beside the file of its pages', async () => {
+    const line = await cardsWithNames()
+    const size = { widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
+    const side = (id: 'front' | 'back') => ({ id, role: id, ...size })
+    const plain = createPagesDocument('card', [side('front'), side('back')], { locale: 'de-DE' })
+    const card = { ...plain, card: { envelope: null, punching: null, read: null } }
+    const document = withAddedText(withAddedText(card, 'front', 'a', 'Vorne'), 'back', 'b', 'Hinten')
+    await produce({ ...line, document, copies: 40, recipients: [] })
+    const { imposed } = await ticketOf('1.json')
+    const pieces = imposed?.sheets.reduce((sum, { run, pieces: each }) => sum + run * each, 0)
+    expect(pieces).toBe(40)
+    expect(imposed).toMatchObject({ hasBacks: true, file: { name: '1-sheets.pdf' } })
+    const pdf = await readFile(join(dir, FOLDER, '1-sheets.pdf'))
+    expect(pdfInfo(pdf)).toMatch(new RegExp(`Pages: +${2 * (imposed?.sheets.length ?? 0)}\\b`))
+    const [, , width = 0, height = 0] = pdfBoxes(pdf).TrimBox ?? []
+    expect([Math.round(width), Math.round(height)]).toEqual([imposed?.sheet.width, imposed?.sheet.height])
+  })
+
+  test('of one print alone is left to be ganged with those of other orders', async () => {
+    await produce(await cardsWithNames())
+    expect((await ticketOf('1.json')).imposed).toBeUndefined()
+  })
+
   test('has the verdict of the second checker, once the file is there to be read', async () => {
     const line = await framedPhoto()
     const check = { checker: 'check-pdfx' as const, state: 'passed' as const, faults: [], inkPercent: 240 }

@@ -7,6 +7,7 @@ import { bookPressOf } from '../print/book-press.ts'
 import type { PrintRenderer } from '../print/create-print-renderer.ts'
 import { conditionFor } from '../print/printing-conditions.ts'
 import type { CheckPrintFile } from './check-print-file.ts'
+import { imposedTicket, imposeLine, impositionOf } from './impose-line.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
 import { lineTicket, type PrintedRecord, type TicketData } from './line-ticket.ts'
 import { processingSteps } from './processing-steps.ts'
@@ -73,6 +74,13 @@ async function produce(
     }
     ticket.file = await uploadFile(plant, folder, `${name}.pdf`, printShop.printDocument(print))
     if (checkPrintFile) ticket.check = await checkPrintFile(`${folder}${ticket.file.name}`)
+    const imposed = imposeLine(line, ticket, lab)
+    if (imposed) {
+      const sheets = printShop.printDocument({ ...print, imposition: impositionOf(imposed) })
+      const file = await uploadFile(plant, folder, `${name}-sheets.pdf`, sheets)
+      const check = await checkPrintFile?.(`${folder}${file.name}`)
+      ticket.imposed = { ...imposedTicket(imposed), file, ...(check && { check }) }
+    }
     const envelopes = envelopeDocumentsOf(line)
     if (envelopes) {
       const print = { document: envelopes.document, photos: [], title: `${title} E`, createdAt, ...press }

@@ -31,20 +31,45 @@ const sheetCode = z.strictObject({
   quietMm: z.number().min(1).max(10),
 })
 
-/** `labs/<id>.json`: what a lab asks of print files. */
-export const labSchema = z.strictObject({
-  name: z.string().min(1),
-  /** The printing condition of the output intent, by the country of the order. */
-  conditions: z.strictObject({
-    default: conditionName,
-    byCountry: z.partialRecord(z.enum(COUNTRY_CODES), conditionName),
-  }),
-  /** Names of the plates beside the four inks, each another one. */
-  plates: plates.refine(names => new Set(Object.values(names)).size === Object.keys(names).length, {
-    error: 'two plates have the same name',
-  }),
-  /** Absent where the lab scans no sheets. */
-  sheetCode: sheetCode.optional(),
+/** Press sheets on which the pieces of a line are laid; lengths in mm. */
+const pressSheet = z.strictObject({
+  widthMm: z.number().min(200).max(2000),
+  heightMm: z.number().min(200).max(2000),
+  /** Unprinted on each side: the gripper and the corner marks. */
+  marginMm: z.number().min(5).max(50),
+  /** Between two pieces: the blade and two corner marks. */
+  gutterMm: z.number().min(5).max(20),
+  /** Whether pieces may lie across the grain of the paper. */
+  mayTurn: z.boolean(),
+  /** Share of the sheet that must be covered, or the line is left to be ganged with others. */
+  leastUse: z.number().min(0).max(1),
 })
+
+export type PressSheetFormat = z.infer<typeof pressSheet>
+
+/** `labs/<id>.json`: what a lab asks of print files. */
+export const labSchema = z
+  .strictObject({
+    name: z.string().min(1),
+    /** The printing condition of the output intent, by the country of the order. */
+    conditions: z.strictObject({
+      default: conditionName,
+      byCountry: z.partialRecord(z.enum(COUNTRY_CODES), conditionName),
+    }),
+    /** Names of the plates beside the four inks, each another one. */
+    plates: plates.refine(names => new Set(Object.values(names)).size === Object.keys(names).length, {
+      error: 'two plates have the same name',
+    }),
+    /** Absent where the lab scans no sheets. */
+    sheetCode: sheetCode.optional(),
+    /** By kind of product; absent for kinds that are printed page by page. */
+    imposition: z.partialRecord(z.enum(['card', 'photoprint']), pressSheet).optional(),
+  })
+  .refine(
+    ({ sheetCode, imposition }) =>
+      !imposition?.card || !sheetCode || sheetCode.edge === 'top' || sheetCode.edge === 'bottom',
+    // Turned over, a code at the side would push the back out of register with the front.
+    { error: 'cards on press sheets need their code at the top or at the bottom' },
+  )
 
 export type Lab = z.infer<typeof labSchema>

@@ -1,24 +1,20 @@
 import { PDFContext, PDFHeader, type PDFRef } from '@cantoo/pdf-lib'
 import type { Box, Size } from '@passepartout/document'
-import { bleedArea, flattenNodes, type Scene, sceneAssetIds, trimArea } from '../scene.ts'
+import { bleedArea, flattenNodes, type Scene, sceneAssetIds } from '../scene.ts'
 import { collectRasterEffects, type Rasterise } from './effects.ts'
 import { embedEffect, embedImage, type PrintImage, uprightSize } from './embed-image.ts'
 import { createFileId } from './file-id.ts'
+import type { Imposition } from './imposed-side.ts'
 import { PdfError } from './pdf-error.ts'
 import { createPdfFile } from './pdf-file.ts'
 import type { PlateNames } from './plates.ts'
 import { outputIntent, type PrintingCondition } from './printing-condition.ts'
-import { contentStream, createResources } from './resources.ts'
-import {
-  addedPaper,
-  type SheetCodePosition,
-  type SheetCodes,
-  withinBleed,
-  writeSheetCode,
-} from './sheet-code.ts'
+import { createResources } from './resources.ts'
+import { type SheetCodes, withinBleed, writeSheetCode } from './sheet-code.ts'
 import { createHiddenTextLayer } from './text-layer.ts'
 import { writeTrailer } from './trailer.ts'
-import { type ContentResources, type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
+import { type ContentResources, type NamedImage, writeContent } from './write-content.ts'
+import { type PageSource, points, writePages, writeSides } from './write-pages.ts'
 import { writeSteps } from './write-steps.ts'
 
 export interface PdfOptions {
@@ -44,6 +40,8 @@ export interface PdfOptions {
   plateNames?: PlateNames | undefined
   /** Prints a code beside the bleed of each page, for scanners of the lab. */
   sheetCodes?: SheetCodes | undefined
+  /** Lays the pages on press sheets instead of giving each a page of its own; only for print files. */
+  imposition?: Imposition | undefined
 }
 
 /** Like `streamPdf`, but returns the whole file at once. */
@@ -114,34 +112,33 @@ export async function* streamPdf(
   }
   const parent = context.nextRef()
   const layer = options.readable ? createHiddenTextLayer(context, options.readable.locale) : null
-  // A scene used several times, as a further copy or for another guest, is written once.
-  const contents = new Map<Scene, PageContent>()
   const kids: PDFRef[] = []
-  const contentOf = (scene: Scene, at: { page: PDFRef; index: number }): PageContent => {
-    const blendsInInks = press !== undefined && hasLineArt(scene)
-    const { blendSpace, ...names } = resources.forPage(mediaBox(scene), { blendsInInks })
-    // A file for reading is displayed on screens, so it uses no black ink.
-    const drawing = { ...names, images, effects, hasBlackInk: !options.readable }
-    const all = writeContent(scene, drawing) + (press ? writeSteps(scene, drawing) : '')
-    const drawn = position ? withinBleed(scene, position, all) : all
-    const written = layer ? layer.content(scene, drawn, at) : drawn
-    identity.add(written)
-    // Without a group, the device would choose the space in which transparent layers blend.
-    const group = press ? { Group: { Type: 'Group', S: 'Transparency', CS: blendSpace } } : {}
-    return { ref: contentStream(context, written), group }
+  const source: PageSource = {
+    ...{ context, parent, resources, position, layer },
+    draw: (scene, at) => {
+      const blendsInInks = press !== undefined && hasLineArt(scene)
+      const { blendSpace, ...names } = resources.forPage(mediaBox(scene), { blendsInInks })
+      // A file for reading is displayed on screens, so it uses no black ink.
+      const drawing = { ...names, images, effects, hasBlackInk: !options.readable }
+      const all = writeContent(scene, drawing) + (press ? writeSteps(scene, drawing) : '')
+      const drawn = position ? withinBleed(scene, position, all) : all
+      const content = layer ? layer.content(scene, drawn, at) : drawn
+      identity.add(content)
+      // Without a group, the device would choose the space in which transparent layers blend.
+      const group = press ? { Group: { Type: 'Group', S: 'Transparency', CS: blendSpace } } : {}
+      return { content, group }
+    },
+    codeOf: (scene, index) => {
+      const code = sheetCodes && writeSheetCode(scene, sheetCodes.position, sheetCodes.modulesOf(index))
+      if (code) identity.add(code)
+      return code
+    },
+    identify: content => identity.add(content),
   }
-  for (const [index, scene] of pages.entries()) {
-    const page = context.nextRef()
-    const known = contents.get(scene)
-    if (known) identity.add(known.ref.tag)
-    const content = known ?? contentOf(scene, { page, index })
-    contents.set(scene, content)
-    const code = sheetCodes && writeSheetCode(scene, sheetCodes.position, sheetCodes.modulesOf(index))
-    if (code) identity.add(code)
-    const streams = code ? [content.ref, contentStream(context, code)] : content.ref
-    const entries = { Parent: parent, Resources: resources.ref, Contents: streams, ...content.group }
-    const said = known ? {} : layer?.pageEntries(index)
-    context.assign(page, context.obj({ ...pageBoxes(scene, position), ...entries, ...said } as never))
+  const written = options.imposition
+    ? writeSides(pages, options.imposition, source)
+    : writePages(pages, source)
+  for (const page of written) {
     kids.push(page)
     yield* file.written()
   }
@@ -159,12 +156,6 @@ export async function* streamPdf(
   yield file.end()
 }
 
-interface PageContent {
-  ref: PDFRef
-  /** Entry of the page dictionary. */
-  group: object
-}
-
 /** Whether neutral words of the page print with black ink alone. */
 const hasLineArt = ({ nodes }: Scene): boolean =>
   [...flattenNodes(nodes)].some(node => node.type === 'path' && node.isLineArt)
@@ -174,22 +165,6 @@ type Effects = Map<Parameters<ContentResources['effects']['get']>[0], { name: st
 const mediaBox = (scene: Scene) => {
   const { width, height } = bleedArea(scene)
   return [0, 0, points(width), points(height)]
-}
-
-function pageBoxes(scene: Scene, position?: SheetCodePosition) {
-  const trim = trimArea(scene)
-  const area = bleedArea(scene)
-  const added = position ? addedPaper(position) : { top: 0, right: 0, bottom: 0, left: 0 }
-  const boxOf = (x: number, y: number, { width, height }: Size) => [x, y, x + width, y + height].map(points)
-  const { left, bottom } = scene.bleed
-  const sheet = {
-    width: area.width + added.left + added.right,
-    height: area.height + added.top + added.bottom,
-  }
-  const media = boxOf(0, 0, sheet)
-  const bleedBox = boxOf(added.left, added.bottom, area)
-  const trimBox = boxOf(added.left + left, added.bottom + bottom, trim)
-  return { Type: 'Page', MediaBox: media, CropBox: media, BleedBox: bleedBox, TrimBox: trimBox }
 }
 
 /** Embeds each profile once, however many photos use it. */
@@ -231,6 +206,3 @@ function checkShape(assetId: string, image: PrintImage, asked: Size | undefined)
     )
   }
 }
-
-/** Millimetres as points with four decimals. */
-const points = (mm: number) => Math.round(mm * POINTS_PER_MM * 1e4) / 1e4
