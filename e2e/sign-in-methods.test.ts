@@ -57,7 +57,7 @@ for (const [row, words] of CHECKOUTS.entries()) {
     )
 
   test(
-    `guests go on in the checkout; whoever logs in there finds cart and address, in ${locale}`,
+    `guests go on in the checkout; customers who log in there find cart and address, in ${locale}`,
     {
       tag: alternatesViewports(row),
     },

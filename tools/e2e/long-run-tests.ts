@@ -178,7 +178,7 @@ const SECOND_WINDOWS: readonly E2eTestTitle[] = [
   {
     window: 'desktop',
     file: 'sign-in-methods.test.ts',
-    title: 'guests go on in the checkout; whoever logs in there finds cart and address, in en-GB',
+    title: 'guests go on in the checkout; customers who log in there find cart and address, in en-GB',
   },
   {
     window: 'desktop',

@@ -10,7 +10,7 @@ const each = (words: readonly string[], placeOf: (word: string) => VocabularyLoc
   Object.fromEntries(words.map(word => [word, placeOf(word)]))
 
 /** Words of the specification that no visitor meets on a page, with the reason. */
-export const UNSEEN_WORDS: Readonly<Record<string, string>> = {
+export const UNSEEN_GROUPS: Readonly<Record<string, string>> = {
   'content-states': 'drafts are for editors, visitors see what is published',
 }
 

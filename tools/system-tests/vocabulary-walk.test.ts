@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { openDesigns } from '../designs/open-designs.ts'
 import { PHOTO_FORMATS_IN_INCHES, photobookPageCounts } from './photo-product-locations.ts'
 import { requestShop } from './request-shop.ts'
-import { UNSEEN_WORDS } from './shop-word-locations.ts'
+import { UNSEEN_GROUPS } from './shop-word-locations.ts'
 import { placesOf, type VocabularyLocation } from './vocabulary-locations.ts'
 
 const { port } = inject('shop')
@@ -96,7 +96,7 @@ test.each(Object.entries(WORDS))('each of the %s stands on a page', async (group
 })
 
 test('every group of the specification is walked, or names why no visitor sees it', () => {
-  const left = Object.keys(SPECIFIED_IDS).filter(group => !(group in WORDS) && !(group in UNSEEN_WORDS))
+  const left = Object.keys(SPECIFIED_IDS).filter(group => !(group in WORDS) && !(group in UNSEEN_GROUPS))
   expect(left).toEqual([])
 })
 

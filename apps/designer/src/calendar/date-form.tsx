@@ -1,11 +1,9 @@
-import { LIMITS, monthName } from '@passepartout/document'
+import { LIMITS } from '@passepartout/document'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { columnOfName, DATE_KINDS, type DateEntry, type DateKind, isDay } from './date-entry.ts'
-import { DayColour, LastDay } from './day-fields.tsx'
+import { DayAndMonth, DayColour, LastDay } from './day-fields.tsx'
 
-const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
-const MONTHS = DAYS.slice(0, 12)
 /** Kinds that can be typed; days by a rule come from calendar files. */
 const TYPED_KINDS = DATE_KINDS.filter(kind => kind !== 'rule')
 
@@ -28,8 +26,7 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
   const locale = useEditor(({ document }) => document.locale)
   const [name, setName] = useState(initial?.name ?? '')
   const [kind, setKind] = useState<DateKind>(initial?.kind ?? 'birthday')
-  const [day, setDay] = useState(initial?.day ?? 1)
-  const [month, setMonth] = useState(initial?.month ?? 1)
+  const [date, setDate] = useState({ month: initial?.month ?? 1, day: initial?.day ?? 1 })
   const [year, setYear] = useState(initial?.year ? String(initial.year) : '')
   const [until, setUntil] = useState(initial?.until)
   const [colour, setColour] = useState(initial?.colour)
@@ -48,13 +45,13 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
     const number = year.trim() === '' ? null : Number(year)
     const isYear = number === null || (Number.isInteger(number) && number >= 1000 && number <= 2200)
     if (name.trim() === '') return setProblem(t('dates.noName'))
-    if (!isYear || !isDay({ month, day, year: number })) return setProblem(t('dates.noDay'))
+    if (!isYear || !isDay({ ...date, year: number })) return setProblem(t('dates.noDay'))
     if (kind === 'once' && (number === null || number < 1900)) return setProblem(t('dates.noYear'))
     if (until && !isDay({ ...until, year: null })) return setProblem(t('dates.noDay'))
     if (isFull) return setProblem(t('dates.full', { most: LIMITS.events }))
     setProblem('')
     onEntry({
-      ...{ name: name.trim(), kind, month, day, year: number, showsAge: showsAge && hasAge(kind) },
+      ...{ name: name.trim(), kind, ...date, year: number, showsAge: showsAge && hasAge(kind) },
       ...(column !== EVERYBODY && { column }),
       ...(until && { until }),
       ...(colour && { colour }),
@@ -78,28 +75,7 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
           onChange={event => setName(event.currentTarget.value)}
         />
       </label>
-      <label>
-        <span>{t('dates.day')}</span>
-        <select className="select" value={day} onChange={event => setDay(Number(event.currentTarget.value))}>
-          {DAYS.map(one => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{t('dates.month')}</span>
-        <select
-          className="select"
-          value={month}
-          onChange={event => setMonth(Number(event.currentTarget.value))}
-        >
-          {MONTHS.map(one => (
-            <option key={one} value={one}>
-              {monthName(locale, { year: 2027, month: one }, 'long')}
-            </option>
-          ))}
-        </select>
-      </label>
+      <DayAndMonth date={date} label={t('dates.day')} locale={locale} onChange={setDate} />
       <label>
         <span>{t('dates.kind')}</span>
         <select
@@ -146,7 +122,7 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
           </select>
         </label>
       )}
-      <LastDay {...{ until, locale }} first={{ month, day }} onChange={setUntil} />
+      <LastDay {...{ until, locale }} first={date} onChange={setUntil} />
       <DayColour {...{ colour }} onChange={setColour} />
       {hasAge(kind) && (
         <label className="check-row date-wide">

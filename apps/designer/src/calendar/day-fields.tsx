@@ -10,6 +10,49 @@ interface DayOfYear {
   day: number
 }
 
+interface DayAndMonthProps {
+  date: DayOfYear
+  /** Of the field for the day. */
+  label: string
+  locale: Locale
+  onChange: (date: DayOfYear) => void
+}
+
+/** A field for the day and one for the month. */
+export function DayAndMonth({ date, label, locale, onChange }: DayAndMonthProps) {
+  const { t } = useDesigner()
+  return (
+    <>
+      <label>
+        <span>{label}</span>
+        <select
+          className="select"
+          value={date.day}
+          onChange={event => onChange({ ...date, day: Number(event.currentTarget.value) })}
+        >
+          {DAYS.map(one => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t('dates.month')}</span>
+        <select
+          className="select"
+          value={date.month}
+          onChange={event => onChange({ ...date, month: Number(event.currentTarget.value) })}
+        >
+          {MONTHS.map(one => (
+            <option key={one} value={one}>
+              {monthName(locale, { year: 2027, month: one }, 'long')}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
 interface LastDayProps {
   /** Undefined for a single day. */
   until: DayOfYear | undefined
@@ -31,36 +74,7 @@ export function LastDay({ until, first, locale, onChange }: LastDayProps) {
         />
         <span>{t('dates.several')}</span>
       </label>
-      {until && (
-        <>
-          <label>
-            <span>{t('dates.lastDay')}</span>
-            <select
-              className="select"
-              value={until.day}
-              onChange={event => onChange({ ...until, day: Number(event.currentTarget.value) })}
-            >
-              {DAYS.map(one => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span>{t('dates.month')}</span>
-            <select
-              className="select"
-              value={until.month}
-              onChange={event => onChange({ ...until, month: Number(event.currentTarget.value) })}
-            >
-              {MONTHS.map(one => (
-                <option key={one} value={one}>
-                  {monthName(locale, { year: 2027, month: one }, 'long')}
-                </option>
-              ))}
-            </select>
-          </label>
-        </>
-      )}
+      {until && <DayAndMonth date={until} label={t('dates.lastDay')} locale={locale} onChange={onChange} />}
     </>
   )
 }

@@ -1,14 +1,13 @@
-import { type Document, mergeOf, printChoices, recordsOf } from '@passepartout/document'
+import type { Document, Page } from '@passepartout/document'
 import { paperOf, type SheetCodePosition } from '@passepartout/render/pdf'
+import { printRuns } from '../print/print-runs.ts'
 import type { FilePage } from './plan-sheets.ts'
 
-/** The pages of a document's print file: each record's pages in turn, a print as often as it was ordered. */
+/** The pages of a document's print file, in their order. */
 export function filePages(document: Document, position?: SheetCodePosition): FilePage[] {
-  const once = document.pages.flatMap(page =>
-    Array.from({ length: printChoices(page).copies }, () => paperOf(page, position)),
-  )
-  return Array.from({ length: recordsOf(document) }, (_, record) => {
-    const copies = mergeOf(document)?.records[record]?.copies ?? 1
-    return Array.from({ length: copies }, () => once).flat()
-  }).flat()
+  const papers = document.pages.map((page: Page) => paperOf(page, position))
+  return printRuns(document).flatMap(({ pages, copies }) => {
+    const run = pages.flatMap(index => papers[index] ?? [])
+    return Array.from({ length: copies }, () => run).flat()
+  })
 }

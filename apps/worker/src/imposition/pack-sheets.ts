@@ -71,17 +71,15 @@ function bestStrips(
   left: readonly number[],
   { width, height }: { width: number; height: number },
 ): Strip[] {
-  const remaining = [...left]
-  const firsts = stripsOf(sizes, remaining, { length: width, room: height }).slice(0, FIRST_STRIPS)
+  const firsts = stripsOf(sizes, left, { length: width, room: height }).slice(0, FIRST_STRIPS)
   const candidates = firsts.map(first => {
-    const strips = [first]
-    const rest = without(remaining, first)
-    for (let room = height - first.depth; room > 0; ) {
-      const [next] = stripsOf(sizes, rest, { length: width, room })
-      if (!next) break
+    const strips: Strip[] = []
+    let [next, rest, room]: [Strip | undefined, readonly number[], number] = [first, left, height]
+    while (next) {
       strips.push(next)
-      rest.splice(0, rest.length, ...without(rest, next))
+      rest = without(rest, next)
       room -= next.depth
+      next = stripsOf(sizes, rest, { length: width, room })[0]
     }
     return strips
   })

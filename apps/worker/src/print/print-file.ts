@@ -3,11 +3,8 @@ import {
   type Document,
   documentForRecord,
   loadTypesetting,
-  mergeOf,
   type Page,
   parseDocument,
-  printChoices,
-  recordsOf,
 } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { type ProcessingStep, type Scene, toScene } from '@passepartout/render'
@@ -18,6 +15,7 @@ import type { BookPress, Ordered } from './book-press.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { boundDocument, pressScenes } from './press-sheets.ts'
 import { printImage } from './print-image.ts'
+import { printRuns } from './print-runs.ts'
 import { type ConditionName, printingCondition } from './printing-conditions.ts'
 import { rasterise } from './rasterise.ts'
 import { type SheetCodeInput, type SheetNumber, sheetCodesOf } from './sheet-codes.ts'
@@ -128,35 +126,33 @@ const bookScenes = (
   )
 
 /** Copy and page of each page of the file; copies are counted through all runs. */
-function numberedSheets(runs: readonly MergeRecordRun[]): SheetNumber[] {
+function numberedSheets(runs: readonly SceneRun[]): SheetNumber[] {
   const bound = runs.flatMap(({ pages, copies }) => Array.from({ length: copies }, () => pages.length))
   return bound.flatMap((pages, copy) =>
     Array.from({ length: pages }, (_, page) => ({ copy: copy + 1, page: page + 1, pages })),
   )
 }
 
-interface MergeRecordRun {
+interface SceneRun {
   pages: Scene[]
   copies: number
 }
 
-/**
- * The pages of each record of a mail-merge card, with their copies; all pages once where there is no merge. Equal pages
- * of several records share one scene, and a print ordered three times is three sheets of one scene.
- */
+/** The scenes of each run. Equal pages of several records share one scene, and so do the copies of a print. */
 function runsOf(
   document: Document,
   { shaper, steps }: { shaper: Typesetter; steps: NonNullable<PrintFileInput['steps']> },
-): MergeRecordRun[] {
+): SceneRun[] {
   const scenes = new Map<Page, Scene>()
-  return Array.from({ length: recordsOf(document) }, (_, record) => {
+  return printRuns(document).map(({ record, pages, copies }) => {
     const one = documentForRecord(document, record)
-    const pages = one.pages.flatMap((page, index) => {
+    const drawn = pages.map(index => {
+      const page = one.pages[index] as Page
       const scene = scenes.get(page) ?? withSteps(toScene(one, index, { shaper }), steps[index])
       scenes.set(page, scene)
-      return Array.from({ length: printChoices(page).copies }, () => scene)
+      return scene
     })
-    return { pages, copies: mergeOf(document)?.records[record]?.copies ?? 1 }
+    return { pages: drawn, copies }
   })
 }
 

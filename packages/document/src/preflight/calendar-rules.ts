@@ -1,7 +1,7 @@
 import type { DocumentRule } from './context.ts'
 import { calendarRules } from './rules/calendar.ts'
 import { columnNames } from './rules/column-names.ts'
-import { ownDays } from './rules/own-days.ts'
+import { customerDays } from './rules/customer-days.ts'
 
 /** Rules that only apply to calendars. */
-export const CALENDAR_RULES: readonly DocumentRule[] = [columnNames, calendarRules, ownDays]
+export const CALENDAR_RULES: readonly DocumentRule[] = [columnNames, calendarRules, customerDays]

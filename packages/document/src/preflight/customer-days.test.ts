@@ -3,7 +3,7 @@ import { SAMPLE_CALENDAR } from '../calendar/calendar-page.ts'
 import { createPagesDocument } from '../create-pages-document.ts'
 import type { CalendarEvent, Document } from '../model.ts'
 import { applyPatch } from '../patch.ts'
-import { ownDays } from './rules/own-days.ts'
+import { customerDays } from './rules/customer-days.ts'
 
 const pages = [0, 1].map(month => ({
   ...{ id: `month-${month}`, month, widthMm: 210, heightMm: 297, bleed: 3, safe: 5, slots: [] },
@@ -15,7 +15,7 @@ const withEvents = (events: Omit<CalendarEvent, 'id'>[], locale: Document['local
     events: events.map((event, index) => ({ id: `event-${index}`, ...event })),
   },
 })
-const check = (document: Document, context = {}) => ownDays(document, context as never)
+const check = (document: Document, context = {}) => customerDays(document, context as never)
 const january = (day: number, text: string, year: number | null = 2027) => ({ month: 1, day, text, year })
 
 /** The document after the first repair of its only finding. */

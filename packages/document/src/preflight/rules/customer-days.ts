@@ -13,7 +13,7 @@ const TOLERANCE_MM = 0.1
 const NAMES_SHOWN = 3
 
 /** Rules of the customer's own days: a wrong weekday, birthdays left out, days too close to the edge or the binding. */
-export function ownDays(document: Document, context: PreflightContext): Finding[] {
+export function customerDays(document: Document, context: PreflightContext): Finding[] {
   if (!document.calendar) return []
   return [
     ...document.pages.flatMap(page => wrongWeekdays(document, page)),
