@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leadsBackToItself } from './exif-entries.ts'
+import { createImageDecoder } from './image-decoder.ts'
 import { readImageHeader } from './read-image-header.ts'
 
 let dir = ''
@@ -44,9 +45,13 @@ function circling(jpeg: Buffer, entries: number): Buffer {
 
 test('a photo whose Exif leads back to itself is refused before the decoder follows it', async () => {
   const path = await fileOf(circling(await plain().jpeg().toBuffer(), 5000))
-  const began = performance.now()
-  expect(await readImageHeader(path, 'jpeg')).toEqual({ ok: false, problem: { code: 'photo-unreadable' } })
-  expect(performance.now() - began).toBeLessThan(1000)
+  const decoder = createImageDecoder()
+  // A closed decoder starts no process, and needs none for this.
+  await decoder.close()
+  expect(await decoder.readHeader({ path, format: 'jpeg' }, { keys: ['a visitor'] })).toEqual({
+    ok: false,
+    problem: { code: 'photo-unreadable' },
+  })
 })
 
 test('so is one with fewer entries, and one that a careless program wrote is taken', async () => {

@@ -13,6 +13,7 @@ import {
   type PoolOptions,
   type TaskFailure,
 } from './decoder-process-pool.ts'
+import { leadsBackToItself } from './exif-entries.ts'
 import {
   type ConvertJob,
   type ConvertResult,
@@ -100,8 +101,15 @@ export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDeco
     return { ok: false, problem: problem(end.failed) }
   }
 
-  const read = (bench: ReturnType<typeof createWorkerSlot>, { path, format }: HeaderJob, asker: Requester) =>
-    run<HeaderResult, DecodeProblem>(
+  const read = async (
+    bench: ReturnType<typeof createWorkerSlot>,
+    { path, format }: HeaderJob,
+    asker: Requester,
+  ): Promise<HeaderResult> => {
+    // 256 KB are read at most, so no process is needed: a flood of such files took them from customers' photos.
+    if (format === 'jpeg' && (await leadsBackToItself(path)))
+      return { ok: false, problem: { code: 'photo-unreadable' } }
+    return run<HeaderResult, DecodeProblem>(
       bench,
       asker,
       { kind: 'read-header', job: { path, format } },
@@ -112,6 +120,7 @@ export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDeco
         problem: () => ({ code: 'photo-unreadable' }),
       },
     )
+  }
 
   return {
     readHeader: (job, asker) => read(photos, job, asker),

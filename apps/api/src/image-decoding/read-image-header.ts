@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { ImageFormat } from '@passepartout/domain'
 import sharp, { type Metadata } from 'sharp'
-import { leadsBackToItself } from './exif-entries.ts'
 import {
   type ConvertJob,
   type DecodeProblem,
@@ -10,6 +9,7 @@ import {
   MAX_PIXELS,
   MAX_SIDE,
 } from './image-types.ts'
+import { hasAllTiffStrips } from './tiff-strips.ts'
 
 export type HeaderResult = { ok: true; header: ImageHeader } | { ok: false; problem: DecodeProblem }
 
@@ -18,8 +18,6 @@ export type HeaderResult = { ok: true; header: ImageHeader } | { ok: false; prob
  * whose format is not the one of their first bytes. Run it in a decoder process: files can have long headers.
  */
 export async function readImageHeader(path: string, format: ImageFormat): Promise<HeaderResult> {
-  if (format === 'jpeg' && (await leadsBackToItself(path)))
-    return { ok: false, problem: { code: 'photo-unreadable' } }
   // The limit is checked below, so that the response can name the size; sharp's own limit would come first.
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()
@@ -46,6 +44,8 @@ export async function readImageHeader(path: string, format: ImageFormat): Promis
   if (decodingMemory(format, header) > MAX_MEMORY)
     return { ok: false, problem: { code: 'photo-too-heavy', width, height } }
   if (format === 'png' && !(await isPngComplete(path)))
+    return { ok: false, problem: { code: 'photo-incomplete' } }
+  if (format === 'tiff' && !(await hasAllTiffStrips(path)))
     return { ok: false, problem: { code: 'photo-incomplete' } }
   return { ok: true, header }
 }
