@@ -27,7 +27,8 @@ export function TableProductForm({
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] min-[104rem]:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] nav:grid-rows-[1fr_auto]"
       >
         {/* An extra cell around the sticky element: a sticky grid item would stay stuck beside the row below. In a
-            narrow window the name follows the first image, and further images the choices. */}
+            narrow window the name follows the first image, and further images the choices: what moves down there stays
+            hidden until what stands above it has arrived, so that nothing jumps on a slow line. */}
         <div className="max-nav:contents">
           <div className="max-nav:contents nav:sticky nav:top-sticky">
             {first && (
@@ -44,11 +45,11 @@ export function TableProductForm({
               <PhotoStrip
                 page={page}
                 goOn={{ form: 'configurator', action: page.href(designer).split('?')[0] ?? '' }}
-                className="max-nav:-order-1 nav:mt-2"
+                className="max-nav:-order-1 nav:mt-2 max-nav:[section:not(:has(h1))_&]:hidden"
               />
             )}
             {more.length > 0 && (
-              <div className="grid grid-cols-2 gap-2 max-nav:order-1 max-nav:-mx-margin nav:mt-2">
+              <div className="grid grid-cols-2 gap-2 max-nav:order-1 max-nav:-mx-margin nav:mt-2 max-nav:[section:not(:has([data-part=form-end]))_&]:hidden">
                 {more.slice(0, 2).map(scene => (
                   <ProductScene
                     key={scene._uid ?? scene.scene}
@@ -74,6 +75,7 @@ export function TableProductForm({
               text={page.translate('product.failed-text')}
             />
           )}
+          <span hidden data-part="form-end" />
         </div>
         {children && <div className="min-w-0 max-nav:order-1 [&>.wrap]:w-full">{children}</div>}
       </section>
