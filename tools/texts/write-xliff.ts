@@ -1,3 +1,4 @@
+import { escapeXml } from '@passepartout/domain'
 import { PLACEHOLDER, type Text, type TextGroup, xliffId } from './text-group.ts'
 
 /**
@@ -57,7 +58,3 @@ function writeInline(text: string, ids: Map<string, string[]>): string {
   }
   return written + escapeXml(text.slice(done))
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)

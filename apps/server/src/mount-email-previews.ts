@@ -6,7 +6,7 @@ import {
   sampleShareEmails,
 } from '@passepartout/business-documents'
 import type { EmailAttachment, EmailMessage } from '@passepartout/db'
-import { CHANNELS, isLocale, type Sellers, sellerOf, shopFor } from '@passepartout/domain'
+import { CHANNELS, escapeXml, isLocale, type Sellers, sellerOf, shopFor } from '@passepartout/domain'
 import type { Hono } from 'hono'
 import type { ShopEnvironment } from './shop-app.ts'
 
@@ -34,7 +34,7 @@ export function mountEmailPreviews(app: Hono<ShopEnvironment>, sellers: () => Se
     const pages = Object.entries(letters).map(([name, message]) => {
       const address = `/_mail?channel=${channel}&amp;locale=${shop.locale}&amp;letter=${encodeURIComponent(name)}`
       const files = (message.attachments ?? []).map(({ filename }) => filename).join(', ')
-      return `<h2><a href="${address}">${name}</a>: ${escaped(message.subject)}</h2>${previewPage(message)}<p>${escaped(files)}</p><pre>${escaped(message.text)}</pre><hr>`
+      return `<h2><a href="${address}">${name}</a>: ${escapeXml(message.subject)}</h2>${previewPage(message)}<p>${escapeXml(files)}</p><pre>${escapeXml(message.text)}</pre><hr>`
     })
     return c.html(pages.join(''))
   })
@@ -49,5 +49,3 @@ const previewPage = ({ html, attachments = [] }: EmailMessage) =>
 
 const dataOf = ({ contentType, content }: EmailAttachment) =>
   'base64' in content ? `data:${contentType};base64,${content.base64}` : ''
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

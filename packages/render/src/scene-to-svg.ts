@@ -7,6 +7,7 @@ import {
   invert,
   type Matrix,
 } from '@passepartout/document'
+import { escapeXml } from '@passepartout/domain'
 import { FOIL_GRADIENT_STOPS, flatFoilColour, foilGradient } from './foil.ts'
 import {
   bleedArea,
@@ -49,7 +50,7 @@ export function sceneToSvg(scene: Scene, options: SvgOptions): string {
   const drawn = scene.nodes.map(node => writer.node(node, IDENTITY)).join('')
   const viewBox = [area.x, area.y, area.width, area.height].map(round).join(' ')
   const { size, label } = options
-  const named = label === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(label)}"`
+  const named = label === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${writeText(label)}"`
   const sized = size ? ` width="${size.width}" height="${size.height}"` : ''
   const defs = writer.definitions.join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${sized}${named}>${defs && `<defs>${defs}</defs>`}${drawn}</svg>`
@@ -123,7 +124,7 @@ function svgWriter(
         : '',
       node.opacity === 1 ? '' : ` opacity="${roundToPrecision(node.opacity)}"`,
     ]
-    return `<path${attributes.join('')} d="${escapeXml(node.d)}"/>`
+    return `<path${attributes.join('')} d="${writeText(node.d)}"/>`
   }
 
   const group = (node: GroupNode, around: Matrix): string => {
@@ -163,7 +164,7 @@ function svgWriter(
       const href = hrefFor(node.assetId)
       if (href === null) return ''
       const { width, height } = node.pixels
-      return `<image href="${escapeXml(href)}" width="${width}" height="${height}" preserveAspectRatio="none" transform="${matrixText(node.matrix)}"/>`
+      return `<image href="${writeText(href)}" width="${width}" height="${height}" preserveAspectRatio="none" transform="${matrixText(node.matrix)}"/>`
     },
   }
   return writer
@@ -177,13 +178,13 @@ const clipText = (clip: Clip): string =>
     ? clip.paths
         .map(
           ({ d, matrix, rule }) =>
-            `<path${matrix ? ` transform="${matrixText(matrix)}"` : ''}${rule === 'evenodd' ? ' clip-rule="evenodd"' : ''} d="${escapeXml(d)}"/>`,
+            `<path${matrix ? ` transform="${matrixText(matrix)}"` : ''}${rule === 'evenodd' ? ' clip-rule="evenodd"' : ''} d="${writeText(d)}"/>`,
         )
         .join('')
     : rect(clip)
 
 const filterText = ({ tag, attributes, children }: FilterNode): string => {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${writeText(value)}"`)
   return `<${tag}${written.join('')}>${children.map(filterText).join('')}</${tag}>`
 }
 
@@ -196,10 +197,7 @@ const round = (mm: number) => Math.round(mm * 1e4) / 1e4 + 0
 // Factors multiply thousands of pixels, so they keep more digits.
 const roundToPrecision = (factor: number) => Number(factor.toPrecision(10)) + 0
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeXml = (value: string) =>
-  value.replace(/[&<>"]/g, character => ENTITIES[character] ?? character).replace(UNPRINTABLE, '')
+const writeText = (value: string) => escapeXml(value.replace(UNPRINTABLE, ''))
 
 // XML cannot contain these characters, not even as references.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed

@@ -1,10 +1,10 @@
-import { createTranslator, type Shop } from '@passepartout/domain'
+import { createTranslator, escapeXml, type Shop } from '@passepartout/domain'
 import { PAGE_TRANSITION } from '@passepartout/ui/page-transition'
 import { wordsFor } from '../messages/index.ts'
 import { LINK_ELEMENT_ID, type LinkData } from '../phone-upload/link-data.ts'
 import { entryAssets, type Manifest } from './assets.ts'
-import { escapeHtml, serialiseForScript } from './escape.ts'
 import type { DesignerPageResult } from './render-page.ts'
+import { serialiseForScript } from './serialise-for-script.ts'
 
 /** Pages for links with a secret in their fragment, by inner path. */
 const LINK_PAGES = {
@@ -43,8 +43,8 @@ export function renderLinkPage(path: string, shop: Shop, manifest: Manifest): De
   )
   const { channel, country, locale } = shop
   const content: LinkData = { shop: { channel, country, locale }, words: { messages: own, language } }
-  const sheets = styles.map(file => `<link rel="stylesheet" href="${escapeHtml(file)}">`)
-  const modules = preloads.map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
+  const sheets = styles.map(file => `<link rel="stylesheet" href="${escapeXml(file)}">`)
+  const modules = preloads.map(file => `<link rel="modulepreload" href="${escapeXml(file)}">`)
   const html = `<!doctype html>
 <html lang="${locale}" data-channel="${channel}">
 <head>
@@ -52,13 +52,13 @@ export function renderLinkPage(path: string, shop: Shop, manifest: Manifest): De
 <style>${PAGE_TRANSITION}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(t(`${say}.title`))}</title>
+<title>${escapeXml(t(`${say}.title`))}</title>
 ${[...sheets, ...modules].join('\n')}
-<script type="module" src="${escapeHtml(script)}"></script>
+<script type="module" src="${escapeXml(script)}"></script>
 </head>
 <body>
-<main id="link" class="${look}"><p>${escapeHtml(t(`${say}.opening`))}</p></main>
-<noscript><p>${escapeHtml(t(`${say}.noscript`))}</p></noscript>
+<main id="link" class="${look}"><p>${escapeXml(t(`${say}.opening`))}</p></main>
+<noscript><p>${escapeXml(t(`${say}.noscript`))}</p></noscript>
 <script type="application/json" id="${LINK_ELEMENT_ID}">${serialiseForScript(content)}</script>
 </body>
 </html>

@@ -3,6 +3,7 @@ import {
   createTranslator,
   designableKindOf,
   documentKindOf,
+  escapeXml,
   frameOuterSize,
   type Material,
   normaliseFrameConfiguration,
@@ -23,7 +24,7 @@ import { wordsFor } from '../messages/index.ts'
 import type { Price } from '../state/price.ts'
 import { designerAssets, type Manifest } from './assets.ts'
 import { browserCatalogue } from './browser-catalogue.ts'
-import { escapeHtml, serialiseForScript } from './escape.ts'
+import { serialiseForScript } from './serialise-for-script.ts'
 import { renderSkeleton } from './skeleton.ts'
 
 export interface DesignerPageData {
@@ -118,19 +119,19 @@ export async function renderDesignerPage(
     guest: draft !== null && query.has('guest'),
   }
   const preloads = assets.preloads
-    .map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
+    .map(file => `<link rel="modulepreload" href="${escapeXml(file)}">`)
     .join('\n')
   const services = insights
-    ? `<meta name="${insights.services.name}" content="${escapeHtml(insights.services.content)}">`
+    ? `<meta name="${insights.services.name}" content="${escapeXml(insights.services.content)}">`
     : ''
-  const scripts = `${services}${preloads}\n<script type="module" src="${escapeHtml(assets.script)}"></script>`
+  const scripts = `${services}${preloads}\n<script type="module" src="${escapeXml(assets.script)}"></script>`
   const first = product?.document.pages[0]?.trim
   const outline = first
     ? { widthMm: first.width, heightMm: first.height }
     : frameOuterSize(data.catalogue, configuration)
-  const back = `<a class="button" href="${escapeHtml(entryUrl(content, configuration))}">${escapeHtml(t('app.backToShop'))}</a>`
+  const back = `<a class="button" href="${escapeXml(entryUrl(content, configuration))}">${escapeXml(t('app.backToShop'))}</a>`
   const body = `<div id="designer">${renderSkeleton(outline, t, product?.document.pages.length ?? null)}</div>
-<noscript><div class="no-script"><p>${escapeHtml(t('app.noscript'))}</p>${back}</div></noscript>
+<noscript><div class="no-script"><p>${escapeXml(t('app.noscript'))}</p>${back}</div></noscript>
 <script type="application/json" id="${DATA_ELEMENT_ID}">${serialiseForScript(content)}</script>`
   return htmlResult(
     page({
@@ -183,9 +184,9 @@ interface Page {
 
 function page({ shop, title, styles, faces, body, scripts = '' }: Page): string {
   const preloads = faces.map(
-    file => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(file)}" crossorigin>`,
+    file => `<link rel="preload" as="font" type="font/woff2" href="${escapeXml(file)}" crossorigin>`,
   )
-  const sheets = styles.map(file => `<link rel="stylesheet" href="${escapeHtml(file)}">`)
+  const sheets = styles.map(file => `<link rel="stylesheet" href="${escapeXml(file)}">`)
   const links = [...preloads, ...sheets].join('\n')
   const name = shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'
   return `<!doctype html>
@@ -195,7 +196,7 @@ function page({ shop, title, styles, faces, body, scripts = '' }: Page): string 
 <style>${PAGE_TRANSITION}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} – ${name}</title>
+<title>${escapeXml(title)} – ${name}</title>
 ${links}
 ${scripts}
 </head>

@@ -1,5 +1,4 @@
-import type { Size, Translate } from '@passepartout/domain'
-import { escapeHtml } from './escape.ts'
+import { escapeXml, type Size, type Translate } from '@passepartout/domain'
 
 /**
  * The product's outline in its final aspect ratio before any script runs, so that nothing shifts or spins. Sizes follow
@@ -9,7 +8,7 @@ import { escapeHtml } from './escape.ts'
 export function renderSkeleton({ widthMm, heightMm }: Size, t: Translate, pages: number | null): string {
   const ratio = (widthMm / heightMm).toFixed(4)
   const row = '<span class="skeleton-line"></span>'
-  return `<div class="skeleton"${pages === null ? '' : ` data-pages="${pages > 1 ? 'many' : 'one'}"`} role="status" aria-label="${escapeHtml(t('app.loading'))}">
+  return `<div class="skeleton"${pages === null ? '' : ` data-pages="${pages > 1 ? 'many' : 'one'}"`} role="status" aria-label="${escapeXml(t('app.loading'))}">
 <div class="skeleton-top"></div>
 <div class="skeleton-side skeleton-left">${row.repeat(2)}<span class="skeleton-grid">${'<i></i>'.repeat(4)}</span></div>
 <div class="skeleton-desk"><div class="skeleton-product" style="--ratio:${ratio}"></div></div>

@@ -1,6 +1,7 @@
 import {
   type Channel,
   defaultLanguage,
+  escapeXml,
   type HostShop,
   type Language,
   localeIn,
@@ -47,7 +48,7 @@ export function sitemap(
     .filter(page => page.locale === locale)
     .map(({ url, modified, alternates, pictures }) => {
       const others = alternates.map(
-        other => `<xhtml:link rel="alternate" hreflang="${other.locale}" href="${escaped(other.url)}"/>`,
+        other => `<xhtml:link rel="alternate" hreflang="${other.locale}" href="${escapeXml(other.url)}"/>`,
       )
       const images = pictures.map(picture => `<image:image>${tag('image:loc', picture)}</image:image>`)
       return `<url>${[tag('loc', url), lastmod(modified), ...others, ...images].join('')}</url>`
@@ -74,6 +75,4 @@ export function cachePagesPerVersion(load: (channel: Channel) => Promise<Indexed
 }
 
 const lastmod = (day: string | undefined) => (day ? tag('lastmod', day) : '')
-const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

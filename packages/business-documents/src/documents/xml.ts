@@ -1,3 +1,5 @@
+import { escapeXml } from '@passepartout/domain'
+
 /** An element with its attributes, and text or elements inside. */
 export interface Element {
   name: string
@@ -27,11 +29,6 @@ function written({ name, attributes, content }: Element): string {
   return `<${open}>${inside}</${name}>`
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** XML has no control characters, not even escaped ones. */
 const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\ufffe\uffff]+/gu, ' ')
-    .replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
+  escapeXml(text.toWellFormed().replace(/[\p{Cc}\ufffe\uffff]+/gu, ' '))

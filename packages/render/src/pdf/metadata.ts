@@ -1,3 +1,5 @@
+import { escapeXml } from '@passepartout/domain'
+
 export const PDFX_VERSION = 'PDF/X-4'
 
 interface FileFacts {
@@ -22,9 +24,9 @@ export function xmpMetadata({ title, producer, date }: FileFacts, ids?: PdfXIds)
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
 <dc:format>application/pdf</dc:format>
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${writeText(title)}</rdf:li></rdf:Alt></dc:title>
 <xmp:CreateDate>${stamp}</xmp:CreateDate><xmp:ModifyDate>${stamp}</xmp:ModifyDate><xmp:MetadataDate>${stamp}</xmp:MetadataDate>
-<pdf:Producer>${escapeXml(producer)}</pdf:Producer><pdf:Trapped>False</pdf:Trapped>
+<pdf:Producer>${writeText(producer)}</pdf:Producer><pdf:Trapped>False</pdf:Trapped>
 </rdf:Description>${ids ? standardXmp(ids) : ''}</rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`
 }
@@ -41,10 +43,7 @@ const standardXmp = ({ documentId, instanceId }: PdfXIds): string => `
 const uuidOf = (id: string): string =>
   id.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, (_all, a, b, c, d, e) => `${a}-${b}-8${c}-8${d}-${e}`)
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-const escapeXml = (text: string) =>
-  text.replace(/\p{Cc}/gu, ' ').replace(/[&<>]/g, character => ENTITIES[character] ?? character)
+const writeText = (text: string) => escapeXml(text.replace(/\p{Cc}/gu, ' '))
 
 /** `D:20260102030405Z` */
 export const pdfDate = (date: Date) =>

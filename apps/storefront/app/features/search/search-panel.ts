@@ -1,3 +1,5 @@
+import { escapeXml } from '@passepartout/domain'
+
 /** Debounce of the suggestions, in milliseconds. */
 const PAUSE_MS = 120
 
@@ -29,11 +31,11 @@ function createPanel(link: HTMLElement): HTMLDialogElement {
   dialog.className = 'search-panel'
   dialog.setAttribute('aria-label', label)
   dialog.setAttribute('closedby', 'any')
-  dialog.innerHTML = `<div class="wrap"><form class="search-form" action="${escaped(results)}" role="search">
+  dialog.innerHTML = `<div class="wrap"><form class="search-form" action="${escapeXml(results)}" role="search">
 <span class="search-button" aria-hidden="true"></span>
 <input class="search-input" type="search" name="q" maxlength="100" autocomplete="off" autocapitalize="off" enterkeyhint="search"
- role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-options" aria-label="${escaped(label)}" placeholder="${escaped(placeholder)}">
-<button class="search-button" type="button" aria-label="${escaped(close)}">✕</button></form>
+ role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-options" aria-label="${escapeXml(label)}" placeholder="${escapeXml(placeholder)}">
+<button class="search-button" type="button" aria-label="${escapeXml(close)}">✕</button></form>
 <div class="search-list mt-7"></div><p class="sr-only" role="status"></p></div>`
   const icon = link.querySelector('svg')?.cloneNode(true)
   if (icon) dialog.querySelector('.search-button')?.append(icon)
@@ -115,6 +117,3 @@ function updateSuggestions(
     else field?.removeAttribute('aria-activedescendant')
   }
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,13 +1,3 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => ENTITIES[char] ?? char)
-
 /** JSON that cannot end its script element or open a comment; some parsers treat U+2028/2029 as line ends. */
 export const serialiseForScript = (value: unknown): string =>
   JSON.stringify(value)
