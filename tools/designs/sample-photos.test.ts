@@ -42,6 +42,26 @@ test('a design shows photos of its occasion: babies on birth cards, couples on w
   expect([...new Set(strangers)]).toEqual([])
 })
 
+test('no two calendars of one kind, and no two books, show the same photo in front', () => {
+  const fronts = designs.flatMap(design => {
+    const [first] = samplesOf({ ...design, pages: design.pages.slice(0, 1) })
+    if (!first || (design.kind !== 'calendar' && design.kind !== 'photobook')) return []
+    const lists = design.kind === 'calendar' ? design.calendar.calendarTypes : ['photobook']
+    return lists.map(list => `${list}: ${first}`)
+  })
+  expect(fronts.length).toBeGreaterThan(50)
+  expect(fronts.filter((front, at) => fronts.indexOf(front) !== at)).toEqual([])
+})
+
+test('family planners show families', () => {
+  const allowed = new Set(['family', 'kids', 'pets'].flatMap(set => sets[set] ?? []))
+  const planners = designs.filter(
+    design => design.kind === 'calendar' && design.calendar.calendarTypes.includes('familienplaner'),
+  )
+  expect(planners.length).toBeGreaterThan(3)
+  expect(planners.flatMap(samplesOf).filter(sample => !allowed.has(sample))).toEqual([])
+})
+
 function setsOf(design: Design): string[] | undefined {
   if (design.kind === 'photobook') return photobooks[design.id]
   if (design.kind !== 'card') return undefined
@@ -49,7 +69,7 @@ function setsOf(design: Design): string[] | undefined {
   return found.length > 0 ? found : undefined
 }
 
-const samplesOf = ({ pages }: Design) =>
+const samplesOf = ({ pages }: Pick<Design, 'pages'>) =>
   pages
     .flatMap(({ elements }) => elements)
     .flatMap(element => ('sample' in element && element.sample ? [element.sample] : []))
