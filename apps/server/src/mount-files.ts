@@ -36,6 +36,9 @@ const DRAWING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self'`
 /** The spellcheck worker compiles Hunspell out of a data URL, and fetches dictionaries. */
 const SPELLING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self' data:`
 
+/** The worker that judges photos reads their previews, on this device and in the shop. */
+const JUDGE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' blob:"
+
 /** Mounts static files, and the images rendered from them. */
 export function mountFiles({ dataDir, assetRoot, drawn, leadImages, log, ...access }: FilesOptions) {
   const drawnLeads = drawnLeadImages(leadImages)
@@ -60,6 +63,10 @@ export function mountFiles({ dataDir, assetRoot, drawn, leadImages, log, ...acce
     app.use('/_designer/assets/:file{spelling-worker-.+}', async (c, next) => {
       await next()
       c.res.headers.set('Content-Security-Policy', SPELLING_WORKER_POLICY)
+    })
+    app.use('/_designer/assets/:file{judge-worker-.+}', async (c, next) => {
+      await next()
+      c.res.headers.set('Content-Security-Policy', JUDGE_WORKER_POLICY)
     })
     app.get('/assets/*', staticFiles({ root: storefrontFiles, at: '', hashed: true }))
     app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))

@@ -8,43 +8,49 @@ import {
 } from '@passepartout/document'
 import { type BookPhoto, LARGER, SMALLER } from '@passepartout/document/layout'
 import { unplacedAsset } from '../collage/collage-layouts.ts'
-import { perceptualHash } from '../prints/duplicate-photos.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
 import type { Designer } from '../state/designer.ts'
 import { rest } from '../state/wait.ts'
+import { judgePhotos, type SeenPhoto, seenPhoto } from './seen-photos.ts'
 
 /** A photo for the layout engine, with what this device knows of it. */
-export function toBookPhoto(asset: Asset, pixelsOf?: Designer['pixelsOf']): BookPhoto {
+export function toBookPhoto(asset: Asset, seen?: SeenPhoto): BookPhoto {
   const turns = asset.lastCrop?.quarterTurns ?? 0
   const ratio = asset.width / asset.height
-  const pixels = pixelsOf?.(asset.id)
+  const judged = asset.judged ?? seen?.judged
   return {
     id: asset.id,
     ratio: turns % 2 === 1 ? 1 / ratio : ratio,
     widthPx: turns % 2 === 1 ? asset.height : asset.width,
     ...(asset.takenAt && { takenAtMin: Date.parse(`${asset.takenAt}Z`) / 60_000 }),
-    ...(pixels && { look: perceptualHash(pixels) }),
+    ...(seen && { look: seen.look }),
     ...(asset.wish && { weight: asset.wish === 'larger' ? LARGER : SMALLER }),
     ...(asset.wish === 'larger' && { isWished: true }),
-    ...(asset.judged && { judged: asset.judged }),
+    ...(judged && { judged }),
   }
 }
 
-/** Time to read the thumbnails that tell photos that look alike. */
-const MOST_WAIT_MS = 1500
-const PACE_MS = 100
+/** Time to judge the photos that were not judged as they came. */
+const MOST_WAIT_MS = 4000
 
 /** The photos to divide over these sheets: theirs, and those of the tray that are neither placed nor set aside. */
 export async function photosForSheets(
-  { editor, design, pixelsOf }: Pick<Designer, 'editor' | 'design' | 'pixelsOf'>,
+  { editor, design, photos }: Pick<Designer, 'editor' | 'design' | 'photos'>,
   sheetIds: ReadonlySet<string>,
 ): Promise<{ photos: BookPhoto[]; assets: Asset[] }> {
   const { document } = editor.getSnapshot()
   const assets = assetsForSheets(document, design.get().tray.map(withTime), sheetIds)
-  for (let waited = 0; waited < MOST_WAIT_MS && !assets.every(({ id }) => pixelsOf(id)); waited += PACE_MS)
-    await rest(PACE_MS)
-  return { photos: assets.map(asset => toBookPhoto(asset, pixelsOf)), assets }
+  const isJudged = judgePhotos(
+    photos,
+    assets.map(({ id }) => id),
+  )
+  await Promise.race([isJudged, rest(MOST_WAIT_MS)])
+  const judged = assets.map(asset => ({ ...asset, ...judgementOf(asset, seenPhoto(photos, asset)) }))
+  return { photos: judged.map(asset => toBookPhoto(asset, seenPhoto(photos, asset))), assets: judged }
 }
+
+const judgementOf = ({ judged }: Asset, seen: SeenPhoto | undefined) =>
+  judged || !seen ? {} : { judged: seen.judged }
 
 /** All photos that the book could show: those on its pages and those of the tray, but those set aside. */
 export function bookAssets(document: Document, tray: readonly TrayPhoto[]): Asset[] {

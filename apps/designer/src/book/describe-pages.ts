@@ -1,4 +1,4 @@
-import { type Document, findAsset, type Page, slotsOf } from '@passepartout/document'
+import { type Asset, type Document, findAsset, type Page, slotsOf } from '@passepartout/document'
 import {
   type BookPhoto,
   burstsOf,
@@ -9,9 +9,8 @@ import {
   photoScore,
   type SheetLayout,
 } from '@passepartout/document/layout'
-import { perceptualHash } from '../prints/duplicate-photos.ts'
-import type { Designer } from '../state/designer.ts'
 import { toBookPhoto } from './book-photos.ts'
+import type { SeenPhoto } from './seen-photos.ts'
 
 /** One sentence about pages; the screen has words for each code. Shares 0..1, lengths in mm, times in ms. */
 export type PagesReason =
@@ -25,6 +24,9 @@ export type PagesReason =
   | { code: 'times'; count: number; from: number; until: number }
   | { code: 'twins' | 'pinned'; count: number }
   | { code: 'rhythm'; count: number; before: number }
+
+/** What this device saw in a photo, if it looked. */
+type SeenOf = (asset: Asset) => SeenPhoto | undefined
 
 interface Placed {
   photo: BookPhoto
@@ -42,8 +44,8 @@ const MOST_REASONS = 6
  * Why pages look as they do, by the terms that layouts are compared by; computed from the document, so that it is true
  * after every change. What is unusual comes first.
  */
-export function explainPages(document: Document, page: Page, pixelsOf?: Designer['pixelsOf']): PagesReason[] {
-  const placed = photosOn(document, page, pixelsOf)
+export function explainPages(document: Document, page: Page, seenOf?: SeenOf): PagesReason[] {
+  const placed = photosOn(document, page, seenOf)
   if (placed.length === 0) return []
   const before = document.pages[document.pages.indexOf(page) - 1]
   const count = before?.role === page.role ? photosOn(document, before).length : undefined
@@ -63,14 +65,12 @@ export function explainPages(document: Document, page: Page, pixelsOf?: Designer
   ].slice(0, MOST_REASONS)
 }
 
-const photosOn = (document: Document, page: Page, pixelsOf?: Designer['pixelsOf']): Placed[] =>
+const photosOn = (document: Document, page: Page, seenOf?: SeenOf): Placed[] =>
   slotsOf(page).flatMap(({ photo, box, pinned }) => {
     const asset = photo && findAsset(document, photo.assetId)
     if (!asset || !photo) return []
-    const pixels = pixelsOf?.(asset.id)
-    const known = toBookPhoto({ ...asset, lastCrop: photo.crop })
-    const look = pixels && { look: perceptualHash(pixels) }
-    return [{ photo: { ...known, ...look }, box, isPinned: pinned === true }]
+    const known = toBookPhoto({ ...asset, lastCrop: photo.crop }, seenOf?.(asset))
+    return [{ photo: known, box, isPinned: pinned === true }]
   })
 
 function fewPixels(placed: readonly Placed[]): PagesReason[] {

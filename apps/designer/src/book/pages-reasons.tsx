@@ -1,15 +1,20 @@
 import { type Document, findAsset, type Page } from '@passepartout/document'
 import { useMemo } from 'react'
-import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { useDesigner } from '../state/designer-context.ts'
+import { useStore } from '../state/store.ts'
 import { explainPages, type PagesReason } from './describe-pages.ts'
+import { seenPhoto, seenPhotos } from './seen-photos.ts'
 
 /** Why the pages in sight look as they do. */
 export function PagesReasons({ document, page }: { document: Document; page: Page }) {
-  const { t, pixelsOf } = useDesigner()
-  const seen = useDesign(state => state.pixels)
+  const { t, photos } = useDesigner()
+  const count = useStore(seenPhotos, state => state.count)
   const words = useReasonWords(document)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more pixels tell more near duplicates.
-  const reasons = useMemo(() => explainPages(document, page, pixelsOf), [document, page, pixelsOf, seen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more judged photos tell more near duplicates.
+  const reasons = useMemo(
+    () => explainPages(document, page, asset => seenPhoto(photos, asset)),
+    [document, page, photos, count],
+  )
   if (reasons.length === 0) return null
   return (
     <details className="reasons" open>

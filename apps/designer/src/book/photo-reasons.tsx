@@ -3,8 +3,10 @@ import { explainPhoto, type PhotoExplanation } from '@passepartout/document/layo
 import { useMemo } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useStore } from '../state/store.ts'
 import { bookAssets, toBookPhoto } from './book-photos.ts'
 import { changePhotoWish } from './change-photo-wish.ts'
+import { seenPhoto, seenPhotos } from './seen-photos.ts'
 
 /** Why the selected photo is in the book, how large it should be, and which photo could take its place. */
 export function PhotoReasons() {
@@ -116,29 +118,19 @@ function Rivals({ rivals, slotId, isViewer }: RivalsProps) {
   )
 }
 
-/** Times within which photos may be near duplicates, in minutes. */
-const NEAR_MIN = 10
-
 function useExplanation(assetId: string | undefined): PhotoExplanation {
-  const { pixelsOf } = useDesigner()
+  const { photos } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const tray = useDesign(state => state.tray)
-  const seen = useDesign(state => state.pixels)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more pixels tell more near duplicates.
+  const count = useStore(seenPhotos, state => state.count)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more judged photos tell more near duplicates.
   return useMemo(() => {
     if (!assetId) return { reasons: [], rivals: [] }
-    const assets = bookAssets(document, tray)
-    const photos = assets.map(asset => toBookPhoto(asset))
-    const at = photos.find(({ id }) => id === assetId)?.takenAtMin
-    const near = photos.map((photo, index) => {
-      const asset = assets[index]
-      const isNear = Math.abs((photo.takenAtMin ?? at ?? 0) - (at ?? 0)) <= NEAR_MIN
-      return isNear && asset ? toBookPhoto(asset, pixelsOf) : photo
-    })
+    const known = bookAssets(document, tray).map(asset => toBookPhoto(asset, seenPhoto(photos, asset)))
     const slots = document.pages.flatMap(({ elements }) => elements)
     const pinned = new Set(
       slots.flatMap(one => (one.type === 'photo' && one.pinned && one.photo ? [one.photo.assetId] : [])),
     )
-    return explainPhoto(assetId, { photos: near, shown: placedAssetIds(document), pinned })
-  }, [assetId, document, tray, pixelsOf, seen])
+    return explainPhoto(assetId, { photos: known, shown: placedAssetIds(document), pinned })
+  }, [assetId, document, tray, photos, count])
 }

@@ -179,6 +179,7 @@ const PROVOKED: Partial<
     ...both(kind => page(kind, photo({ width: 600, height: 400 }))),
     { kind: 'prints', document: prints(photo({ width: 800, height: 533 })) },
   ],
+  blurred: all(photo({ judged: { sharpness: 0.1, light: 0.9, colour: 0.4 } })),
   'crop-loss': all(panorama),
   flash: both(kind => moved(page(kind), 1)),
   duplicate: [{ kind: 'prints', document: prints(photo(), photo()) }],

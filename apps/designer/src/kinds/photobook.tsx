@@ -31,4 +31,15 @@ export const photobook: DesignerKindAdapter = {
   ProductPanel: BookPanel,
   TabPanel: BookTab,
   PhotoChoices: PhotoReasons,
+  begin(base, parts) {
+    // The first edit does not need it.
+    const forget = base.design.subscribe(() => {
+      if (base.design.get().tray.length === 0) return
+      forget()
+      void import('../book/track-judgements.ts').then(
+        ({ trackJudgements }) => trackJudgements(base, parts),
+        () => undefined,
+      )
+    })
+  },
 }

@@ -19,15 +19,15 @@ export function withPhotoWish(document: Document, assetId: string, wish: PhotoWi
   return { ...document, assets: { ...document.assets, [assetId]: wish ? { ...bare, wish } : bare } }
 }
 
-/** Stores what the device saw in photos of the document. */
+/** Stores what the device saw in photos of the document that were not judged before. */
 export function withJudgements(
   document: Document,
-  judgements: ReadonlyMap<string, PhotoJudgement>,
+  judgementOf: (assetId: string) => PhotoJudgement | undefined,
 ): Document {
-  const assets = { ...document.assets }
-  for (const [id, judged] of judgements) {
-    const asset = assets[id]
-    if (asset) assets[id] = { ...asset, judged }
-  }
-  return { ...document, assets }
+  const judged = Object.values(document.assets).flatMap(asset => {
+    const judgement = asset.judged ? undefined : judgementOf(asset.id)
+    return judgement ? [[asset.id, { ...asset, judged: judgement }] as const] : []
+  })
+  if (judged.length === 0) return document
+  return { ...document, assets: { ...document.assets, ...Object.fromEntries(judged) } }
 }

@@ -54,23 +54,32 @@ const twinsToLeave = (photos: readonly BookPhoto[]): LeftOut[] =>
     )
   })
 
-/** Sharpness 0..1 below which a photo is seen to be blurred in print. */
-export const BLURRED = 0.25
+/** A photo below both is blurred beside the others of its moment: sharpness 0..1, and share of their median. */
+const SOFT = { sharpness: 0.4, share: 0.6 }
 
 /** Blurred photos and screenshots of moments that other photos show. */
 function poorToLeave(photos: readonly BookPhoto[]): LeftOut[] {
   const moments = momentsOf(photos)
-  const good = new Set(moments.filter((_, index) => !poorReason(photos[index])))
-  return photos.flatMap((photo, index): LeftOut[] => {
-    const reason = poorReason(photo)
-    if (!reason || photo.isWished || !good.has(moments[index] ?? -1)) return []
-    return [{ photoId: photo.id, reason }]
+  const members = Map.groupBy(photos.keys(), index => moments[index] ?? -1)
+  return [...members.values()].flatMap(indices => {
+    const own = indices.flatMap(index => photos[index] ?? [])
+    const median = medianSharpness(own)
+    const reasonOf = ({ judged }: BookPhoto) => {
+      if (judged?.isScreenshot) return 'screenshot'
+      const limit = Math.min(SOFT.sharpness, SOFT.share * median)
+      return judged && judged.sharpness < limit ? 'blurred' : undefined
+    }
+    if (own.every(reasonOf)) return []
+    return own.flatMap((photo): LeftOut[] => {
+      const reason = photo.isWished ? undefined : reasonOf(photo)
+      return reason ? [{ photoId: photo.id, reason }] : []
+    })
   })
 }
 
-function poorReason(photo: BookPhoto | undefined): 'blurred' | 'screenshot' | undefined {
-  if (photo?.judged?.isScreenshot) return 'screenshot'
-  return photo?.judged && photo.judged.sharpness < BLURRED ? 'blurred' : undefined
+function medianSharpness(photos: readonly BookPhoto[]): number {
+  const all = photos.flatMap(({ judged }) => judged?.sharpness ?? []).sort((a, b) => a - b)
+  return all[Math.floor(all.length / 2)] ?? 0
 }
 
 /** Divides places over moments: one after the other to the moment with the most photos for each of its places. */

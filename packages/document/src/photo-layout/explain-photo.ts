@@ -1,4 +1,4 @@
-import { BLURRED } from './choose-photos.ts'
+import { isBlurred } from './is-blurred.ts'
 import { type BookPhoto, bestOf, burstsOf, inOrderOfTime, momentsOf, photoScore } from './moments.ts'
 
 /** Why a photo is in a book; a screen has words for each code. */
@@ -46,7 +46,7 @@ export function explainPhoto(id: string, { photos, shown, pinned }: BookChoice):
     ...wishReason(photo),
     ...burstReason(photo, burst),
     ...momentReason(photo, moment, shown),
-    ...(isBlurred(photo) ? [{ code: 'blurred' as const }] : []),
+    ...(isBlurred(photo.judged) ? [{ code: 'blurred' as const }] : []),
   ]
   const free = (one: BookPhoto) => one !== photo && !shown.has(one.id)
   const rivals = [
@@ -56,13 +56,12 @@ export function explainPhoto(id: string, { photos, shown, pinned }: BookChoice):
   return {
     reasons: reasons.slice(0, MOST_REASONS),
     rivals: rivals.slice(0, MOST_RIVALS).map(one => ({
-      ...{ photoId: one.id, isTwin: burst.includes(one), isBlurred: isBlurred(one) },
+      ...{ photoId: one.id, isTwin: burst.includes(one), isBlurred: isBlurred(one.judged) },
     })),
   }
 }
 
 const byScore = (a: BookPhoto, b: BookPhoto) => photoScore(b) - photoScore(a)
-const isBlurred = ({ judged }: BookPhoto) => judged !== undefined && judged.sharpness < BLURRED
 
 const wishReason = ({ weight = 1, isWished }: BookPhoto): PhotoReason[] =>
   isWished ? [{ code: 'larger' }] : weight < 1 ? [{ code: 'smaller' }] : []

@@ -1,4 +1,4 @@
-export { BLURRED, choosePhotos, type LeftOut } from './choose-photos.ts'
+export { choosePhotos, type LeftOut } from './choose-photos.ts'
 export { cropLoss, ENERGY_TERMS, type EnergyTerm, type EnergyTerms, type LayoutPhoto } from './energy.ts'
 export {
   type BookChoice,
@@ -17,6 +17,8 @@ export {
   roomFor,
   SMALLER,
 } from './fill-book.ts'
+export { isBlurred } from './is-blurred.ts'
+export { isScreenshot, JUDGED_SIDE, judgePixels } from './judge-photo.ts'
 export { type AreaLayout, type AreaOptions, layOutArea } from './lay-out-area.ts'
 export {
   type BookPhoto,

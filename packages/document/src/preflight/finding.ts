@@ -15,6 +15,7 @@ export type FindingId =
   | 'wrap-edge'
   | 'flash'
   | 'soft'
+  | 'blurred'
   | 'crop-loss'
   | 'box-count'
   | 'duplicate'

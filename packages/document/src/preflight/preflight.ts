@@ -2,6 +2,7 @@ import { allSlots, findAsset } from '../find.ts'
 import type { Document } from '../model.ts'
 import type { PreflightContext } from './context.ts'
 import type { Finding, Repair, Severity } from './finding.ts'
+import { blurredPhoto } from './rules/blurred.ts'
 import { cropLoss } from './rules/crop-loss.ts'
 import { subjectNearTrim, subjectOnWrappedEdge } from './rules/edges.ts'
 import { findEmptySlots } from './rules/empty-slots.ts'
@@ -22,6 +23,7 @@ const PHOTO_RULES: readonly PhotoRule[] = [
   brokenFile,
   originalPending,
   quality,
+  blurredPhoto,
   subjectNearTrim,
   subjectOnWrappedEdge,
   cropLoss,

@@ -26,6 +26,8 @@ export interface BookCommands {
     change: (document: Document) => Document,
     step: { name: BookStep; pageId?: string; params?: Params },
   ): boolean
+  /** Adds what this device found out about a book; changes the document and is no undo step. */
+  noteAboutBook(change: (document: Document) => Document): void
 }
 
 export const createBookCommands = ({ core }: CommandContext): BookCommands => ({
@@ -35,5 +37,10 @@ export const createBookCommands = ({ core }: CommandContext): BookCommands => ({
     const announcement = ANNOUNCEMENTS[name]
     if (changed && announcement) core.announcer.say(announcement, params)
     return changed
+  },
+  noteAboutBook(change) {
+    const { document } = core.snapshot()
+    const noted = change(document)
+    if (noted !== document) core.background(noted, core.timeline())
   },
 })

@@ -1,0 +1,37 @@
+import { withJudgements } from '@passepartout/document/book'
+import type { DesignerParts } from '../kinds/designer-kind-adapter.ts'
+import type { DesignerBase } from '../state/designer-base.ts'
+import { throttle } from '../state/throttle.ts'
+import { judgePhotos, seenPhoto } from './seen-photos.ts'
+
+/** Photos that arrive together are judged together. */
+const PACE_MS = 400
+
+/** Judges the photos of a book as they come, and notes the result with those in the book, for the check. */
+export function trackJudgements(
+  { editor, design }: Pick<DesignerBase, 'editor' | 'design'>,
+  { photos }: Pick<DesignerParts, 'photos'>,
+): void {
+  const note = throttle(() => {
+    if (design.get().viewer) return
+    editor.commands.noteAboutBook(document =>
+      withJudgements(document, id => {
+        const asset = document.assets[id]
+        return asset && seenPhoto(photos, asset)?.judged
+      }),
+    )
+  }, PACE_MS)
+  const look = throttle(() => {
+    const { assets } = editor.getSnapshot().document
+    const ids = [...design.get().tray.map(({ id }) => id), ...Object.keys(assets)]
+    void judgePhotos(photos, ids).then(note)
+  }, PACE_MS)
+  let { tray } = design.get()
+  design.subscribe(() => {
+    if (design.get().tray === tray) return
+    tray = design.get().tray
+    look()
+  })
+  editor.onCommit(({ cause }) => cause !== 'background' && look())
+  look()
+}
