@@ -2,6 +2,7 @@
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
 // npm run bench -- layouts
+// npm run bench -- books
 // npm run bench -- contacts
 // npm run bench -- own-photo
 // npm run bench -- designer [--only script,caret,thumbs,frames,heap] [--designs collage,card] [--minutes 3]
@@ -13,6 +14,7 @@
 // npm run bench -- capacity [--count-orders 1000000] [--count-photos 10000000]
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
+import { benchBooks } from './bench/books.ts'
 import { benchCapacity } from './bench/capacity/bench-capacity.ts'
 import { benchContacts } from './bench/contacts.ts'
 import { benchDesigner, PARTS } from './bench/designer/bench-designer.ts'
@@ -79,6 +81,9 @@ switch (positionals[0]) {
   case 'layouts':
     process.exitCode = benchLayouts()
     break
+  case 'books':
+    process.exitCode = await benchBooks(root, write)
+    break
   case 'contacts':
     process.exitCode = benchContacts()
     break
@@ -144,7 +149,7 @@ switch (positionals[0]) {
     break
   default:
     console.error(
-      'Say what to measure: npm run bench -- pages | prices | interactions | layouts | own-photo | designer | orders | kills | flag-events | search | soak | capacity | fuzz',
+      'Say what to measure: npm run bench -- pages | prices | interactions | layouts | books | own-photo | designer | orders | kills | flag-events | search | soak | capacity | fuzz',
     )
     process.exit(2)
 }

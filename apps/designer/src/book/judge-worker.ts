@@ -1,5 +1,4 @@
-import { JUDGED_SIDE, judgePixels } from '@passepartout/document/layout'
-import { perceptualHash } from '../prints/duplicate-photos.ts'
+import { JUDGED_SIDE, judgePixels, perceptualHash } from '@passepartout/document/layout'
 
 /** A small version of a photo, by its address. */
 export interface JudgeRequest {

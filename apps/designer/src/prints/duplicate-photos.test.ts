@@ -1,5 +1,6 @@
+import { hammingDistance, perceptualHash } from '@passepartout/document/layout'
 import { describe, expect, it } from 'vitest'
-import { findDuplicatePages, hammingDistance, perceptualHash } from './duplicate-photos.ts'
+import { findDuplicatePages } from './duplicate-photos.ts'
 
 /** An image with this function of brightness. */
 function picture(grey: (x: number, y: number) => number, width = 90, height = 80) {

@@ -1,6 +1,7 @@
 import { type Pixels, printSlot, printsWithPhoto } from '@passepartout/document'
+import { perceptualHash } from '@passepartout/document/layout'
 import type { DesignerBase } from '../state/designer-base.ts'
-import { findDuplicatePages, type HashedPhoto, perceptualHash } from './duplicate-photos.ts'
+import { findDuplicatePages, type HashedPhoto } from './duplicate-photos.ts'
 import type { GridStore } from './grid-state.ts'
 
 /** Updates the list of duplicate photos as their thumbnails load; runs when idle, on this device only. */

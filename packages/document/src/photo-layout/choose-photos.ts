@@ -55,7 +55,7 @@ const twinsToLeave = (photos: readonly BookPhoto[]): LeftOut[] =>
   })
 
 /** A photo below both is blurred beside the others of its moment: sharpness 0..1, and share of their median. */
-const SOFT = { sharpness: 0.4, share: 0.6 }
+const SOFT = { sharpness: 0.25, share: 0.35 }
 
 /** Blurred photos and screenshots of moments that other photos show. */
 function poorToLeave(photos: readonly BookPhoto[]): LeftOut[] {

@@ -29,4 +29,5 @@ export {
   momentsOf,
   photoScore,
 } from './moments.ts'
+export { perceptualHash } from './perceptual-hash.ts'
 export { layOutSheet, type PhotoArea, type PhotoSheet, type SheetLayout } from './sheet.ts'

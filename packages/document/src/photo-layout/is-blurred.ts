@@ -1,7 +1,7 @@
 import type { PhotoJudgement } from '../model.ts'
 
 /**
- * Sharpness 0..1 below which a photo looks blurred in print (measured: docs/designer.md 26). Fog, sky and sand lie below it
+ * Sharpness 0..1 below which a photo looks blurred in print (measured: docs/books.md). Fog, sky and sand lie below it
  * too, so the check only hints.
  */
 const BLURRED = 0.25

@@ -103,6 +103,8 @@ export function burstsOf<P extends BookPhoto>(photos: readonly P[]): P[][] {
 
 function isNearTwin(a: BookPhoto, b: BookPhoto): boolean {
   if (a.look === undefined || b.look === undefined) return false
+  // Screenshots of one app look alike, and are left out as what they are.
+  if (a.judged?.isScreenshot || b.judged?.isScreenshot) return false
   if (Math.abs((a.takenAtMin ?? 0) - (b.takenAtMin ?? 0)) > MOST_MINUTES) return false
   return !isPlain(a.look) && hammingDistance(a.look, b.look) <= MOST_BITS
 }
