@@ -3,7 +3,7 @@ import { designsOf, documentFromDesign } from '@passepartout/designs'
 import { type Document, slotsOf } from '@passepartout/document'
 import { photoSheetsOf, withBookPhotos } from '@passepartout/document/book'
 import { type BookPhoto, cropLoss, type FillOptions, fillBook } from '@passepartout/document/layout'
-import { readCatalogue } from '@passepartout/testing'
+import { openDesigns } from '../designs/open-designs.ts'
 import { drawSpreads } from './books/draw-spreads.ts'
 import { type LabelledPhoto, labelledPhotos } from './books/labelled-photos.ts'
 
@@ -61,13 +61,13 @@ export async function benchBooks(root: string, pictures: string | undefined): Pr
 }
 
 async function emptyBook(): Promise<Document> {
-  const { designs } = await readCatalogue()
-  const design = designsOf(designs, 'photobook').find(({ id }) => id === DESIGN)
+  const { library } = await openDesigns()
+  const design = designsOf(library, 'photobook').find(({ id }) => id === DESIGN)
   if (!design) throw new Error(`The design ${DESIGN} is gone`)
   const spreads = Array.from({ length: PAGES / 2 - 1 }, (_, at) => ({
     ...{ page: SPREADS[at % SPREADS.length] ?? '', id: `pages-${2 * at + 2}`, role: 'spread' as const },
   }))
-  const made = documentFromDesign(designs, design, {
+  const made = documentFromDesign(library, design, {
     locale: 'de-DE',
     trim: { widthMm: 297, heightMm: 210 },
     pages: [

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type Document, slotsOf } from '@passepartout/document'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import type { LabelledPhoto } from './labelled-photos.ts'
 
 /** Spreads of a picture, in columns; sizes in pixels. */
@@ -20,7 +20,7 @@ export async function drawSpreads(
   if (!first) return
   const scale = WIDTH / first.trim.width
   const height = Math.round(first.trim.height * scale)
-  const layers: sharp.OverlayOptions[] = []
+  const layers: OverlayOptions[] = []
   for (const [index, page] of spreads.entries()) {
     const left = GAP + (index % COLUMNS) * (WIDTH + GAP)
     const top = GAP + Math.floor(index / COLUMNS) * (height + GAP)

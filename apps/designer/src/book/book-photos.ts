@@ -11,19 +11,19 @@ import { unplacedAsset } from '../collage/collage-layouts.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
 import type { Designer } from '../state/designer.ts'
 import { rest } from '../state/wait.ts'
-import { judgePhotos, type SeenPhoto, seenPhoto } from './seen-photos.ts'
+import { findJudgedPhoto, type JudgedPhoto, judgePhotos } from './judged-photos.ts'
 
 /** A photo for the layout engine, with what this device knows of it. */
-export function toBookPhoto(asset: Asset, seen?: SeenPhoto): BookPhoto {
+export function toBookPhoto(asset: Asset, onDevice?: JudgedPhoto): BookPhoto {
   const turns = asset.lastCrop?.quarterTurns ?? 0
   const ratio = asset.width / asset.height
-  const judged = asset.judged ?? seen?.judged
+  const judged = asset.judged ?? onDevice?.judged
   return {
     id: asset.id,
     ratio: turns % 2 === 1 ? 1 / ratio : ratio,
     widthPx: turns % 2 === 1 ? asset.height : asset.width,
     ...(asset.takenAt && { takenAtMin: Date.parse(`${asset.takenAt}Z`) / 60_000 }),
-    ...(seen && { look: seen.look }),
+    ...(onDevice && { look: onDevice.look }),
     ...(asset.wish && { weight: asset.wish === 'larger' ? LARGER : SMALLER }),
     ...(asset.wish === 'larger' && { isWished: true }),
     ...(judged && { judged }),
@@ -45,12 +45,12 @@ export async function photosForSheets(
     assets.map(({ id }) => id),
   )
   await Promise.race([isJudged, rest(MOST_WAIT_MS)])
-  const judged = assets.map(asset => ({ ...asset, ...judgementOf(asset, seenPhoto(photos, asset)) }))
-  return { photos: judged.map(asset => toBookPhoto(asset, seenPhoto(photos, asset))), assets: judged }
+  const judged = assets.map(asset => ({ ...asset, ...judgementOf(asset, findJudgedPhoto(photos, asset)) }))
+  return { photos: judged.map(asset => toBookPhoto(asset, findJudgedPhoto(photos, asset))), assets: judged }
 }
 
-const judgementOf = ({ judged }: Asset, seen: SeenPhoto | undefined) =>
-  judged || !seen ? {} : { judged: seen.judged }
+const judgementOf = ({ judged }: Asset, onDevice: JudgedPhoto | undefined) =>
+  judged || !onDevice ? {} : { judged: onDevice.judged }
 
 /** All photos that the book could show: those on its pages and those of the tray, but those set aside. */
 export function bookAssets(document: Document, tray: readonly TrayPhoto[]): Asset[] {

@@ -10,7 +10,7 @@ import {
   type SheetLayout,
 } from '@passepartout/document/layout'
 import { toBookPhoto } from './book-photos.ts'
-import type { SeenPhoto } from './seen-photos.ts'
+import type { JudgedPhoto } from './judged-photos.ts'
 
 /** One sentence about pages; the screen has words for each code. Shares 0..1, lengths in mm, times in ms. */
 export type PagesReason =
@@ -26,7 +26,7 @@ export type PagesReason =
   | { code: 'rhythm'; count: number; before: number }
 
 /** What this device saw in a photo, if it looked. */
-type SeenOf = (asset: Asset) => SeenPhoto | undefined
+type JudgedPhotoLookup = (asset: Asset) => JudgedPhoto | undefined
 
 interface Placed {
   photo: BookPhoto
@@ -44,8 +44,12 @@ const MOST_REASONS = 6
  * Why pages look as they do, by the terms that layouts are compared by; computed from the document, so that it is true
  * after every change. What is unusual comes first.
  */
-export function explainPages(document: Document, page: Page, seenOf?: SeenOf): PagesReason[] {
-  const placed = photosOn(document, page, seenOf)
+export function explainPages(
+  document: Document,
+  page: Page,
+  judgedPhotoOf?: JudgedPhotoLookup,
+): PagesReason[] {
+  const placed = photosOn(document, page, judgedPhotoOf)
   if (placed.length === 0) return []
   const before = document.pages[document.pages.indexOf(page) - 1]
   const count = before?.role === page.role ? photosOn(document, before).length : undefined
@@ -65,11 +69,11 @@ export function explainPages(document: Document, page: Page, seenOf?: SeenOf): P
   ].slice(0, MOST_REASONS)
 }
 
-const photosOn = (document: Document, page: Page, seenOf?: SeenOf): Placed[] =>
+const photosOn = (document: Document, page: Page, judgedPhotoOf?: JudgedPhotoLookup): Placed[] =>
   slotsOf(page).flatMap(({ photo, box, pinned }) => {
     const asset = photo && findAsset(document, photo.assetId)
     if (!asset || !photo) return []
-    const known = toBookPhoto({ ...asset, lastCrop: photo.crop }, seenOf?.(asset))
+    const known = toBookPhoto({ ...asset, lastCrop: photo.crop }, judgedPhotoOf?.(asset))
     return [{ photo: known, box, isPinned: pinned === true }]
   })
 

@@ -8,7 +8,7 @@ export interface JudgeRequest {
 
 export interface JudgeResult {
   id: number
-  seen: (ReturnType<typeof judgePixels> & { look: bigint }) | null
+  judgement: (ReturnType<typeof judgePixels> & { look: bigint }) | null
 }
 
 const scope = globalThis as unknown as {
@@ -32,9 +32,9 @@ async function judge({ id, address }: JudgeRequest): Promise<void> {
     const [width, height] = [picture.width, picture.height].map(side => Math.max(1, Math.round(side * share)))
     const pixels = draw(picture, width ?? 1, height ?? 1)
     picture.close()
-    scope.postMessage({ id, seen: { ...judgePixels(pixels), look: perceptualHash(pixels) } })
+    scope.postMessage({ id, judgement: { ...judgePixels(pixels), look: perceptualHash(pixels) } })
   } catch {
-    scope.postMessage({ id, seen: null })
+    scope.postMessage({ id, judgement: null })
   }
 }
 

@@ -6,7 +6,7 @@ import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { useStore } from '../state/store.ts'
 import { bookAssets, toBookPhoto } from './book-photos.ts'
 import { changePhotoWish } from './change-photo-wish.ts'
-import { seenPhoto, seenPhotos } from './seen-photos.ts'
+import { findJudgedPhoto, judgedPhotos } from './judged-photos.ts'
 
 /** Why the selected photo is in the book, how large it should be, and which photo could take its place. */
 export function PhotoReasons() {
@@ -122,11 +122,11 @@ function useExplanation(assetId: string | undefined): PhotoExplanation {
   const { photos } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const tray = useDesign(state => state.tray)
-  const count = useStore(seenPhotos, state => state.count)
+  const count = useStore(judgedPhotos, state => state.count)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more judged photos tell more near duplicates.
   return useMemo(() => {
     if (!assetId) return { reasons: [], rivals: [] }
-    const known = bookAssets(document, tray).map(asset => toBookPhoto(asset, seenPhoto(photos, asset)))
+    const known = bookAssets(document, tray).map(asset => toBookPhoto(asset, findJudgedPhoto(photos, asset)))
     const slots = document.pages.flatMap(({ elements }) => elements)
     const pinned = new Set(
       slots.flatMap(one => (one.type === 'photo' && one.pinned && one.photo ? [one.photo.assetId] : [])),

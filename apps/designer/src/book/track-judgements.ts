@@ -2,7 +2,7 @@ import { withJudgements } from '@passepartout/document/book'
 import type { DesignerParts } from '../kinds/designer-kind-adapter.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { throttle } from '../state/throttle.ts'
-import { judgePhotos, seenPhoto } from './seen-photos.ts'
+import { findJudgedPhoto, judgePhotos } from './judged-photos.ts'
 
 /** Photos that arrive together are judged together. */
 const PACE_MS = 400
@@ -17,7 +17,7 @@ export function trackJudgements(
     editor.commands.noteAboutBook(document =>
       withJudgements(document, id => {
         const asset = document.assets[id]
-        return asset && seenPhoto(photos, asset)?.judged
+        return asset && findJudgedPhoto(photos, asset)?.judged
       }),
     )
   }, PACE_MS)
