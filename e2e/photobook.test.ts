@@ -45,6 +45,7 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   const chooser = page.waitForEvent('filechooser')
   await visibleState(page.getByRole('button', { name: /^(Aus )?Fotos? (auswählen|wählen)$/ })).click()
   await (await chooser).setFiles(photos)
+  await expect(page.getByText('Alle 14 Fotos sind da.')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('radio', { name: 'Ruhig' }).check()
   await page.getByRole('button', { name: 'Fotos verteilen' }).click()
   await expect(

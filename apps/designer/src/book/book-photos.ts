@@ -11,7 +11,7 @@ import { unplacedAsset } from '../collage/collage-layouts.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
 import type { Designer } from '../state/designer.ts'
 import { rest } from '../state/wait.ts'
-import { findJudgedPhoto, type JudgedPhoto, judgePhotos } from './judged-photos.ts'
+import { findJudgedPhoto, type JudgedPhoto, photoJudge } from './judged-photos.ts'
 
 /** A photo for the layout engine, with what this device knows of it. */
 export function toBookPhoto(asset: Asset, onDevice?: JudgedPhoto): BookPhoto {
@@ -30,8 +30,9 @@ export function toBookPhoto(asset: Asset, onDevice?: JudgedPhoto): BookPhoto {
   }
 }
 
-/** Time to judge the photos that were not judged as they came. */
-const MOST_WAIT_MS = 4000
+/** Time to judge the photos that were not judged as they came, some of which wait for their preview. */
+const MOST_WAIT_MS = 6000
+const PACE_MS = 100
 
 /** The photos to divide over these sheets: theirs, and those of the tray that are neither placed nor set aside. */
 export async function photosForSheets(
@@ -40,11 +41,11 @@ export async function photosForSheets(
 ): Promise<{ photos: BookPhoto[]; assets: Asset[] }> {
   const { document } = editor.getSnapshot()
   const assets = assetsForSheets(document, design.get().tray.map(withTime), sheetIds)
-  const isJudged = judgePhotos(
-    photos,
-    assets.map(({ id }) => id),
-  )
-  await Promise.race([isJudged, rest(MOST_WAIT_MS)])
+  const ids = assets.map(({ id }) => id)
+  const isLate = rest(MOST_WAIT_MS).then(() => true)
+  const judge = () => photoJudge.readAll(photos, ids).then(() => rest(PACE_MS))
+  const isJudged = () => ids.every(id => photoJudge.isRead(photos, id) || photos.isUndrawable(id))
+  while (!isJudged()) if ((await Promise.race([isLate, judge()])) === true) break
   const judged = assets.map(asset => ({ ...asset, ...judgementOf(asset, findJudgedPhoto(photos, asset)) }))
   return { photos: judged.map(asset => toBookPhoto(asset, findJudgedPhoto(photos, asset))), assets: judged }
 }

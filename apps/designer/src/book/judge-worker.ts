@@ -1,19 +1,10 @@
 import { JUDGED_SIDE, judgePixels, perceptualHash } from '@passepartout/document/layout'
-
-/** A small version of a photo, by its address. */
-export interface JudgeRequest {
-  id: number
-  address: string
-}
-
-export interface JudgeResult {
-  id: number
-  judgement: (ReturnType<typeof judgePixels> & { look: bigint }) | null
-}
+import type { PreviewReading, PreviewTask } from '../photos/preview-reader.ts'
+import type { JudgedPixels } from './judged-photos.ts'
 
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<JudgeRequest>) => void
-  postMessage(result: JudgeResult): void
+  onmessage: (event: MessageEvent<PreviewTask>) => void
+  postMessage(reading: PreviewReading<JudgedPixels>): void
 }
 
 let last: Promise<void> = Promise.resolve()
@@ -23,7 +14,7 @@ scope.onmessage = ({ data }) => {
   last = last.then(() => judge(data))
 }
 
-async function judge({ id, address }: JudgeRequest): Promise<void> {
+async function judge({ id, address }: PreviewTask): Promise<void> {
   try {
     const answer = await fetch(address)
     if (!answer.ok) throw new Error(`The preview answered ${answer.status}`)
@@ -32,9 +23,9 @@ async function judge({ id, address }: JudgeRequest): Promise<void> {
     const [width, height] = [picture.width, picture.height].map(side => Math.max(1, Math.round(side * share)))
     const pixels = draw(picture, width ?? 1, height ?? 1)
     picture.close()
-    scope.postMessage({ id, judgement: { ...judgePixels(pixels), look: perceptualHash(pixels) } })
+    scope.postMessage({ id, result: { ...judgePixels(pixels), look: perceptualHash(pixels) } })
   } catch {
-    scope.postMessage({ id, judgement: null })
+    scope.postMessage({ id, result: null })
   }
 }
 

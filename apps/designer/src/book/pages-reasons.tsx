@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import { useStore } from '../state/store.ts'
 import { explainPages, type PagesReason } from './describe-pages.ts'
-import { findJudgedPhoto, judgedPhotos } from './judged-photos.ts'
+import { findJudgedPhoto, photoJudge } from './judged-photos.ts'
 
 /** Why the pages in sight look as they do. */
 export function PagesReasons({ document, page }: { document: Document; page: Page }) {
   const { t, photos } = useDesigner()
-  const count = useStore(judgedPhotos, state => state.count)
+  const count = useStore(photoJudge.progress, state => state.count)
   const words = useReasonWords(document)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more judged photos tell more near duplicates.
   const reasons = useMemo(

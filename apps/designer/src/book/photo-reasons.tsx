@@ -6,7 +6,7 @@ import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { useStore } from '../state/store.ts'
 import { bookAssets, toBookPhoto } from './book-photos.ts'
 import { changePhotoWish } from './change-photo-wish.ts'
-import { findJudgedPhoto, judgedPhotos } from './judged-photos.ts'
+import { findJudgedPhoto, photoJudge } from './judged-photos.ts'
 
 /** Why the selected photo is in the book, how large it should be, and which photo could take its place. */
 export function PhotoReasons() {
@@ -122,7 +122,7 @@ function useExplanation(assetId: string | undefined): PhotoExplanation {
   const { photos } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const tray = useDesign(state => state.tray)
-  const count = useStore(judgedPhotos, state => state.count)
+  const count = useStore(photoJudge.progress, state => state.count)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more judged photos tell more near duplicates.
   return useMemo(() => {
     if (!assetId) return { reasons: [], rivals: [] }

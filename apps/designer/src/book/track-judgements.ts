@@ -2,7 +2,7 @@ import { withJudgements } from '@passepartout/document/book'
 import type { DesignerParts } from '../kinds/designer-kind-adapter.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { throttle } from '../state/throttle.ts'
-import { findJudgedPhoto, judgePhotos } from './judged-photos.ts'
+import { findJudgedPhoto, photoJudge } from './judged-photos.ts'
 
 /** Photos that arrive together are judged together. */
 const PACE_MS = 400
@@ -24,7 +24,7 @@ export function trackJudgements(
   const look = throttle(() => {
     const { assets } = editor.getSnapshot().document
     const ids = [...design.get().tray.map(({ id }) => id), ...Object.keys(assets)]
-    void judgePhotos(photos, ids).then(note)
+    void photoJudge.readAll(photos, ids).then(note)
   }, PACE_MS)
   let { tray } = design.get()
   design.subscribe(() => {
