@@ -13,15 +13,19 @@ export function OccasionGrid({ block, page, data }: BlockProps<OccasionGridBlock
   const items = inSeason(block.items, ({ occasion }) => occasion, page.shop, today)
   return (
     <Section title={block.headline} more={<SectionLink page={page} more={block.more} />}>
-      <ul
-        className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 ${items.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 nav:grid-cols-4'}`}
-      >
+      <ul className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 ${columnsFor(items.length)}`}>
         {items.map(item => (
           <Tile key={item._uid ?? item.title} page={page} occasion={item} cards={data} />
         ))}
       </ul>
     </Section>
   )
+}
+
+/** Four columns, five on wide screens where the last of four would stand alone. */
+function columnsFor(count: number): string {
+  if (count === 4) return 'md:grid-cols-4'
+  return `md:grid-cols-3 nav:grid-cols-4 ${count % 4 === 1 ? 'min-[75rem]:grid-cols-5' : ''}`
 }
 
 function Tile({ page, occasion, cards }: { page: Page; occasion: Occasion; cards: Cards }) {
