@@ -59,13 +59,20 @@ describe('the shop’s cards', () => {
 })
 
 describe('the shop’s designs', () => {
+  /** Typeset once for both tests: thousands of texts. */
+  let typeset: ReturnType<typeof samplesOf> | undefined
+  const typesetSamples = () => {
+    typeset ??= samplesOf(library, library.designs, LOCALES)
+    return typeset
+  }
+
   it('have every letter of their samples in every language', async () => {
-    const samples = await samplesOf(library, library.designs, LOCALES)
+    const samples = await typesetSamples()
     expect(samples.flatMap(({ name, missing }) => missing.map(letter => `${name}: ${letter}`))).toEqual([])
   })
 
   it('keep every sample in its box in every language', async () => {
-    const samples = await samplesOf(library, library.designs, LOCALES)
+    const samples = await typesetSamples()
     expect(samples.filter(({ fits }) => !fits).map(({ name }) => name)).toEqual([])
   })
 
