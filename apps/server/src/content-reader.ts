@@ -17,11 +17,12 @@ interface ContentReaderOptions {
   apiFetch: PageRequest['apiFetch']
   /** Undefined: drafts of stories are not readable. */
   previewToken: string | undefined
+  pricesVersion?: () => number
 }
 
 /** Reads pages for the API's content calls by way of the storefront, which owns the stories. */
 export function createContentReader(options: ContentReaderOptions): Reader {
-  const { storefront, hosts, publicOrigin, apiFetch, previewToken } = options
+  const { storefront, hosts, publicOrigin, apiFetch, previewToken, pricesVersion } = options
   const requestFor = (shop: Shop, { path, platform, isDraft }: Question): PageRequest => ({
     shop,
     platform,
@@ -31,6 +32,7 @@ export function createContentReader(options: ContentReaderOptions): Reader {
     target: pageTarget(shop, path),
     debug: false,
     preview: isDraft,
+    pricesVersion: pricesVersion?.() ?? 0,
   })
   return {
     page: (shop, question) => storefront.contentPage(requestFor(shop, question), question),

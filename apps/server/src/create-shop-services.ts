@@ -33,6 +33,8 @@ import type { BuildSignals } from './wait-for-build.ts'
 const MAX_PAGE_AGE_MS = 15 * 60_000
 /** Channel between processes: content was published. */
 const CONTENT = 'content'
+/** Channel between processes: campaigns or promotion codes were published. */
+const DISCOUNTS = 'discounts'
 
 /** Opens every part of the shop, without a port: `app` handles the requests. */
 export async function createShopServices(
@@ -64,9 +66,17 @@ export async function createShopServices(
     log.info('content changed on another process')
     content.reread().catch(err => log.error({ err }, 'content reload failed'))
   }
+  // A failed read is logged, and repeated a minute later.
+  const rereadDiscounts = () => void data.discounts.reload().catch(() => undefined)
   const announcements = await createCrossProcessEvents(data.database, {
-    heard: topic => topic === CONTENT && contentChangedElsewhere(),
-    missed: contentChangedElsewhere,
+    heard: topic => {
+      if (topic === CONTENT) contentChangedElsewhere()
+      if (topic === DISCOUNTS) rereadDiscounts()
+    },
+    missed: () => {
+      contentChangedElsewhere()
+      rereadDiscounts()
+    },
     onTrouble: err => log.warn({ err }, 'LISTEN connection lost'),
   })
   // Pages call the API, and the API asks the pages for addresses: neither calls the other before both are open.
@@ -112,6 +122,12 @@ export async function createShopServices(
       ...(await paymentContext(data, environment, log)),
       jobs: data.jobs,
       refundLimit: refundLimitOf(environment),
+      priceBook: data.discounts.priceBook,
+      catalogueDiscounts: data.discounts.catalogue,
+      discountsChanged: async () => {
+        await announcements.announce(DISCOUNTS)
+        await data.discounts.reload()
+      },
     }),
   })
   const legalFiles = createLegalFiles({
@@ -166,6 +182,8 @@ export async function createShopServices(
     search.contentChanged()
     cache.clear()
   })
+
+  data.discounts.onChange(cache.clear)
 
   const leadImages = createLeadImages({ catalogue: data.catalogue, assetRoot: content.assetRoot })
   const app = createShopApp({
@@ -224,6 +242,7 @@ export async function createShopServices(
     { name: 'content', close: content.close },
     { name: 'flags', close: flags.close },
     { name: 'pages', close: pages.close },
+    { name: 'discounts', close: data.discounts.close },
     { name: 'drafts', close: () => data.draftReader.close() },
     { name: 'keys', close: async () => data.keys.close() },
     { name: 'pictures', close: () => data.pictures.close() },

@@ -27,6 +27,7 @@ import { createImageCache } from './image-disk-cache.ts'
 import { initialKeys, keyFileOf, resolveSecrets, watchKeyFile } from './keys/key-store.ts'
 import type { Logger } from './log.ts'
 import { ensurePrivateFolder } from './private-files.ts'
+import { openPublishedDiscounts } from './published-discounts.ts'
 import { createSharedDesignImages } from './search/create-shared-design-images.ts'
 import { StartError } from './start-error.ts'
 import { ensureWritableFolder } from './writable-folder.ts'
@@ -84,6 +85,7 @@ export async function openDataServices({ environment, dataDir, log }: DataOption
       process.exit(1)
     },
   }).catch(explainDatabase)
+  const discounts = await openPublishedDiscounts({ db: database.db, priceBook, selling, log })
   const storage = await openStorage(environment.STORAGE_URL, { dir: dataDir })
   const designPictures = createDesignImageRenderer({
     library: designs,
@@ -103,7 +105,8 @@ export async function openDataServices({ environment, dataDir, log }: DataOption
   return {
     dataDir,
     catalogue,
-    priceBook,
+    /** Prices and codes, with what operators have published. */
+    discounts,
     delivery,
     sellers,
     selling,

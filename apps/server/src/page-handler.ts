@@ -45,6 +45,8 @@ export interface PageHandlerOptions {
   debug: boolean
   /** Whether the request has an operator session: operators may see drafts and the reason why a page failed. */
   isOperator?: (request: Request) => Promise<boolean>
+  /** Grows when prices change. */
+  pricesVersion?: () => number
   headers: Record<string, string>
   /** Inlines the critical CSS of a page; without it every page links its style sheets. */
   style?: ((html: Uint8Array) => PageWithCriticalCss) | undefined
@@ -93,7 +95,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     const { path, payload } = withoutPayloadSuffix(resolution.path)
     const target: PageTarget =
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
-    const place = { shop, platform, path, origin: `${protocol}://${host}`, target }
+    const pricesVersion = options.pricesVersion?.() ?? 0
+    const place = { shop, platform, path, origin: `${protocol}://${host}`, target, pricesVersion }
     if (path === SUGGESTIONS_PATH && !payload) return suggest(request, { ...place, debug: false })
     const own = payload ? undefined : personalRoute(target)
     const personal = own !== undefined

@@ -51,7 +51,8 @@ interface JobWorkerOptions {
 
 /** Starts the workers of all queues, and schedules recurring jobs. */
 export async function startJobWorkers({ data, environment, orderContext, cleanUp, log }: JobWorkerOptions) {
-  const { jobs, priceBook, catalogue, dataDir, plant, printShop } = data
+  const { jobs, discounts, catalogue, dataDir, plant, printShop } = data
+  const { timeZone } = discounts.priceBook()
   const { customs } = data.selling
   const { db } = data.database
   const transport = createEmailTransport({
@@ -68,7 +69,10 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
     'send-mail': createEmailSender({ db, transport, log }),
     'record-prices': async (_, attempt) => {
       const signal = AbortSignal.any([attempt.signal, stopping.signal])
-      const counted = await recordPriceHistory({ db, catalogue, priceBook, now: new Date(), signal })
+      const counted = await recordPriceHistory({
+        ...{ db, catalogue, priceBook: discounts.priceBook(), now: new Date() },
+        signal,
+      })
       if (counted.added > 0) log.info(counted, 'recorded prices')
       // Recorded events stay; the next attempt records the rest.
       signal.throwIfAborted()
@@ -120,13 +124,19 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
     }),
   }
   await enqueueOrphanedEmails(db, jobs)
-  await jobs.schedule('record-prices', '1 0 * * *', priceBook.timeZone)
-  await jobs.schedule('clean-up', '30 * * * *', priceBook.timeZone)
-  await jobs.schedule('follow-orders', '* * * * *', priceBook.timeZone)
-  await jobs.schedule('tend-payments', '* * * * *', priceBook.timeZone)
+  await jobs.schedule('record-prices', '1 0 * * *', timeZone)
+  await jobs.schedule('clean-up', '30 * * * *', timeZone)
+  await jobs.schedule('follow-orders', '* * * * *', timeZone)
+  await jobs.schedule('tend-payments', '* * * * *', timeZone)
   await jobs.enqueue(db, 'clean-up', {})
   // The price book may have changed since the last start.
-  await jobs.enqueue(db, 'record-prices', {}, { notBefore: new Date(Date.now() + FIRST_PRICES_MS) })
+  const recordPricesSoon = () =>
+    jobs.enqueue(db, 'record-prices', {}, { notBefore: new Date(Date.now() + FIRST_PRICES_MS) })
+  await recordPricesSoon()
+  // Prices of a campaign count for the reference price from its first minute.
+  discounts.onChange(() => {
+    recordPricesSoon().catch(err => log.error({ err }, 'recording of changed prices not enqueued'))
+  })
   await jobs.work(handlers)
   return {
     /** Lets running jobs finish, except those that can be continued later. */

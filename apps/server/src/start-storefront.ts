@@ -89,6 +89,7 @@ export async function startStorefront({
       (await operators.whoIs(request).catch(err => {
         log.error({ err }, 'operator session lookup failed')
       })) !== undefined,
+    pricesVersion: data.discounts.version,
     devPages: environment.DEV_PAGES,
     preview: content.previewToken
       ? createPreview({
@@ -114,6 +115,7 @@ export async function startStorefront({
         return Promise.resolve(api.fetchFor(call, call))
       },
       previewToken: content.previewToken,
+      pricesVersion: data.discounts.version,
     }),
     /** For pages of other apps, which use the same tracking. */
     insights: {

@@ -53,7 +53,7 @@ const TABLES =
   'customers, order_views, refund_proposals, operators, one_time_links, security_events, ' +
   'refunds, payments, provider_events, bank_entries, invoices, invoice_counters, voucher_entries, order_cases, orders, visitors, ' +
   'price_history, vouchers, contact_messages, problem_reports, spent_proofs, newsletter_subscriptions, newsletter_consents, mails, rate_limits, ' +
-  'flag_definitions, flag_impressions, flag_events, flag_impression_counts, flag_telemetry, daily_counts, recording_parts'
+  'flag_definitions, flag_impressions, flag_events, flag_impression_counts, flag_telemetry, daily_counts, recording_parts, discounts'
 
 /** Deletes the rows of a table that has some: to truncate an empty one costs as much as a full one. */
 const deleteAllRows = (table: string) =>

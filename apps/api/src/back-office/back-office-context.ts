@@ -5,6 +5,7 @@ import type {
   BackOfficeRequest,
   BackOfficeResponse,
 } from '@passepartout/contracts/back-office'
+import type { DiscountKind, DiscountRules } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
 import type { ApiDeps } from '../deps.ts'
 import type { OrderEventContext } from '../modules/orders/index.ts'
@@ -16,6 +17,12 @@ export interface BackOfficeContext
   extends Omit<OrderEventContext, 'jobs' | 'log' | 'storage'>,
     PaymentContext {
   storage: ApiDeps['storage']
+  /** Prices with the campaigns that are published. */
+  priceBook: ApiDeps['priceBook']
+  /** Campaigns and promotion codes of the catalogue's files. */
+  catalogueDiscounts: { [Kind in DiscountKind]: readonly DiscountRules[Kind][] }
+  /** Makes every process use what is published now. */
+  discountsChanged: () => Promise<void>
   jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'sendAgain' | 'soon' | 'report' | 'retry'>
   operator: Operator
   /** As recorded in the order's history. */

@@ -2,6 +2,15 @@ import { permissionsOf } from '@passepartout/domain'
 import { type BackOfficeHandlers, succeed } from './back-office-context.ts'
 import { decideCaseCall, getCase, listCases, previewDecision } from './case-calls.ts'
 import { eraseCustomer, exportCustomer, getCustomer, listCustomers } from './customers.ts'
+import {
+  endDiscountCall,
+  getDiscount,
+  listDiscountsCall,
+  publishDiscount,
+  removeDiscount,
+  restoreDiscount,
+  saveDiscount,
+} from './discount-calls.ts'
 import { exportOrders, listOrders } from './list-orders.ts'
 import { getWaiting } from './list-waiting.ts'
 import { changeOperatorRoles, inviteOperator, listOperators, removeOperator } from './operator-calls.ts'
@@ -63,6 +72,13 @@ export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
   resendEmail,
   listJobs,
   retryJob,
+  listDiscounts: listDiscountsCall,
+  getDiscount,
+  saveDiscount,
+  removeDiscount,
+  publishDiscount,
+  endDiscount: endDiscountCall,
+  restoreDiscount,
   listOperators,
   inviteOperator,
   changeOperatorRoles,

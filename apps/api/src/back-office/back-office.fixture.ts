@@ -18,7 +18,12 @@ export interface SecurityRecord {
 export function openBackOffice(
   { deps, jobs }: TestShop,
   roles: readonly OperatorRole[] | undefined,
-  { id = ADA, name = 'Ada', refundLimit }: { id?: string; name?: string; refundLimit?: number } = {},
+  {
+    id = ADA,
+    name = 'Ada',
+    refundLimit,
+    discountsChanged = async () => {},
+  }: { id?: string; name?: string; refundLimit?: number; discountsChanged?: () => Promise<void> } = {},
 ) {
   const records: SecurityRecord[] = []
   const operator = roles && { id, name, roles }
@@ -39,6 +44,11 @@ export function openBackOffice(
       sellers: deps.sellers(),
       now: deps.clock(),
       refundLimit,
+      catalogueDiscounts: {
+        campaign: deps.priceBook().campaigns,
+        promotion: deps.selling().promotions,
+      },
+      discountsChanged,
     }),
   })
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>

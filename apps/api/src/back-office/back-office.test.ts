@@ -20,6 +20,7 @@ const pathOf = (name: BackOfficeCallName) =>
     .replace(':id', ID)
     .replace(':key', 'K-0000-0000')
     .replace(/:(line|event)/, '1')
+    .replace('discounts/:kind', 'discounts/campaign')
     .replace(':kind', 'shipped')
 
 describe('every call', () => {

@@ -1,8 +1,10 @@
+import { discountsDe } from './discounts-de.ts'
 import type { MessageKey } from './en.ts'
 import { peopleDe } from './people-de.ts'
 import { scanDe } from './scan-de.ts'
 
 export const de: Readonly<Record<MessageKey, string>> = {
+  ...discountsDe,
   ...peopleDe,
   ...scanDe,
   title: 'Betrieb',

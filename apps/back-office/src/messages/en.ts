@@ -1,7 +1,9 @@
+import { discountsEn } from './discounts-en.ts'
 import { peopleEn } from './people-en.ts'
 import { scanEn } from './scan-en.ts'
 
 export const en = {
+  ...discountsEn,
   ...peopleEn,
   ...scanEn,
   title: 'Operations',

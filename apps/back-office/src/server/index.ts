@@ -15,6 +15,8 @@ export const APP_PATHS: readonly string[] = [
   '/_operations/cases',
   '/_operations/cases/:id',
   '/_operations/payments',
+  '/_operations/campaigns',
+  '/_operations/campaigns/:kind/:id',
   '/_operations/scan',
   '/_operations/emails',
   '/_operations/jobs',

@@ -1,7 +1,7 @@
 import { type CallResult, type Client, createClient } from '@passepartout/contracts'
 import type { PageRequest } from './request.ts'
 
-type Caller = Pick<PageRequest, 'shop' | 'origin' | 'apiFetch'>
+type Caller = Pick<PageRequest, 'shop' | 'origin' | 'apiFetch' | 'pricesVersion'>
 
 /** The shop's API, called in process as the visitor of this request. */
 export function apiClient({ shop, origin, apiFetch }: Caller): Client {
@@ -11,15 +11,19 @@ export function apiClient({ shop, origin, apiFetch }: Caller): Client {
 const MAX_ANSWERS = 5000
 const answers = new Map<string, Promise<CallResult<unknown>>>()
 let minute = 0
+let pricesVersion = 0
 
 /**
  * An API client for content pages, which are anonymous: responses of the catalogue are cached until the end of the
- * minute, because nearly every page requests the same few prices. Campaigns start and end on the minute.
+ * minute or the next change of prices, because nearly every page requests the same few prices. Campaigns start and end
+ * on the minute.
  */
 export function catalogueClient(caller: Caller, now: number = Date.now()): Client {
   const current = Math.floor(now / 60_000)
-  if (current !== minute || answers.size > MAX_ANSWERS) answers.clear()
+  const { pricesVersion: version = 0 } = caller
+  if (current !== minute || version !== pricesVersion || answers.size > MAX_ANSWERS) answers.clear()
   minute = current
+  pricesVersion = version
   const client = apiClient(caller)
   const { channel, locale } = caller.shop
   return {

@@ -24,6 +24,8 @@ export interface PageRequest {
   /** Set when the cached error page is used. */
   usesErrorPage?: boolean
   debug: boolean
+  /** Grows when prices change; responses with the prices before are not used again. */
+  pricesVersion?: number
   /** An editor's preview before publication. */
   preview?: boolean
 }

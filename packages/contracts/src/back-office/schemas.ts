@@ -3,6 +3,12 @@ import * as z from 'zod'
 import { addressSchema } from '../checkout/schemas.ts'
 import { accountSchema, customerSchema } from './customer-shapes.ts'
 import {
+  discountDetailSchema,
+  discountListSchema,
+  discountParams,
+  discountRulesSchema,
+} from './discount-shapes.ts'
+import {
   amountSchema,
   caseSchema,
   emailTextSchema,
@@ -32,6 +38,8 @@ const operator = z.object({
   roles: z.array(z.enum(OPERATOR_ROLES)),
   isSetUp: z.boolean(),
 })
+const discountResponse = z.object({ discount: discountDetailSchema })
+const revisionBody = z.strictObject({ revision: z.int().min(0) })
 const orderViews = z.object({ views: z.array(orderViewSchema) })
 const operators = z.object({ operators: z.array(operator) })
 
@@ -231,6 +239,22 @@ export const backOfficeSchemas = {
     body: z.strictObject({}),
     response: z.object({ retried: z.int() }),
   },
+  listDiscounts: { response: discountListSchema },
+  getDiscount: { params: discountParams, response: discountResponse },
+  saveDiscount: {
+    params: discountParams,
+    /** Revision 0 makes a new one. */
+    body: z.strictObject({ revision: z.int().min(0), rules: discountRulesSchema }),
+    response: discountResponse,
+  },
+  removeDiscount: { params: discountParams, body: revisionBody, response: discountListSchema },
+  publishDiscount: { params: discountParams, body: revisionBody, response: discountResponse },
+  endDiscount: { params: discountParams, body: revisionBody, response: discountResponse },
+  restoreDiscount: {
+    params: discountParams,
+    body: revisionBody.extend({ version: z.int().min(1) }),
+    response: discountResponse,
+  },
   listOperators: { response: operators },
   inviteOperator: {
     body: z.strictObject({ email, name: z.string().trim().min(1).max(60), roles }),
@@ -261,6 +285,11 @@ export const BACK_OFFICE_PROBLEMS = [
   'too-many',
   'refund-waits',
   'own-proposal',
+  'changed-meanwhile',
+  'id-taken',
+  'check-failed',
+  'unknown-product',
+  'nothing-to-change',
   'wrong-email',
 ] as const
 export type BackOfficeProblem = (typeof BACK_OFFICE_PROBLEMS)[number]

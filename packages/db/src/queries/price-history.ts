@@ -1,5 +1,5 @@
 import type { Channel, CountryCode, Currency } from '@passepartout/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { priceHistory } from '../schema/index.ts'
 
@@ -59,4 +59,26 @@ export async function listPriceHistory(
       ),
     )
     .orderBy(priceHistory.id)
+}
+
+/** The prices of several articles in a shop, each oldest first. */
+export async function listPriceHistories(
+  db: Database,
+  { articles, channel, country }: { articles: readonly string[]; channel: Channel; country: CountryCode },
+): Promise<Map<string, { from: string; amount: number }[]>> {
+  const histories = new Map<string, { from: string; amount: number }[]>()
+  if (articles.length === 0) return histories
+  const rows = await db
+    .select({ article: priceHistory.article, from: priceHistory.fromDay, amount: priceHistory.amount })
+    .from(priceHistory)
+    .where(
+      and(
+        eq(priceHistory.channel, channel),
+        eq(priceHistory.country, country),
+        inArray(priceHistory.article, [...articles]),
+      ),
+    )
+    .orderBy(priceHistory.id)
+  for (const { article, ...entry } of rows) histories.set(article, [...(histories.get(article) ?? []), entry])
+  return histories
 }

@@ -64,7 +64,7 @@ function sums(country: CountryCode): string {
     })
   const promotion = calculatePromotion(
     { code: 'TEN', reduction: { percent: 10 }, from: DAY },
-    { shop, day: DAY, lines },
+    { shop, moment: { day: DAY }, lines },
   )
   const promotionShares = promotion.ok ? promotion.shares : []
   const row = (name: string, all: ReturnType<typeof calculateOrder>) =>

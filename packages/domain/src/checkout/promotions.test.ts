@@ -14,7 +14,7 @@ const promotion = (part: Partial<Promotion> = {}): Promotion => ({
 })
 const order = (part: Partial<PromotionContext> = {}): PromotionContext => ({
   shop: { channel: 'passepartout', country: 'de', currency: 'EUR' },
-  day: '2026-11-23',
+  moment: { day: '2026-11-23', time: '12:00' },
   lines: [
     { kind: 'photo-frame', total: 3000 },
     { kind: 'accessory', total: 1000 },
@@ -57,7 +57,7 @@ describe('a promotion code', () => {
 
   test('the first and the last day are inside', () => {
     for (const day of ['2026-09-01', '2026-11-30'])
-      expect(calculatePromotion(promotion(), order({ day })).ok).toBe(true)
+      expect(calculatePromotion(promotion(), order({ moment: { day, time: '23:59' } })).ok).toBe(true)
   })
 
   it('is spread over lines without losing or making a cent', () => {

@@ -1,5 +1,6 @@
 import { roundHalfUp } from '../money/money.ts'
 import { allocateAmount } from '../prices/allocate-amount.ts'
+import { positionInPeriod, type ZonedMoment } from '../prices/days.ts'
 import type { ProductKind } from '../products/registry.ts'
 import type { Shop } from '../shops/shop.ts'
 import type { Promotion } from './selling-schema.ts'
@@ -7,8 +8,8 @@ import type { Promotion } from './selling-schema.ts'
 /** The order that a promotion code is applied to. Amounts in minor units of the shop's currency. */
 export interface PromotionContext {
   shop: Pick<Shop, 'channel' | 'country' | 'currency'>
-  /** `YYYY-MM-DD` in the lab's time zone. */
-  day: string
+  /** In the lab's time zone. */
+  moment: ZonedMoment
   /** Line totals after quantity discounts and campaigns. */
   lines: readonly { kind: ProductKind; total: number }[]
 }
@@ -29,11 +30,11 @@ export type PromotionValue =
  */
 export function calculatePromotion(
   promotion: Promotion,
-  { shop, day, lines }: PromotionContext,
+  { shop, moment, lines }: PromotionContext,
 ): PromotionValue {
-  const { reduction, channels, countries, kinds, from, until, minimum } = promotion
-  if (day < from) return { ok: false, reason: 'early' }
-  if (until !== undefined && day > until) return { ok: false, reason: 'expired' }
+  const { reduction, channels, countries, kinds, minimum } = promotion
+  const position = positionInPeriod(promotion, moment)
+  if (position !== 'in') return { ok: false, reason: position === 'before' ? 'early' : 'expired' }
   const isHere = (channels?.includes(shop.channel) ?? true) && (countries?.includes(shop.country) ?? true)
   const off = 'percent' in reduction ? reduction : { amount: reduction.amount[shop.currency] }
   if (!isHere || ('amount' in off && off.amount === undefined)) return { ok: false, reason: 'not-here' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
-import { date } from '../prices/schema.ts'
+import { beginsBeforeItEnds, date, time } from '../prices/schema.ts'
 import { DESIGNABLE_KINDS, PRODUCT_KINDS } from '../products/lists.ts'
 import { CHANNELS } from '../shops/channels.ts'
 import { COUNTRY_CODES, CURRENCIES } from '../shops/locales.ts'
@@ -44,33 +44,33 @@ export const shippingMethodsSchema = z
           })
   })
 
+/** A code that lowers the price of goods. */
+export const promotionSchema = z
+  .strictObject({
+    code: z.string().regex(/^[A-Z0-9]{3,20}$/, 'must be capitals and digits'),
+    reduction: z.union([
+      z.strictObject({ percent }),
+      z.strictObject({ amount: z.partialRecord(z.enum(CURRENCIES), minor) }),
+    ]),
+    channels: z.array(z.enum(CHANNELS)).min(1).optional(),
+    countries: z.array(z.enum(COUNTRY_CODES)).min(1).optional(),
+    /** Eligible product kinds; by default all but vouchers. */
+    kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
+    /** First and last day, both inclusive, in the lab's time zone. */
+    from: date,
+    fromTime: time.optional(),
+    until: date.optional(),
+    untilTime: time.optional(),
+    /** Minimum value of the eligible goods. */
+    minimum: z.partialRecord(z.enum(CURRENCIES), minor).optional(),
+  })
+  .refine(beginsBeforeItEnds, { message: 'ends before it begins', path: ['until'] })
+
 /** `selling/promotions.json`: codes that lower the price of goods. */
 export const promotionsSchema = z
   .strictObject({
     version: z.string().min(1),
-    promotions: z.array(
-      z
-        .strictObject({
-          code: z.string().regex(/^[A-Z0-9]{3,20}$/, 'must be capitals and digits'),
-          reduction: z.union([
-            z.strictObject({ percent }),
-            z.strictObject({ amount: z.partialRecord(z.enum(CURRENCIES), minor) }),
-          ]),
-          channels: z.array(z.enum(CHANNELS)).min(1).optional(),
-          countries: z.array(z.enum(COUNTRY_CODES)).min(1).optional(),
-          /** Eligible product kinds; by default all but vouchers. */
-          kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
-          /** First and last day, both inclusive, in the lab's time zone. */
-          from: date,
-          until: date.optional(),
-          /** Minimum value of the eligible goods. */
-          minimum: z.partialRecord(z.enum(CURRENCIES), minor).optional(),
-        })
-        .refine(({ from, until }) => until === undefined || from <= until, {
-          message: 'ends before it begins',
-          path: ['until'],
-        }),
-    ),
+    promotions: z.array(promotionSchema),
   })
   .refine(({ promotions }) => new Set(promotions.map(({ code }) => code)).size === promotions.length, {
     message: 'has a code twice',
@@ -156,7 +156,7 @@ export const customsSchema = z.strictObject({
 
 export type CustomsTable = z.infer<typeof customsSchema>
 export type ShippingMethods = z.infer<typeof shippingMethodsSchema>
-export type Promotion = z.infer<typeof promotionsSchema>['promotions'][number]
+export type Promotion = z.infer<typeof promotionSchema>
 export type CrossSellData = z.infer<typeof crossSellSchema>
 export type CrossSellRule = CrossSellData['offers'][number]
 export type SalesTaxTable = z.infer<typeof salesTaxSchema>

@@ -40,6 +40,9 @@ export const OPERATOR_PERMISSIONS = [
   'emails:send',
   'jobs:read',
   'jobs:retry',
+  'discounts:read',
+  'discounts:write',
+  'discounts:publish',
   'metrics:read',
   'experiments:read',
   'recordings:read',
@@ -99,7 +102,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly OperatorPe
     'refunds:approve',
     'payments:read',
   ],
-  merchandising: [...EVERYONE, 'experiments:read'],
+  merchandising: [...EVERYONE, 'experiments:read', 'discounts:read', 'discounts:write', 'discounts:publish'],
   content: [...EVERYONE, 'experiments:read', 'problems:read'],
   owner: OPERATOR_PERMISSIONS,
 }

@@ -1,5 +1,6 @@
 import type { ProductKind } from '../products/registry.ts'
 import type { Shop } from '../shops/shop.ts'
+import { positionInPeriod, type ZonedMoment } from './days.ts'
 import type { Campaign, PriceBook } from './schema.ts'
 
 /** The product properties that campaigns select by. */
@@ -9,21 +10,27 @@ export interface CampaignTarget {
   ids: readonly string[]
 }
 
-/** The campaign of a product in a shop on a day; the first listed one of several. */
+/** The campaign of a product in a shop at a moment; the first listed one of several. */
 export function campaignOn(
   { campaigns }: Pick<PriceBook, 'campaigns'>,
   target: CampaignTarget,
   shop: Shop,
-  day: string,
+  moment: ZonedMoment,
 ): Campaign | undefined {
   return campaigns.find(
-    ({ from, until, kinds, ids, channels, countries, reduction }) =>
-      from <= day &&
-      day <= until &&
-      (kinds?.includes(target.kind) ?? true) &&
-      (ids?.some(id => target.ids.includes(id)) ?? true) &&
-      (channels?.includes(shop.channel) ?? true) &&
-      (countries?.includes(shop.country) ?? true) &&
-      ('percent' in reduction || reduction.amount[shop.currency] !== undefined),
+    campaign =>
+      positionInPeriod(campaign, moment) === 'in' &&
+      (campaign.kinds?.includes(target.kind) ?? true) &&
+      (campaign.ids?.some(id => target.ids.includes(id)) ?? true) &&
+      campaignAppliesTo(campaign, shop),
   )
 }
+
+/** Whether a campaign can reduce prices of a shop. */
+export const campaignAppliesTo = (
+  { channels, countries, reduction }: Pick<Campaign, 'channels' | 'countries' | 'reduction'>,
+  { channel, country, currency }: Pick<Shop, 'channel' | 'country' | 'currency'>,
+): boolean =>
+  (channels?.includes(channel) ?? true) &&
+  (countries?.includes(country) ?? true) &&
+  ('percent' in reduction || reduction.amount[currency] !== undefined)

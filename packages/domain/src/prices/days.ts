@@ -15,6 +15,51 @@ export function dayInZone(timeZone: string, at: Date): string {
   return last.day
 }
 
+/** A moment by the clock of a time zone; without `time` it is the whole day. */
+export interface ZonedMoment {
+  /** `2026-11-16` */
+  day: string
+  /** `09:30` */
+  time?: string
+}
+
+/** Caches the time of the last minute, for the same reason. */
+let lastTime = { timeZone: '', minute: Number.NaN, time: '' }
+
+/** Day and time of an instant in a time zone. */
+export function momentInZone(timeZone: string, at: Date): Required<ZonedMoment> {
+  const minute = Math.floor(at.getTime() / MINUTE_MS)
+  if (lastTime.minute !== minute || lastTime.timeZone !== timeZone)
+    lastTime = {
+      timeZone,
+      minute,
+      time: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at),
+    }
+  return { day: dayInZone(timeZone, at), time: lastTime.time }
+}
+
+/** First and last day, both included, with times where they are not whole days. */
+export interface Period {
+  from: string
+  /** Begins at this time of the first day, by default at midnight. */
+  fromTime?: string | undefined
+  /** Endless by default. */
+  until?: string | undefined
+  /** Ends at this time of the last day, by default at the midnight after it. */
+  untilTime?: string | undefined
+}
+
+/** Whether a moment is before, in or after a period. A whole day is in it where any minute of it is. */
+export function positionInPeriod(
+  { from, fromTime = '00:00', until, untilTime }: Period,
+  { day, time }: ZonedMoment,
+): 'before' | 'in' | 'after' {
+  if (day < from || (day === from && time !== undefined && time < fromTime)) return 'before'
+  if (until === undefined || day < until) return 'in'
+  const isAfterTime = untilTime !== undefined && time !== undefined && time >= untilTime
+  return day > until || isAfterTime ? 'after' : 'in'
+}
+
 function dayOf(timeZone: string, at: Date): string {
   let format = formats.get(timeZone)
   if (!format) {

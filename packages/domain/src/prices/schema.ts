@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { localisedSchema } from '../catalogue/localised-schema.ts'
 import type { PriceLists } from '../products/kind-data-loaders.ts'
 import { PRODUCT_KINDS } from '../products/lists.ts'
 import { CHANNELS } from '../shops/channels.ts'
 import { COUNTRY_CODES, CURRENCIES } from '../shops/locales.ts'
+import type { Period } from './days.ts'
 import type { PostageTable } from './postage-schema.ts'
 import type { ShippingTable } from './shipping-schema.ts'
 
@@ -44,29 +46,41 @@ export const currenciesSchema = z.strictObject({
     }),
 })
 
+/** A time such as 09:30, in the lab's time zone. */
+export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
+
+/** Whether a period has at least a minute. */
+export const beginsBeforeItEnds = ({ from, fromTime = '00:00', until, untilTime = '24:00' }: Period) =>
+  until === undefined || from < until || (from === until && fromTime < untilTime)
+
+/** A reduction of prices for everybody. */
+export const campaignSchema = z
+  .strictObject({
+    id,
+    /** Name in the languages of the shop. */
+    names: localisedSchema.optional(),
+    /** First and last day, both inclusive, in the lab's time zone. */
+    from: date,
+    fromTime: time.optional(),
+    until: date,
+    untilTime: time.optional(),
+    /** Product kinds; all by default. */
+    kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
+    /** Materials, types, formats or SKUs, any of them; all by default. */
+    ids: z.array(z.string().min(1)).min(1).optional(),
+    channels: z.array(z.enum(CHANNELS)).optional(),
+    countries: z.array(z.enum(COUNTRY_CODES)).optional(),
+    reduction: z.union([
+      z.strictObject({ percent: z.number().gt(0).max(90) }),
+      z.strictObject({ amount: z.partialRecord(z.enum(CURRENCIES), minor) }),
+    ]),
+  })
+  .refine(beginsBeforeItEnds, { message: 'ends before it begins', path: ['until'] })
+
 /** `prices/campaigns.json`. */
 export const campaignsSchema = z.strictObject({
   version: z.string().min(1),
-  campaigns: z.array(
-    z
-      .strictObject({
-        id,
-        /** First and last day, both inclusive, in the lab's time zone. */
-        from: date,
-        until: date,
-        /** Product kinds; all by default. */
-        kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
-        /** Materials, types, formats or SKUs, any of them; all by default. */
-        ids: z.array(z.string().min(1)).min(1).optional(),
-        channels: z.array(z.enum(CHANNELS)).optional(),
-        countries: z.array(z.enum(COUNTRY_CODES)).optional(),
-        reduction: z.union([
-          z.strictObject({ percent: z.number().gt(0).max(90) }),
-          z.strictObject({ amount: z.partialRecord(z.enum(CURRENCIES), minor) }),
-        ]),
-      })
-      .refine(({ from, until }) => from <= until, { message: 'ends before it begins', path: ['until'] }),
-  ),
+  campaigns: z.array(campaignSchema),
 })
 
 export const VAT_CLASSES = [
@@ -108,7 +122,7 @@ export const referenceSchema = z.strictObject({
 
 export type CurrencyRules = z.infer<typeof currenciesSchema>
 export type QuantityDiscount = z.infer<typeof quantityDiscountSchema>
-export type Campaign = z.infer<typeof campaignsSchema>['campaigns'][number]
+export type Campaign = z.infer<typeof campaignSchema>
 export type VatTable = z.infer<typeof vatSchema>
 export type ReferenceRule = z.infer<typeof referenceSchema>
 

@@ -1,8 +1,8 @@
 import {
   bestPromotion,
   calculatePromotion,
-  dayInZone,
   LAB_TIME_ZONE,
+  momentInZone,
   type PromotionContext,
   type PromotionValue,
 } from '@passepartout/domain'
@@ -30,10 +30,10 @@ export async function evaluateCodes(
   const all: (FoundCode | InvalidCode)[] = []
   for (const code of codes) all.push(looked.find(one => one.code === code) ?? (await findCode(context, code)))
   const { shop } = context
-  const day = dayInZone(LAB_TIME_ZONE, context.now)
+  const moment = momentInZone(LAB_TIME_ZONE, context.now)
   const promotions = all.flatMap(one =>
     'promotion' in one
-      ? [{ code: one.code, worth: calculatePromotion(one.promotion, { shop, day, lines }) }]
+      ? [{ code: one.code, worth: calculatePromotion(one.promotion, { shop, moment, lines }) }]
       : [],
   )
   const best = bestPromotion(promotions)

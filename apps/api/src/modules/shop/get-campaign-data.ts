@@ -1,6 +1,6 @@
 import { getCampaignData } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { type Campaign, dayInZone, type Shop } from '@passepartout/domain'
+import { campaignAppliesTo, momentInZone, positionInPeriod } from '@passepartout/domain'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
@@ -8,27 +8,20 @@ export const getCampaignDataRoute = route(
   getCampaignData,
   schemas.getCampaignData,
   ({ priceBook, shop, now }) => {
-    const today = dayInZone(priceBook.timeZone, now)
+    const moment = momentInZone(priceBook.timeZone, now)
     const campaigns = priceBook.campaigns
-      .filter(campaign => campaign.until >= today && campaignAppliesTo(campaign, shop))
-      .map(({ id, from, until, kinds = [], ids = [], reduction }) => ({
+      .map(campaign => ({ campaign, position: positionInPeriod(campaign, moment) }))
+      .filter(({ campaign, position }) => position !== 'after' && campaignAppliesTo(campaign, shop))
+      .map(({ campaign: { id, from, until, kinds = [], ids = [], reduction }, position }) => ({
         id,
         from,
         until,
         kinds,
         ids,
         percent: 'percent' in reduction ? reduction.percent : null,
-        isRunning: from <= today,
+        isRunning: position === 'in',
       }))
     return success({ campaigns })
   },
   { isPublic: true },
 )
-
-const campaignAppliesTo = (
-  { channels, countries, reduction }: Campaign,
-  { channel, country, currency }: Shop,
-): boolean =>
-  (channels?.includes(channel) ?? true) &&
-  (countries?.includes(country) ?? true) &&
-  ('percent' in reduction || reduction.amount[currency] !== undefined)

@@ -1,5 +1,12 @@
 import { type Database, findVoucher } from '@passepartout/db'
-import { calculatePromotion, dayInZone, LAB_TIME_ZONE, type Promotion, type Shop } from '@passepartout/domain'
+import {
+  calculatePromotion,
+  LAB_TIME_ZONE,
+  momentInZone,
+  type Promotion,
+  type Shop,
+  type ZonedMoment,
+} from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 import { findVoucherProblem } from './voucher-rules.ts'
@@ -27,12 +34,12 @@ export async function findCode(
   typed: string,
 ): Promise<FoundCode | InvalidCode> {
   const code = formatCode(typed)
-  const day = dayInZone(LAB_TIME_ZONE, now)
+  const moment = momentInZone(LAB_TIME_ZONE, now)
   const promotion = selling.promotions.find(one => one.code === code)
-  if (promotion) return promotionInShop({ code, promotion }, shop, day)
+  if (promotion) return promotionInShop({ code, promotion }, shop, moment)
   const voucher = await findVoucher(db, code)
   if (!voucher) return { code, kind: 'promotion', refused: 'voucher.unknown', params: {} }
-  const problem = findVoucherProblem(voucher, shop, day)
+  const problem = findVoucherProblem(voucher, shop, moment.day)
   const { worth, remaining, id, fromDay, untilDay } = voucher
   if ('percent' in worth) {
     if (problem) return { code, kind: 'promotion', refused: problem, params: {} }
@@ -46,9 +53,9 @@ export async function findCode(
 function promotionInShop(
   known: { code: string; promotion: Promotion },
   shop: Shop,
-  day: string,
+  moment: ZonedMoment,
 ): FoundCode | InvalidCode {
-  const tried = calculatePromotion(known.promotion, { shop, day, lines: [] })
+  const tried = calculatePromotion(known.promotion, { shop, moment, lines: [] })
   const reason =
     tried.ok || tried.reason === 'nothing' || tried.reason === 'minimum' ? undefined : tried.reason
   if (!reason) return known

@@ -8,7 +8,6 @@ import {
   type DesignerCommonParams,
   type DesignerParams,
   designerUrl,
-  type PriceBook,
   type Shop,
   type YearMonth,
 } from '@passepartout/domain'
@@ -17,7 +16,7 @@ import type { ConfiguredProduct } from '../../data/configured-product.ts'
 /** Dependencies for opening a product in its designer. */
 export interface OpenContext {
   shop: Shop
-  data: { catalogue: Catalogue; designs: DesignLibrary; priceBook: PriceBook }
+  data: { catalogue: Catalogue; designs: DesignLibrary }
   client: Client
   now: Date
   /** The current month in the lab's time zone, for calendars without a start. */

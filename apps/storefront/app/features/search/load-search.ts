@@ -26,7 +26,7 @@ export interface ShopIndex extends SearchIndex {
 
 interface CachedIndex {
   index: Promise<ShopIndex>
-  version: number
+  version: string
   madeAt: number
 }
 
@@ -46,7 +46,7 @@ export function getSearchIndex(services: Services, own: PageRequest, now = Date.
   if (own.preview) return buildIndex(services, own)
   const key = `${channel} ${locale}`
   const known = kept.get(key)
-  const { version } = services.stories
+  const version = `${services.stories.version} ${own.pricesVersion ?? 0}`
   if (known && known.version === version) {
     kept.delete(key)
     kept.set(key, known)

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { discountShare, type Money, money } from '../../money/money.ts'
 import { campaignOn } from '../../prices/campaigns.ts'
-import { addDays, dayInZone, validEntryOn } from '../../prices/days.ts'
+import { addDays, momentInZone, validEntryOn, type ZonedMoment } from '../../prices/days.ts'
 import type { PartAmount } from '../../prices/part-amounts.ts'
 import type { ProductPriceResult, QuantityTier } from '../../prices/price-result.ts'
 import { lowestPriceBefore, type PriceHistoryEntry } from '../../prices/reference-price.ts'
@@ -34,15 +34,15 @@ export function priceByRules<C extends { kind: ProductKind }, L extends DatedLis
   const limits = rules.quantity?.(catalogue, configuration)
   const wrong = limits && quantityProblem(limits, quantity)
   if (wrong) return { ok: false, problems: [wrong] }
-  const day = dayInZone(book.timeZone, at)
+  const moment = momentInZone(book.timeZone, at)
   const pieces = Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1
   const asked: PriceRequest<C, L> = { rules, book, catalogue, configuration, shop }
-  const parts = pricePartsOnDay(asked, day, pieces)
+  const parts = pricePartsAt(asked, moment, pieces)
   const inShop = (amount: number) => money(amount, shop.currency)
   const current = inShop(sum(parts, 'current'))
   const original = inShop(sum(parts, 'original'))
-  const campaign = campaignFor(asked, day)
-  const vat = vatRateOn(book.vat, shop.country, rules.vatClass(catalogue, configuration), day)
+  const campaign = campaignFor(asked, moment)
+  const vat = vatRateOn(book.vat, shop.country, rules.vatClass(catalogue, configuration), moment.day)
   const reduced = current.amount < original.amount
   const reference = reduced && campaign ? referenceAmount(asked, campaign, history) : undefined
 
@@ -59,8 +59,8 @@ export function priceByRules<C extends { kind: ProductKind }, L extends DatedLis
     vatIncluded: vat.included,
     ...(reference === undefined ? {} : { referencePrice: inShop(reference) }),
     ...(reduced && campaign ? { campaign: { id: campaign.id, until: campaign.until } } : {}),
-    single: inShop(pieces === 1 ? current.amount : sum(pricePartsOnDay(asked, day, 1), 'current')),
-    quantityTiers: quantityTiers(asked, day),
+    single: inShop(pieces === 1 ? current.amount : sum(pricePartsAt(asked, moment, 1), 'current')),
+    quantityTiers: quantityTiers(asked, moment),
   }
 }
 
@@ -78,11 +78,11 @@ export function unitPriceByRules<C extends { kind: ProductKind }, L extends Date
 ): UnitPriceResult {
   const check = rules.check(catalogue, configuration, shop)
   if (!check.ok) return check
-  const day = dayInZone(book.timeZone, at)
-  const parts = pricePartsOnDay({ rules, book, catalogue, configuration, shop }, day, 1)
+  const moment = momentInZone(book.timeZone, at)
+  const parts = pricePartsAt({ rules, book, catalogue, configuration, shop }, moment, 1)
   const current = money(sum(parts, 'current'), shop.currency)
   const original = money(sum(parts, 'original'), shop.currency)
-  const { rate } = vatRateOn(book.vat, shop.country, rules.vatClass(catalogue, configuration), day)
+  const { rate } = vatRateOn(book.vat, shop.country, rules.vatClass(catalogue, configuration), moment.day)
   return { ok: true, current, original, discountShare: discountShare(original, current), vatRate: rate }
 }
 
@@ -117,32 +117,34 @@ function priceListOnDay<L extends DatedList>(book: PriceBook, kind: ProductKind,
 
 const campaignFor = <C extends { kind: ProductKind }, L extends DatedList>(
   { rules, book, configuration, shop }: PriceRequest<C, L>,
-  day: string,
+  moment: ZonedMoment,
 ): Campaign | undefined =>
-  campaignOn(book, { kind: rules.kind, ids: rules.campaignIds(configuration) }, shop, day)
+  campaignOn(book, { kind: rules.kind, ids: rules.campaignIds(configuration) }, shop, moment)
 
-function pricePartsOnDay<C extends { kind: ProductKind }, L extends DatedList>(
+function pricePartsAt<C extends { kind: ProductKind }, L extends DatedList>(
   asked: PriceRequest<C, L>,
-  day: string,
+  moment: ZonedMoment,
   quantity: number,
 ): PartAmount[] {
   const { rules, book, catalogue, configuration, shop } = asked
+  const { day } = moment
   const currencies = validEntryOn(book.currencies, day)
   if (!currencies) throw new RangeError('The price book has no currencies.')
   const list = priceListOnDay<L>(book, rules.listsOf ?? rules.kind, day)
-  const campaign = campaignFor(asked, day)
+  const campaign = campaignFor(asked, moment)
   return rules.parts({ list, currencies, book, day, catalogue, configuration, shop, quantity, campaign })
 }
 
 function quantityTiers<C extends { kind: ProductKind }, L extends DatedList>(
   asked: PriceRequest<C, L>,
-  day: string,
+  moment: ZonedMoment,
 ): QuantityTier[] {
   const { rules, book, configuration, shop } = asked
-  const steps = rules.tiers?.(priceListOnDay<L>(book, rules.listsOf ?? rules.kind, day), configuration) ?? []
+  const steps =
+    rules.tiers?.(priceListOnDay<L>(book, rules.listsOf ?? rules.kind, moment.day), configuration) ?? []
   return steps.map(from => ({
     from,
-    unit: money(sum(pricePartsOnDay(asked, day, from), 'current'), shop.currency),
+    unit: money(sum(pricePartsAt(asked, moment, from), 'current'), shop.currency),
   }))
 }
 
@@ -184,5 +186,5 @@ function articlePriceHistory<C extends { kind: ProductKind }, L extends DatedLis
   ]
   return [...new Set(changes)]
     .filter(day => day >= windowStart && day < until)
-    .map(day => ({ from: day, amount: sum(pricePartsOnDay(asked, day, 1), 'current') }))
+    .map(day => ({ from: day, amount: sum(pricePartsAt(asked, { day }, 1), 'current') }))
 }
