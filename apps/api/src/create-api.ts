@@ -3,7 +3,7 @@ import { removeExpiredLimits, removeOldPhotoLinks, withTraceSpan } from '@passep
 import { ERROR_STATUS, isSoldInChannel, parseShopHeaders, type Shop } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
-import type { ApiDeps } from './deps.ts'
+import type { ApiDeps, PricePreview } from './deps.ts'
 import { compressResponse, sendCachedResponse } from './http/cached-response.ts'
 import { type Refusal, refuse } from './http/call-result.ts'
 import { countRefusal, countSuccess } from './http/count-calls.ts'
@@ -36,6 +36,14 @@ export interface Api extends Hono<ApiEnv> {
 }
 
 const LONGEST_ADDRESS = 8192
+/** Public responses of a preview are for its operator alone. */
+const UNCACHED = {
+  find: () => undefined,
+  keep: ({ text }: { text: string }) =>
+    new Response(text, {
+      headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
+    }),
+}
 /** Prefixes of calls only: an unknown path below them is an API error and not a missing page. */
 const OWN_PREFIXES = ['/price-api/*', '/web-api/*', '/api/*', '/frontend-api/*']
 const MAX_PUBLIC_BYTES = 32 * 1024 * 1024
@@ -69,16 +77,24 @@ export function createApi(deps: ApiDeps): Api {
     return fail(c, refuse('cross-origin-write'), shop)
   }
 
-  async function answerCall(c: Context<ApiEnv>, route: Route, shop: Shop): Promise<Response> {
+  async function answerCall(
+    c: Context<ApiEnv>,
+    route: Route,
+    shop: Shop,
+    preview?: PricePreview,
+  ): Promise<Response> {
     const request = c.req.raw
     const setCookies: string[] = []
     const headers = new Headers()
     const asked = { request, requestId: requestIdOf(request, c.env), shop, setCookies, headers }
-    const context = await contextOf(asked)
-    const stored = {
-      find: (read: string) => publicAnswers.find(request, shop, context, read),
-      keep: (answer: { read: string; text: string }) => publicAnswers.keep(request, shop, context, answer),
-    }
+    const context = { ...(await contextOf(asked)), ...preview }
+    const stored = preview
+      ? UNCACHED
+      : {
+          find: (read: string) => publicAnswers.find(request, shop, context, read),
+          keep: (answer: { read: string; text: string }) =>
+            publicAnswers.keep(request, shop, context, answer),
+        }
     const { name, path } = route.call
     const result = await withTraceSpan(`call ${name}`, { 'url.template': path }, () =>
       runRoute(route, context, c.req.param(), stored),
@@ -109,8 +125,9 @@ export function createApi(deps: ApiDeps): Api {
       if (method !== 'GET' && !isSameOrigin(c.req.raw.headers, new URL(c.req.raw.url).host))
         return refusedElsewhere(c, shop)
       try {
-        const stored = route.isPublic && publicAnswers.find(c.req.raw, shop, basis())
-        return stored || (await answerCall(c, route, shop))
+        const preview = route.isPublic ? await deps.previewOf?.(c.req.raw) : undefined
+        const stored = route.isPublic && !preview && publicAnswers.find(c.req.raw, shop, basis())
+        return stored || (await answerCall(c, route, shop, preview))
       } catch (error) {
         return failed(c, error, shop, route.call)
       }

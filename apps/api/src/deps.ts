@@ -78,6 +78,13 @@ export interface GoogleSettings {
  */
 export type ApiKeys = Readonly<Record<'cookie' | 'link' | 'order', Signer>>
 
+/** The shop at another moment, or with campaigns that are not published. */
+export interface PricePreview {
+  now: Date
+  priceBook: PriceBook
+  selling: SellingData
+}
+
 /** Everything the API needs from its process. */
 export interface ApiDeps {
   db: Database
@@ -177,6 +184,8 @@ export interface ApiDeps {
   /** Days after delivery until an order's photos are deleted. */
   keepOrderPhotosDays?: number | undefined
   clock: () => Date
+  /** Prices and moment of a preview that a request asks for; public calls answer with them. */
+  previewOf?: (request: Request) => Promise<PricePreview | undefined>
   log: ApiLog
   google?: GoogleSettings | undefined
   /** Google's bot check for visitors who consented; every other visitor gets the shop's own. */

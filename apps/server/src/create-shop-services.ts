@@ -2,11 +2,12 @@ import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createBackOffice, createOperatorAccess } from '@passepartout/api'
 import { createCrossProcessEvents } from '@passepartout/db'
-import { hostMap } from '@passepartout/domain'
+import { hostMap, shopHost } from '@passepartout/domain'
 import { createLeadImages } from '@passepartout/worker'
 import { createCardImages } from './card-images.ts'
 import { createDailyMetrics } from './daily-metrics.ts'
 import { openDataServices, REPOSITORY } from './data-services.ts'
+import { createDatePreviews, DATE_PREVIEW_PATH } from './date-preview.ts'
 import type { Environment } from './environment.ts'
 import { createIdleTaskQueue } from './http/idle-task-queue.ts'
 import type { OpenServer } from './http/open-server.ts'
@@ -79,11 +80,13 @@ export async function createShopServices(
     },
     onTrouble: err => log.warn({ err }, 'LISTEN connection lost'),
   })
+  const datePreviews = createDatePreviews({ signer: data.keys.link, https })
   // Pages call the API, and the API asks the pages for addresses: neither calls the other before both are open.
   const api = await openApi({
     environment,
     hosts,
     data,
+    datePreviews,
     count,
     limited: limit => metrics.limited(limit),
     log,
@@ -124,6 +127,8 @@ export async function createShopServices(
       refundLimit: refundLimitOf(environment),
       priceBook: data.discounts.priceBook,
       catalogueDiscounts: data.discounts.catalogue,
+      previewLink: ({ channel, country }, preview) =>
+        pages.publicOrigin(shopHost(hosts, channel, country)) + datePreviews.linkOf(preview),
       discountsChanged: async () => {
         await announcements.announce(DISCOUNTS)
         await data.discounts.reload()
@@ -144,6 +149,7 @@ export async function createShopServices(
     api,
     operators,
     data,
+    datePreviews,
     count,
     log,
   })
@@ -227,6 +233,7 @@ export async function createShopServices(
     api: has('api') ? api : undefined,
     staffHosts: environment.OPERATOR_HOSTS,
     mounts: [
+      { prefixes: [DATE_PREVIEW_PATH], fetch: datePreviews.fetch },
       { prefixes: ['/_operator', '/_operator/*'], fetch: operators.fetch },
       ...(has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : []),
       ...(has('flags') ? [{ prefixes: ['/_flags/api/*'], fetch: flags.fetch }] : []),

@@ -12,6 +12,7 @@ import { BRAND_NAMES, type HostMap, pageUrl, type Shop, shopHost } from '@passep
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
 import type { DailyMetrics } from './daily-metrics.ts'
 import type { DataServices } from './data-services.ts'
+import type { DatePreviews } from './date-preview.ts'
 import type { Environment } from './environment.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import type { Logger } from './log.ts'
@@ -38,6 +39,7 @@ interface ApiOptions {
     PaymentEnvironment
   hosts: HostMap
   data: DataServices
+  datePreviews: Pick<DatePreviews, 'of'>
   count?: DailyMetrics['count']
   /** Called for each call that a rate limit refused. */
   limited: (limit: string) => void
@@ -54,6 +56,7 @@ export async function openApi({
   environment,
   hosts,
   data,
+  datePreviews,
   count,
   limited,
   localisedPages,
@@ -85,6 +88,10 @@ export async function openApi({
     drawDesign: data.designPictures.draw,
     catalogue: () => data.catalogue,
     priceBook: data.discounts.priceBook,
+    previewOf: async request => {
+      const preview = datePreviews.of(request)
+      return preview && { now: preview.at, ...(await data.discounts.withDraft(preview.draft)) }
+    },
     delivery: () => data.delivery,
     sellers: () => data.sellers,
     ...(await paymentSettings(environment, data.jobs)),

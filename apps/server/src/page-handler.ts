@@ -7,6 +7,7 @@ import {
 } from '@passepartout/domain'
 import { weakEntityTag } from '@passepartout/http'
 import type { PageRequest, Storefront } from '@passepartout/storefront'
+import type { DatePreviews } from './date-preview.ts'
 import { type CachedPage, decompressBody, serveCachedPage, toCachedPage } from './http/cached-page.ts'
 import {
   addStyleHashesToCsp,
@@ -47,6 +48,8 @@ export interface PageHandlerOptions {
   isOperator?: (request: Request) => Promise<boolean>
   /** Grows when prices change. */
   pricesVersion?: () => number
+  /** Previews of the shop at another moment. */
+  datePreviews?: Pick<DatePreviews, 'of' | 'finish'>
   headers: Record<string, string>
   /** Inlines the critical CSS of a page; without it every page links its style sheets. */
   style?: ((html: Uint8Array) => PageWithCriticalCss) | undefined
@@ -65,7 +68,8 @@ interface CachedRender {
  * Serves every address that is a page: redirects to its canonical form, renders it, and caches it if it is anonymous.
  */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { hosts, storefront, cache, protocol, apiFetch, headers, style, preview, devPages } = options
+  const { hosts, storefront, cache, protocol, apiFetch, headers, style, preview, devPages, datePreviews } =
+    options
   const placeOf = placesOf(hosts)
   const underWay = new Map<string, Promise<CachedRender | RenderedPage>>()
 
@@ -96,7 +100,11 @@ export function createPageHandler(options: PageHandlerOptions) {
     const target: PageTarget =
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
     const pricesVersion = options.pricesVersion?.() ?? 0
-    const place = { shop, platform, path, origin: `${protocol}://${host}`, target, pricesVersion }
+    const dated = request.method === 'GET' ? datePreviews?.of(request) : undefined
+    const place = {
+      ...{ shop, platform, path, origin: `${protocol}://${host}`, target, pricesVersion },
+      ...(dated ? { at: dated.at } : {}),
+    }
     if (path === SUGGESTIONS_PATH && !payload) return suggest(request, { ...place, debug: false })
     const own = payload ? undefined : personalRoute(target)
     const personal = own !== undefined
@@ -166,6 +174,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
     if (isWrite) return methodNotAllowed()
     if (previewed) return preview.finish(toPageResponse(await render(), request))
+    if (dated && datePreviews)
+      return datePreviews.finish(personally(toPageResponse(await render(), request)), dated)
     if (isOperator || isUncached(url.search)) return personally(toPageResponse(await render(), request))
     if (!cache || sample) return toPageResponse(await render(), request)
 

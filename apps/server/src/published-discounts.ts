@@ -1,7 +1,14 @@
-import { type Database, listPublishedDiscounts } from '@passepartout/db'
+import {
+  type Database,
+  type DiscountRow,
+  findDiscount,
+  listDiscounts,
+  listPublishedDiscounts,
+} from '@passepartout/db'
 import {
   type DiscountKind,
   type DiscountRules,
+  fingerprintFiles,
   mergeDiscounts,
   momentInZone,
   type PriceBook,
@@ -23,7 +30,10 @@ interface PublishedDiscountsOptions {
   clock?: () => Date
 }
 
-export type PublishedDiscounts = Awaited<ReturnType<typeof openPublishedDiscounts>>
+interface Discounted {
+  priceBook: PriceBook
+  selling: SellingData
+}
 
 /**
  * Price book and selling data with the campaigns and promotion codes that operators have published. `reload` takes over
@@ -37,14 +47,12 @@ export async function openPublishedDiscounts(options: PublishedDiscountsOptions)
     version += 1
     for (const listener of listeners) listener()
   }
-  let { priceBook, selling } = options
+  const { priceBook, selling } = options
+  let current: Discounted = { priceBook, selling }
   let stamp = ''
 
-  async function read(): Promise<void> {
-    const rows = await listPublishedDiscounts(db)
-    const next = JSON.stringify(rows.map(({ kind, id, revision }) => [kind, id, revision]))
-    if (next === stamp) return
-    stamp = next
+  /** Prices and codes with these discounts in front of the catalogue's. */
+  function combine(rows: readonly Pick<DiscountRow, 'kind' | 'id' | 'rules'>[]): Discounted {
     const stored = rows.flatMap(({ kind, id, rules }): StoredDiscount[] => {
       if (rules === null) return [{ kind, id, rules }]
       const parsed = parseDiscount(kind, rules)
@@ -57,15 +65,42 @@ export async function openPublishedDiscounts(options: PublishedDiscountsOptions)
         seed,
         stored.filter((one): one is StoredDiscount<Kind> => one.kind === kind),
       )
-    const revisions = rows.reduce((sum, { revision }) => sum + revision, 0)
-    priceBook = {
-      ...options.priceBook,
-      version: revisions === 0 ? options.priceBook.version : `${options.priceBook.version}.${revisions}`,
-      campaigns: ofKind('campaign', options.priceBook.campaigns),
+    const { version } = options.priceBook
+    return {
+      priceBook: {
+        ...options.priceBook,
+        version: rows.length === 0 ? version : `${version}.${fingerprintFiles({ rows })}`,
+        campaigns: ofKind('campaign', options.priceBook.campaigns),
+      },
+      selling: { ...options.selling, promotions: ofKind('promotion', options.selling.promotions) },
     }
-    selling = { ...options.selling, promotions: ofKind('promotion', options.selling.promotions) }
+  }
+
+  async function read(): Promise<void> {
+    const rows = await listPublishedDiscounts(db)
+    const next = JSON.stringify(rows)
+    if (next === stamp) return
+    stamp = next
+    current = combine(rows)
     running = runningNow()
     changed()
+  }
+
+  let lastDraft: { of: Discounted; revision: number; key: string; combined: Discounted } | undefined
+  /** As if the draft of a discount were published too. */
+  async function withDraft(draft: Pick<DiscountRow, 'kind' | 'id'> | undefined): Promise<Discounted> {
+    const row = draft && (await findDiscount(db, draft))
+    if (!row) return current
+    const { kind, id, revision } = row
+    const key = `${kind} ${id}`
+    if (lastDraft?.of === current && lastDraft.key === key && lastDraft.revision === revision)
+      return lastDraft.combined
+    const rows = (await listDiscounts(db)).flatMap(one => {
+      if (one.kind === kind && one.id === id) return [{ kind, id, rules: one.draft }]
+      return one.state === 'draft' ? [] : [one]
+    })
+    lastDraft = { of: current, revision, key, combined: combine(rows) }
+    return lastDraft.combined
   }
 
   /** Reads one after the other, so that an older result never replaces a newer one. */
@@ -79,7 +114,7 @@ export async function openPublishedDiscounts(options: PublishedDiscountsOptions)
   }
 
   const runningNow = () =>
-    runningCampaignIds(priceBook.campaigns, momentInZone(priceBook.timeZone, clock())).join()
+    runningCampaignIds(current.priceBook.campaigns, momentInZone(priceBook.timeZone, clock())).join()
   let running = runningNow()
   let timer: NodeJS.Timeout
   const waitForMinute = () => {
@@ -102,8 +137,9 @@ export async function openPublishedDiscounts(options: PublishedDiscountsOptions)
   waitForMinute()
 
   return {
-    priceBook: () => priceBook,
-    selling: () => selling,
+    priceBook: () => current.priceBook,
+    selling: () => current.selling,
+    withDraft,
     reload,
     /** Grows with each change. */
     version: () => version,

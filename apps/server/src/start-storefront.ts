@@ -7,6 +7,7 @@ import { browserServicesFor, thirdPartySources } from './browser-services.ts'
 import { createContentReader } from './content-reader.ts'
 import type { DailyMetrics } from './daily-metrics.ts'
 import type { DataServices } from './data-services.ts'
+import type { DatePreviews } from './date-preview.ts'
 import type { Environment } from './environment.ts'
 import { createCriticalCssInliner } from './http/external-navigation.ts'
 import type { PageCache } from './http/page-cache.ts'
@@ -26,6 +27,7 @@ interface OpenPagesOptions {
   api: Awaited<ReturnType<typeof openApi>>
   operators: Pick<OperatorAccess, 'whoIs'>
   data: DataServices
+  datePreviews: DatePreviews
   count: DailyMetrics['count']
   log: Logger
 }
@@ -39,6 +41,7 @@ export async function startStorefront({
   api,
   operators,
   data,
+  datePreviews,
   count,
   log,
 }: OpenPagesOptions) {
@@ -90,6 +93,7 @@ export async function startStorefront({
         log.error({ err }, 'operator session lookup failed')
       })) !== undefined,
     pricesVersion: data.discounts.version,
+    datePreviews,
     devPages: environment.DEV_PAGES,
     preview: content.previewToken
       ? createPreview({

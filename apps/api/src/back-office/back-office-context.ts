@@ -5,7 +5,7 @@ import type {
   BackOfficeRequest,
   BackOfficeResponse,
 } from '@passepartout/contracts/back-office'
-import type { DiscountKind, DiscountRules } from '@passepartout/domain'
+import type { DiscountKind, DiscountRules, Shop } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
 import type { ApiDeps } from '../deps.ts'
 import type { OrderEventContext } from '../modules/orders/index.ts'
@@ -21,6 +21,11 @@ export interface BackOfficeContext
   priceBook: ApiDeps['priceBook']
   /** Campaigns and promotion codes of the catalogue's files. */
   catalogueDiscounts: { [Kind in DiscountKind]: readonly DiscountRules[Kind][] }
+  /** Link to a shop as it will be at a moment, with the draft of a discount. */
+  previewLink: (
+    shop: Pick<Shop, 'channel' | 'country'>,
+    preview: { at: Date; draft: { kind: DiscountKind; id: string } },
+  ) => string
   /** Makes every process use what is published now. */
   discountsChanged: () => Promise<void>
   jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'sendAgain' | 'soon' | 'report' | 'retry'>

@@ -48,6 +48,8 @@ export function openBackOffice(
         campaign: deps.priceBook().campaigns,
         promotion: deps.selling().promotions,
       },
+      previewLink: ({ channel, country }, { at, draft }) =>
+        `https://${channel}.${country}.example/${at.toISOString()}/${draft.id}`,
       discountsChanged,
     }),
   })

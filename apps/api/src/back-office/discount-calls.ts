@@ -13,6 +13,8 @@ import {
   campaignIdProblems,
   discountIdOf,
   endDiscount,
+  instantOfMoment,
+  LAB_TIME_ZONE,
   type Promotion,
   parseDiscount,
   refusesCampaign,
@@ -96,6 +98,15 @@ const addRow = (
 export const removeDiscount: BackOfficeHandler<'removeDiscount'> = async (context, { params, body }) => {
   if (!(await removeDiscountDraft(context.db, { ...params, ...body }))) return refuse('changed-meanwhile')
   return succeed(await listPayload(context))
+}
+
+/** Leads to a shop as it will be at a moment, with the draft. */
+export const previewDiscount: BackOfficeHandler<'previewDiscount'> = async (context, { params, query }) => {
+  const { channel, country, day, time } = query
+  if (!(await findKnownDiscount(context, params))) return refuse('not-found')
+  const at = instantOfMoment(LAB_TIME_ZONE, { day, time: time || '00:00' })
+  const Location = context.previewLink({ channel, country }, { at, draft: params })
+  return succeed(new Response(null, { status: 302, headers: { Location } }))
 }
 
 export const publishDiscount: BackOfficeHandler<'publishDiscount'> = async (context, { params, body }) => {

@@ -147,6 +147,19 @@ describe('a campaign', () => {
     expect((await act('restore', { revision: 6, version: 9 })).status).toBe(404)
   })
 
+  test('is looked at in a shop as it will be, by a link of the back office', async () => {
+    const { save, send } = openDiscounts()
+    await save(CARDS)
+    const query = 'channel=kartenliebe&country=at&day=2026-12-04&time=00:30'
+    const opened = await send('GET', `${PATH}/preview?${query}`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      302,
+      'https://kartenliebe.at.example/2026-12-03T23:30:00.000Z/cards-austria',
+    ])
+    for (const wrong of ['day=2026-13-01', 'channel=evil.example', 'time=99'])
+      expect((await send('GET', `${PATH}/preview?${query.replace(/day=.*/, '')}${wrong}`)).status).toBe(400)
+  })
+
   test('of the catalogue is ended on the minute, and goes on as the file says', async () => {
     const { get, act, list } = openDiscounts()
     const before = await get(CANVAS)

@@ -88,6 +88,12 @@ export const discountsDe: Readonly<Record<keyof typeof discountsEn, string>> = {
   'discount.original': 'Vorher',
   'discount.current': 'Ermäßigt',
   'discount.lowest': '30 Tage',
+  'discount.preview': 'Den Shop an einem Tag ansehen',
+  'discount.preview-lead':
+    'Die Seiten zeigen eine Stunde lang ihre Preise, wie sie sein werden, mit dem gesicherten Entwurf.',
+  'discount.preview-day': 'Tag',
+  'discount.preview-time': 'Uhrzeit',
+  'discount.preview-open': 'Shop öffnen',
   'discount.history': 'Versionen',
   'discount.history-none': 'Nie veröffentlicht.',
   'discount.withdrawn': 'Aus dem Shop genommen',

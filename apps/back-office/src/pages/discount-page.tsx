@@ -7,6 +7,7 @@ import { describeRules } from '../discounts/describe-rules.ts'
 import { DiscountChecks, PriceTable } from '../discounts/discount-checks.tsx'
 import { DiscountFields } from '../discounts/discount-fields.tsx'
 import { DiscountHistory } from '../discounts/discount-history.tsx'
+import { DiscountPreview } from '../discounts/discount-preview.tsx'
 import { readDiscountForm } from '../discounts/read-discount-form.ts'
 import { useTranslator } from '../messages/translator.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
@@ -139,6 +140,7 @@ function DiscountEditor({ kind, loaded }: { kind: DiscountKind; loaded: Discount
         {discount && (
           <aside>
             <DiscountChecks discount={discount} isEdited={isEdited} />
+            <DiscountPreview key={discount.revision} discount={discount} />
             <DiscountHistory
               versions={discount.versions}
               onRestore={canPublish ? version => void restore(version) : undefined}

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createFairQueue, negotiateEncoding } from '@passepartout/http'
+import { mayBeDatePreview } from '../date-preview.ts'
 import { isPreviewUrl } from '../preview.ts'
 import { type CachedPage, type EncodedPage, encodingFor, isNotModified } from './cached-page.ts'
 import { isExternalNavigation } from './external-navigation.ts'
@@ -54,7 +55,8 @@ export function createListener({
       const page = cache.find(
         pageKey(placeOf(headers.host), request.url ?? '/', isExternalNavigation(headers)),
       )
-      if (page && !isPreviewUrl(request.url ?? '/') && !isUncached(request.url ?? '/')) {
+      const isStored = !isPreviewUrl(request.url ?? '/') && !isUncached(request.url ?? '/')
+      if (page && isStored && !mayBeDatePreview(headers.cookie)) {
         const status = writePage(request, response, page)
         onCached?.(request, status)
         return

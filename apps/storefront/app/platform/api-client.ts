@@ -1,7 +1,7 @@
 import { type CallResult, type Client, createClient } from '@passepartout/contracts'
 import type { PageRequest } from './request.ts'
 
-type Caller = Pick<PageRequest, 'shop' | 'origin' | 'apiFetch' | 'pricesVersion'>
+type Caller = Pick<PageRequest, 'shop' | 'origin' | 'apiFetch' | 'pricesVersion' | 'at'>
 
 /** The shop's API, called in process as the visitor of this request. */
 export function apiClient({ shop, origin, apiFetch }: Caller): Client {
@@ -19,6 +19,7 @@ let pricesVersion = 0
  * on the minute.
  */
 export function catalogueClient(caller: Caller, now: number = Date.now()): Client {
+  if (caller.at) return apiClient(caller)
   const current = Math.floor(now / 60_000)
   const { pricesVersion: version = 0 } = caller
   if (current !== minute || version !== pricesVersion || answers.size > MAX_ANSWERS) answers.clear()

@@ -26,6 +26,8 @@ export interface PageRequest {
   debug: boolean
   /** Grows when prices change; responses with the prices before are not used again. */
   pricesVersion?: number
+  /** The moment of a preview; its responses are not cached. */
+  at?: Date
   /** An editor's preview before publication. */
   preview?: boolean
 }

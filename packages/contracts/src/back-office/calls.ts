@@ -74,6 +74,12 @@ export const BACK_OFFICE_CALLS = {
   getDiscount: { method: 'GET', path: '/discounts/:kind/:id', permission: 'discounts:read' },
   saveDiscount: { method: 'PUT', path: '/discounts/:kind/:id', permission: 'discounts:write' },
   removeDiscount: { method: 'POST', path: '/discounts/:kind/:id/remove', permission: 'discounts:write' },
+  previewDiscount: {
+    method: 'GET',
+    path: '/discounts/:kind/:id/preview',
+    permission: 'discounts:read',
+    isFile: true,
+  },
   publishDiscount: { method: 'POST', path: '/discounts/:kind/:id/publish', permission: 'discounts:publish' },
   endDiscount: { method: 'POST', path: '/discounts/:kind/:id/end', permission: 'discounts:publish' },
   restoreDiscount: { method: 'POST', path: '/discounts/:kind/:id/restore', permission: 'discounts:publish' },

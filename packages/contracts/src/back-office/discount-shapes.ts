@@ -12,7 +12,7 @@ import {
 import * as z from 'zod'
 import { amountSchema, instantSchema } from './shapes.ts'
 
-export const discountParams = z.object({
+const discountParams = z.object({
   kind: z.enum(DISCOUNT_KINDS),
   id: z
     .string()
@@ -21,10 +21,10 @@ export const discountParams = z.object({
 })
 
 /** Rules of a campaign or of a promotion code. */
-export const discountRulesSchema = z.union([campaignSchema, promotionSchema])
+const discountRulesSchema = z.union([campaignSchema, promotionSchema])
 export type DiscountRulesInput = z.infer<typeof discountRulesSchema>
 
-export const discountRowSchema = z.object({
+const discountRowSchema = z.object({
   kind: z.enum(DISCOUNT_KINDS),
   id: z.string(),
   state: z.enum(DISCOUNT_STATES),
@@ -39,7 +39,7 @@ export const discountRowSchema = z.object({
 })
 export type DiscountListRow = z.infer<typeof discountRowSchema>
 
-export const discountDetailSchema = discountRowSchema.extend({
+const discountDetailSchema = discountRowSchema.extend({
   /** To be sent with every change: a discount that a colleague changed meanwhile is not overwritten. */
   revision: z.int(),
   draft: discountRulesSchema,
@@ -78,8 +78,43 @@ export const discountDetailSchema = discountRowSchema.extend({
 })
 export type DiscountDetail = z.infer<typeof discountDetailSchema>
 
-export const discountListSchema = z.object({
+const discountListSchema = z.object({
   discounts: z.array(discountRowSchema),
   /** Day and time in the zone in which discounts begin and end. */
   now: z.object({ day: z.iso.date(), time: z.string() }),
 })
+
+const discountResponse = z.object({ discount: discountDetailSchema })
+const revisionBody = z.strictObject({ revision: z.int().min(0) })
+
+/** Schemas of the calls for campaigns and promotion codes. */
+export const discountSchemas = {
+  listDiscounts: { response: discountListSchema },
+  getDiscount: { params: discountParams, response: discountResponse },
+  saveDiscount: {
+    params: discountParams,
+    /** Revision 0 makes a new one. */
+    body: z.strictObject({ revision: z.int().min(0), rules: discountRulesSchema }),
+    response: discountResponse,
+  },
+  removeDiscount: { params: discountParams, body: revisionBody, response: discountListSchema },
+  previewDiscount: {
+    params: discountParams,
+    query: z.object({
+      channel: z.enum(CHANNELS),
+      country: z.enum(COUNTRY_CODES),
+      day: z.iso.date(),
+      time: z
+        .string()
+        .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/)
+        .default(''),
+    }),
+  },
+  publishDiscount: { params: discountParams, body: revisionBody, response: discountResponse },
+  endDiscount: { params: discountParams, body: revisionBody, response: discountResponse },
+  restoreDiscount: {
+    params: discountParams,
+    body: revisionBody.extend({ version: z.int().min(1) }),
+    response: discountResponse,
+  },
+} as const

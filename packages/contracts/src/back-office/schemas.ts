@@ -2,12 +2,7 @@ import { OPERATOR_ROLES, PAYMENT_METHODS, SCAN_PROBLEMS, SCAN_STEPS } from '@pas
 import * as z from 'zod'
 import { addressSchema } from '../checkout/schemas.ts'
 import { accountSchema, customerSchema } from './customer-shapes.ts'
-import {
-  discountDetailSchema,
-  discountListSchema,
-  discountParams,
-  discountRulesSchema,
-} from './discount-shapes.ts'
+import { discountSchemas } from './discount-shapes.ts'
 import {
   amountSchema,
   caseSchema,
@@ -38,8 +33,6 @@ const operator = z.object({
   roles: z.array(z.enum(OPERATOR_ROLES)),
   isSetUp: z.boolean(),
 })
-const discountResponse = z.object({ discount: discountDetailSchema })
-const revisionBody = z.strictObject({ revision: z.int().min(0) })
 const orderViews = z.object({ views: z.array(orderViewSchema) })
 const operators = z.object({ operators: z.array(operator) })
 
@@ -239,22 +232,7 @@ export const backOfficeSchemas = {
     body: z.strictObject({}),
     response: z.object({ retried: z.int() }),
   },
-  listDiscounts: { response: discountListSchema },
-  getDiscount: { params: discountParams, response: discountResponse },
-  saveDiscount: {
-    params: discountParams,
-    /** Revision 0 makes a new one. */
-    body: z.strictObject({ revision: z.int().min(0), rules: discountRulesSchema }),
-    response: discountResponse,
-  },
-  removeDiscount: { params: discountParams, body: revisionBody, response: discountListSchema },
-  publishDiscount: { params: discountParams, body: revisionBody, response: discountResponse },
-  endDiscount: { params: discountParams, body: revisionBody, response: discountResponse },
-  restoreDiscount: {
-    params: discountParams,
-    body: revisionBody.extend({ version: z.int().min(1) }),
-    response: discountResponse,
-  },
+  ...discountSchemas,
   listOperators: { response: operators },
   inviteOperator: {
     body: z.strictObject({ email, name: z.string().trim().min(1).max(60), roles }),

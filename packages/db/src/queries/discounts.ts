@@ -18,15 +18,12 @@ export const listDiscounts = (db: Database): Promise<DiscountRow[]> =>
   db.select().from(discounts).orderBy(desc(discounts.createdAt), asc(discounts.id))
 
 /** The published and withdrawn ones, in the same order. */
-export const listPublishedDiscounts = (
-  db: Database,
-): Promise<Pick<DiscountRow, 'kind' | 'id' | 'rules' | 'revision'>[]> =>
+export const listPublishedDiscounts = (db: Database): Promise<Pick<DiscountRow, 'kind' | 'id' | 'rules'>[]> =>
   db
     .select({
       kind: discounts.kind,
       id: discounts.id,
       rules: discounts.rules,
-      revision: discounts.revision,
     })
     .from(discounts)
     .where(ne(discounts.state, 'draft'))

@@ -42,9 +42,13 @@ export const shopsOfCampaign = (campaign: Campaign): Shop[] =>
   ).filter(shop => campaignAppliesTo(campaign, shop))
 
 /** The instant at which a campaign begins. */
-export function startOfCampaign({ from, fromTime = '00:00' }: Campaign, timeZone: string): Date {
-  const [hour = 0, minute = 0] = fromTime.split(':').map(Number)
-  return new Date(instantInZone(timeZone, from, hour).getTime() + minute * MINUTE_MS)
+export const startOfCampaign = ({ from, fromTime = '00:00' }: Campaign, timeZone: string): Date =>
+  instantOfMoment(timeZone, { day: from, time: fromTime })
+
+/** The instant of a day and time in a time zone. */
+export function instantOfMoment(timeZone: string, { day, time }: Required<ZonedMoment>): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return new Date(instantInZone(timeZone, day, hour).getTime() + minute * MINUTE_MS)
 }
 
 /** Prices of products in a shop as a campaign begins, for those that it reduces. The book contains the campaign. */

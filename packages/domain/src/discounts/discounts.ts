@@ -6,6 +6,9 @@ import type { Campaign } from '../prices/schema.ts'
 export const DISCOUNT_KINDS = ['campaign', 'promotion'] as const
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 
+export const isDiscountKind = (value: unknown): value is DiscountKind =>
+  DISCOUNT_KINDS.some(kind => kind === value)
+
 /** The rules of a discount, by its kind. */
 export interface DiscountRules {
   campaign: Campaign

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { createDatePreviews, mayBeDatePreview } from './date-preview.ts'
+
+const NOW = Date.parse('2026-11-30T10:00:00Z')
+const PREVIEW = {
+  at: new Date('2026-12-04T00:00:00Z'),
+  draft: { kind: 'campaign' as const, id: 'cards-austria' },
+}
+const open = (now = NOW, signer = 'a key') => createDatePreviews({ signer, https: true, now: () => now })
+const request = (path: string, cookie = '') =>
+  new Request(`https://shop.example${path}`, { headers: cookie ? { cookie } : {} })
+const LINK = open().linkOf(PREVIEW)
+
+/** The cookie that a link sets. */
+const cookieOf = (link = LINK) => open().fetch(request(link)).headers.get('set-cookie')?.split(';')[0] ?? ''
+
+describe('a preview of the shop at another moment', () => {
+  test('begins with its link, lasts for an hour, and is ended', async () => {
+    const begun = open().fetch(request(LINK))
+    expect([begun.status, begun.headers.get('location')]).toEqual([302, '/'])
+    expect(begun.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+    const cookie = cookieOf()
+    expect(mayBeDatePreview(`a=b; ${cookie}`)).toBe(true)
+    expect(open().of(request('/', `a=b; ${cookie}`))).toEqual(PREVIEW)
+    expect(open(NOW + 3_601_000).of(request('/', cookie))).toBeUndefined()
+    const ended = open().fetch(request('/_date-preview'))
+    expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
+  })
+
+  test.each([
+    ['no cookie', ''],
+    ['a made-up one', 'date-preview=abc.def'],
+    ['one that is cut short', cookieOf().slice(0, -1)],
+    ['another moment under the same signature', cookieOf().replace(/=\w\w/, '=MD')],
+    ['two of them', `${cookieOf()}; ${cookieOf()}`],
+  ])('is not made with %s', (_, cookie) => {
+    expect(open().of(request('/', cookie))).toBeUndefined()
+  })
+
+  test('does not begin with a forged or an old link, nor by a form of another site', () => {
+    expect(open(NOW, 'another key').fetch(request(LINK)).status).toBe(403)
+    expect(open(NOW + 3_601_000).fetch(request(LINK)).status).toBe(403)
+    expect(open().fetch(new Request('https://shop.example/_date-preview', { method: 'POST' })).status).toBe(
+      405,
+    )
+  })
+
+  test('names its moment on the page, which nobody else gets', async () => {
+    const page = new Response('<html><body>Shop</body></html>', { headers: { 'content-type': 'text/html' } })
+    const shown = await open().finish(page, PREVIEW)
+    expect(await shown.text()).toMatch(/Friday,? 4 December 2026, 01:00/)
+    expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
