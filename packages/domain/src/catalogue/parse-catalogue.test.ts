@@ -180,8 +180,7 @@ describe('formats', () => {
 })
 
 describe('card fronts', () => {
-  it('are forty-five, some for each occasion, with a picture per palette', () => {
-    expect(catalogue.cards).toHaveLength(45)
+  it('stand for every occasion, with a picture per palette', () => {
     for (const occasion of OCCASIONS) expect(cardsOf(catalogue, occasion).length).toBeGreaterThan(0)
     expect(cardsOf(catalogue, 'wedding').length).toBeGreaterThanOrEqual(12)
     for (const { id, palettes } of catalogue.cards) {
