@@ -11,6 +11,17 @@ const CAMPAIGN = { from: '2027-08-06', until: '2027-08-08' }
 
 const main = (page: Page) => page.getByRole('main')
 
+/** The lowest price of a card in the Austrian shop that is open, as the page's own scripts fetch it. */
+async function cardPrice(page: Page): Promise<{ current: number; original: number }> {
+  return page.evaluate(async () => {
+    const headers = { 'x-shop-channel': 'kartenliebe-at', 'x-shop-locale': 'de-AT' }
+    const response = await fetch('/web-api/themes?themeId=zwei-ringe', { headers, cache: 'no-store' })
+    const [card] = (await response.json()).payload.items
+    const { priceCurrent, priceOriginal } = card.priceFrom
+    return { current: priceCurrent.amount, original: priceOriginal.amount }
+  })
+}
+
 async function isOpen(page: Page, name: string | RegExp) {
   await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible()
   expect.soft(await findA11yViolations(page), `accessibility of ${name}`).toEqual([])
@@ -34,7 +45,21 @@ test('a merchandiser schedules −20 % on cards in Austria, and takes it back', 
     await page.getByRole('button', { name: 'Save draft' }).click()
     await isOpen(page, id)
     await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Nothing speaks against it.')
-    await expect(page.getByRole('region', { name: 'Prices as it begins' }).first()).toContainText('Austria')
+    await expect(page.getByRole('region', { name: 'Prices as it begins' })).toContainText('Austria')
+  })
+  await test.step('the shop is looked at on that day, with the reduced price, and as it is today', async () => {
+    const link = page.getByRole('link', { name: 'Open the shop' })
+    await page.goto(ORIGIN + (await link.getAttribute('href')))
+    await expect(page).toHaveURL(/^http:\/\/kartenliebe\.at\./)
+    const preview = page.getByRole('complementary', { name: 'Preview' })
+    await expect(preview).toContainText('6 August 2027')
+    const reduced = await cardPrice(page)
+    await preview.getByRole('link', { name: 'End preview' }).click()
+    await expect(preview).toHaveCount(0)
+    const today = await cardPrice(page)
+    expect([reduced.original, today.current]).toEqual([today.original, today.original])
+    expect(reduced.current / today.current).toBeCloseTo(0.8, 1)
+    await page.goto(`${ORIGIN}/_operations/campaigns/campaign/${id}`)
   })
   await test.step('it is published, changed, and the difference is named before', async () => {
     await page.getByRole('button', { name: 'Publish' }).click()

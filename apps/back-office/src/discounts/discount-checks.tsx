@@ -84,8 +84,8 @@ export function PriceTable({ prices }: Pick<DiscountDetail, 'prices'>) {
     },
   ]
   return (
-    <section aria-labelledby="prices">
-      <h2 id="prices">{t('discount.prices')}</h2>
+    <div>
+      <h2>{t('discount.prices')}</h2>
       <p className="quiet">{t('discount.prices-lead')}</p>
       <DataTable
         label={t('discount.prices')}
@@ -93,6 +93,6 @@ export function PriceTable({ prices }: Pick<DiscountDetail, 'prices'>) {
         rows={prices}
         keyOf={({ channel, country: code, kind, names }) => `${channel} ${code} ${kind} ${names.join()}`}
       />
-    </section>
+    </div>
   )
 }

@@ -58,9 +58,9 @@ export function Component() {
       <h1>{t('discounts.title')}</h1>
       <p className="quiet lead">{t('discounts.lead', { day: day(now.day), time: now.time })}</p>
       {DISCOUNT_KINDS.map(kind => (
-        <section key={kind} className="discounts" aria-labelledby={kind}>
+        <div key={kind} className="discounts">
           <div className="heading">
-            <h2 id={kind}>{t(`discounts.${kind}`)}</h2>
+            <h2>{t(`discounts.${kind}`)}</h2>
             {canWrite && (
               <Link className="button" to={`/campaigns/${kind}/new`}>
                 {t(`discounts.new-${kind}`)}
@@ -73,7 +73,7 @@ export function Component() {
             rows={discounts.filter(one => one.kind === kind)}
             keyOf={({ id }) => id}
           />
-        </section>
+        </div>
       ))}
     </>
   )
