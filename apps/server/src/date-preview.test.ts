@@ -1,5 +1,9 @@
+import { hostMap } from '@passepartout/domain'
+import type { PageRequest } from '@passepartout/storefront'
 import { describe, expect, test } from 'vitest'
 import { createDatePreviews, mayBeDatePreview } from './date-preview.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { createPageHandler } from './page-handler.ts'
 
 const NOW = Date.parse('2026-11-30T10:00:00Z')
 const PREVIEW = {
@@ -50,5 +54,37 @@ describe('a preview of the shop at another moment', () => {
     const shown = await open().finish(page, PREVIEW)
     expect(await shown.text()).toMatch(/Friday,? 4 December 2026, 01:00/)
     expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('is rendered each time at its moment, and never stored for others', async () => {
+    const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 60_000 })
+    const seen: PageRequest[] = []
+    const pages = createPageHandler({
+      hosts: hostMap('{channel}.{country}.localhost'),
+      storefront: {
+        render: async (_, page) => {
+          seen.push(page)
+          const response = new Response(null, { headers: { 'content-type': 'text/html' } })
+          return { response, html: Buffer.from('<body>page</body>') }
+        },
+        suggest: async () => '',
+      },
+      cache,
+      protocol: 'https',
+      apiFetch: () => () => Response.json({}),
+      datePreviews: open(),
+      debug: false,
+      headers: {},
+      preview: undefined,
+      devPages: false,
+    })
+    const host = 'passepartout.at.localhost'
+    const fetchPage = (cookie: string) =>
+      pages(new Request(`https://${host}/wandbilder`, { headers: { cookie } }), host)
+    expect(await (await fetchPage(cookieOf())).text()).toContain('4 December 2026')
+    expect([seen[0]?.at, cache.size]).toEqual([PREVIEW.at, 0])
+    expect(await (await fetchPage('')).text()).not.toContain('December')
+    expect([seen[1]?.at, cache.size]).toEqual([undefined, 1])
+    expect((await fetchPage(cookieOf())).headers.get('cache-control')).toBe('private, no-store')
   })
 })

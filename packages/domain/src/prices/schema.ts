@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { localisedSchema } from '../catalogue/localised-schema.ts'
 import type { PriceLists } from '../products/kind-data-loaders.ts'
 import { PRODUCT_KINDS } from '../products/lists.ts'
 import { CHANNELS } from '../shops/channels.ts'
@@ -57,8 +56,6 @@ export const beginsBeforeItEnds = ({ from, fromTime = '00:00', until, untilTime 
 export const campaignSchema = z
   .strictObject({
     id,
-    /** Name in the languages of the shop. */
-    names: localisedSchema.optional(),
     /** First and last day, both inclusive, in the lab's time zone. */
     from: date,
     fromTime: time.optional(),
