@@ -3,7 +3,7 @@ import { createRedPhotos } from './collage-designer.ts'
 
 interface Placed {
   assetId: string
-  crop: { zoom: number }
+  crop: { zoom: number; centre: { u: number; v: number } }
 }
 
 interface StoredElement {

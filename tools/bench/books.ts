@@ -6,6 +6,8 @@ import { type BookPhoto, cropLoss, type FillOptions, fillBook } from '@passepart
 import { openDesigns } from '../designs/open-designs.ts'
 import { drawSpreads } from './books/draw-spreads.ts'
 import { type LabelledPhoto, labelledPhotos } from './books/labelled-photos.ts'
+import { measureFaces, readFaceNetwork } from './books/measure-faces.ts'
+import { countWholeFaces } from './books/whole-faces.ts'
 
 /** The layouts of a new book between its first and its last page. */
 const SPREADS = [
@@ -20,7 +22,15 @@ const SPREADS = [
 const PAGES = 48
 const SET = { good: 130, twins: 40, blurred: 20, screenshots: 10 }
 /** What a book has to reach (docs/books.md). */
-const GOALS = { meanLoss: 0.05, maxLoss: 0.2, precision: 0.9, recall: 0.8, ms: 3000 }
+const GOALS = {
+  meanLoss: 0.05,
+  maxLoss: 0.2,
+  precision: 0.9,
+  recall: 0.8,
+  ms: 3000,
+  faces: 0.9,
+  wholeFaces: 0.95,
+}
 const RULES = { foldMm: 12, allowsAcross: false, gapMm: 3 }
 const OPTIONS: FillOptions = { density: 'dense', mood: 'lively', neverCrop: false, gapMm: 3, seed: 1 }
 const DESIGN = 'far-away'
@@ -32,7 +42,7 @@ const DESIGN = 'far-away'
  * @param pictures a folder for pictures of the first spreads
  */
 export async function benchBooks(root: string, pictures: string | undefined): Promise<number> {
-  const photos = await labelledPhotos(join(root, 'content/assets/photos'), SET)
+  const photos = await labelledPhotos(join(root, 'content/assets/photos'), await readFaceNetwork(root), SET)
   const book = await emptyBook()
   const inFileOrder = fileOrder(book, photos)
   const calm = divide(book, photos, { ...OPTIONS, mood: 'calm' })
@@ -47,6 +57,27 @@ export async function benchBooks(root: string, pictures: string | undefined): Pr
     compare('blurred', photos, 'blurred', idsOf(lively, 'blurred')),
     compare('screenshots', photos, 'screenshot', idsOf(lively, 'screenshot')),
   ]
+  const unseen = divide(
+    book,
+    photos.map(photo => ({ ...photo, faces: [] })),
+    OPTIONS,
+  )
+  const { found, labelled, wrong, ms, missed, photos: count } = await measureFaces(root)
+  console.log(
+    `faces: ${found} of ${labelled} found in ${count} photos, ${wrong} wrong, ${ms.toFixed(0)} ms each`,
+  )
+  if (missed.length > 0) console.log(`faces missed in ${missed.join(', ')}`)
+  const wholeShares = Object.entries({
+    'file order': inFileOrder,
+    'faces unknown': unseen,
+    calm,
+    lively,
+  }).map(([name, one]) => {
+    const { whole, all } = countWholeFaces(one.document, photos, RULES.foldMm)
+    console.log(`faces whole and out of the fold, ${name}: ${whole} of ${all} (${percent(whole / all)})`)
+    return one === calm || one === lively ? whole / all : 1
+  })
+  const isCut = found / labelled < GOALS.faces || wholeShares.some(share => share < GOALS.wholeFaces)
   const again = divide(book, photos, OPTIONS)
   const isSame = JSON.stringify(again.sheets) === JSON.stringify(lively.sheets)
   console.log(`the same seed gives ${isSame ? 'the same' : 'another'} book`)
@@ -57,7 +88,7 @@ export async function benchBooks(root: string, pictures: string | undefined): Pr
     ({ losses }) => mean(losses) > GOALS.meanLoss || Math.max(...losses) > GOALS.maxLoss + 0.001,
   )
   const isSlow = lively.ms > GOALS.ms
-  return isCropped || isSlow || !isSame || told.includes(false) ? 1 : 0
+  return isCropped || isCut || isSlow || !isSame || told.includes(false) ? 1 : 0
 }
 
 async function emptyBook(): Promise<Document> {
@@ -98,7 +129,7 @@ function fileOrder(book: Document, photos: readonly LabelledPhoto[]): Divided {
       return photo ? [{ photoId: photo.asset.id, box }] : []
     }),
   }))
-  return { ...placed(book, photos, sheets), ms: 0, sheets, left: [] }
+  return { ...placed(book, photos, sheets, false), ms: 0, sheets, left: [] }
 }
 
 function divide(book: Document, photos: readonly LabelledPhoto[], options: FillOptions): Divided {
@@ -120,8 +151,8 @@ const withCover = (book: Document): Pick<Document, 'pages'> => {
   return { pages: first ? [{ ...first, id: 'cover', role: 'cover', elements: [] }, ...book.pages] : [] }
 }
 
-const toBookPhoto = ({ asset, look, judged }: LabelledPhoto): BookPhoto => ({
-  ...{ id: asset.id, ratio: asset.width / asset.height, look, judged },
+const toBookPhoto = ({ asset, look, judged, faces }: LabelledPhoto): BookPhoto => ({
+  ...{ id: asset.id, ratio: asset.width / asset.height, look, judged, faces },
   ...(asset.takenAt && { takenAtMin: Date.parse(`${asset.takenAt}Z`) / 60_000 }),
 })
 
@@ -129,13 +160,19 @@ function placed(
   book: Document,
   photos: readonly LabelledPhoto[],
   sheets: Parameters<typeof withBookPhotos>[1],
+  areFacesKnown = true,
 ): Pick<Divided, 'document' | 'losses'> {
   const ratios = new Map(photos.map(({ asset }) => [asset.id, asset.width / asset.height]))
   const losses = sheets.flatMap(sheet =>
     sheet.placed.map(({ photoId, box }) => cropLoss({ ratio: ratios.get(photoId) ?? 1 }, box)),
   )
   const assets = photos.map(({ asset }) => asset)
-  return { document: withBookPhotos(book, sheets, assets), losses }
+  const faces = new Map(photos.map(one => [one.asset.id, one.faces]))
+  const bookFaces = {
+    facesOf: (id: string) => (areFacesKnown ? (faces.get(id) ?? []) : []),
+    foldMm: RULES.foldMm,
+  }
+  return { document: withBookPhotos(book, sheets, assets, bookFaces), losses }
 }
 
 const idsOf = ({ left }: Divided, reason: string): Set<string> =>

@@ -36,8 +36,8 @@ const DRAWING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self'`
 /** The spellcheck worker compiles Hunspell out of a data URL, and fetches dictionaries. */
 const SPELLING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self' data:`
 
-/** The worker that judges photos reads their previews, on this device and in the shop. */
-const JUDGE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' blob:"
+/** The workers that judge photos and find faces read previews, on this device and in the shop. */
+const PREVIEW_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' blob:"
 
 /** Mounts static files, and the images rendered from them. */
 export function mountFiles({ dataDir, assetRoot, drawn, leadImages, log, ...access }: FilesOptions) {
@@ -64,9 +64,9 @@ export function mountFiles({ dataDir, assetRoot, drawn, leadImages, log, ...acce
       await next()
       c.res.headers.set('Content-Security-Policy', SPELLING_WORKER_POLICY)
     })
-    app.use('/_designer/assets/:file{judge-worker-.+}', async (c, next) => {
+    app.use('/_designer/assets/:file{(?:judge|face)-worker-.+}', async (c, next) => {
       await next()
-      c.res.headers.set('Content-Security-Policy', JUDGE_WORKER_POLICY)
+      c.res.headers.set('Content-Security-Policy', PREVIEW_WORKER_POLICY)
     })
     app.get('/assets/*', staticFiles({ root: storefrontFiles, at: '', hashed: true }))
     app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))

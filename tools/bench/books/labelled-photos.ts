@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Asset, PhotoJudgement } from '@passepartout/document'
+import type { Asset, Box, PhotoJudgement } from '@passepartout/document'
+import { findFaces, type Network } from '@passepartout/document/faces'
 import { isScreenshot, JUDGED_SIDE, judgePixels, perceptualHash } from '@passepartout/document/layout'
 import sharp from 'sharp'
+import { previewPixels, readFaceLabels } from './measure-faces.ts'
 
 /** A photo of which is known what it is. */
 export interface LabelledPhoto {
@@ -13,6 +15,9 @@ export interface LabelledPhoto {
   /** The photo that a twin repeats. */
   of?: string
   picture: Buffer
+  /** In shares of its width and height: found by the detector, and by eye. */
+  faces: Box[]
+  labelledFaces: Box[]
 }
 
 /** Longer side in pixels of the originals, and of the previews that devices make of them. */
@@ -28,9 +33,11 @@ const MINUTE = 60_000
  */
 export async function labelledPhotos(
   folder: string,
+  network: Network,
   { good, twins, blurred, screenshots }: Record<'good' | 'twins' | 'blurred' | 'screenshots', number>,
 ): Promise<LabelledPhoto[]> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.jpg')).sort()
+  const labels = await readFaceLabels()
   const photos: LabelledPhoto[] = []
   let time = START
   for (const [index, name] of names.slice(0, good + blurred).entries()) {
@@ -40,18 +47,26 @@ export async function labelledPhotos(
     const isShaken = index % Math.floor((good + blurred) / Math.max(1, blurred)) === 2
     const label = isShaken && count(photos, 'blurred') < blurred ? 'blurred' : 'good'
     const shown = label === 'blurred' ? await sharp(file).blur(SHAKEN).toBuffer() : file
-    photos.push(await photoOf(shown, { name: `IMG_${1000 + index}.jpg`, time, label }))
+    const known = { network, labelledFaces: labels.get(name) ?? [] }
+    photos.push(await photoOf(shown, { ...known, name: `IMG_${1000 + index}.jpg`, time, label }))
     if (label === 'good' && count(photos, 'twin') < twins && index % 2 === 0) {
       const again = await moved(file)
       const of = photos.at(-1)?.asset.id ?? ''
       photos.push(
-        await photoOf(again, { name: `IMG_${1000 + index}b.jpg`, time: time + 40_000, label: 'twin', of }),
+        await photoOf(again, {
+          ...known,
+          name: `IMG_${1000 + index}b.jpg`,
+          time: time + 40_000,
+          label: 'twin',
+          of,
+        }),
       )
     }
   }
   for (let at = 0; at < screenshots; at++) {
     const file = await screen(at)
-    photos.push(await photoOf(file, { name: `IMG_${9000 + at}.PNG`, label: 'screenshot' }))
+    const known = { network, labelledFaces: [] }
+    photos.push(await photoOf(file, { ...known, name: `IMG_${9000 + at}.PNG`, label: 'screenshot' }))
   }
   return photos
 }
@@ -88,9 +103,14 @@ interface Facts {
   time?: number
   label: LabelledPhoto['label']
   of?: string
+  network: Network
+  labelledFaces: Box[]
 }
 
-async function photoOf(file: Buffer, { name, time, label, of }: Facts): Promise<LabelledPhoto> {
+async function photoOf(
+  file: Buffer,
+  { name, time, label, of, network, labelledFaces }: Facts,
+): Promise<LabelledPhoto> {
   const { width, height } = await sharp(file).metadata()
   const picture = await sharp(file)
     .resize(PREVIEW, PREVIEW, { fit: 'inside' })
@@ -108,5 +128,7 @@ async function photoOf(file: Buffer, { name, time, label, of }: Facts): Promise<
     ...judgePixels(pixels),
     ...(isScreenshot({ name, width, height, ...taken }) && { isScreenshot: true as const }),
   }
-  return { asset, look: perceptualHash(pixels), judged, label, picture, ...(of && { of }) }
+  const faces = findFaces(await previewPixels(picture), network)
+  const seen = { look: perceptualHash(pixels), judged, faces, labelledFaces }
+  return { asset, ...seen, label, picture, ...(of && { of }) }
 }

@@ -7,7 +7,7 @@ import { PageView } from '../pages/page-view.tsx'
 import { usePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { useBookDials } from './book-dials.ts'
-import { photosInReadingOrder } from './book-photos.ts'
+import { bookFacesOf, photosInReadingOrder } from './book-photos.ts'
 import { isLaidOutAs, largestDifference } from './describe-pages.ts'
 import { PagesReasons } from './pages-reasons.tsx'
 import { sheetRulesOf } from './sheet-rules-of.ts'
@@ -18,7 +18,8 @@ const TILE_WIDTH = 74
 
 /** Other layouts of the pages in sight, with the customer's photos, and why they look as they do. */
 export function ArrangeSection() {
-  const { t, editor } = useDesigner()
+  const designer = useDesigner()
+  const { t, editor } = designer
   const page = usePage()
   const isViewer = useDesign(state => state.viewer)
   const document = useEditor(snapshot => snapshot.document)
@@ -28,7 +29,8 @@ export function ArrangeSection() {
   const hasPhotos = slotsOf(page).some(({ photo }) => photo)
   const take = (layout: SheetLayout) =>
     editor.commands.changeBook(
-      current => withBookPhotos(current, [{ sheetId: page.id, placed: layout.placed }]),
+      current =>
+        withBookPhotos(current, [{ sheetId: page.id, placed: layout.placed }], [], bookFacesOf(designer)),
       { name: 'spread-arranged', pageId: page.id },
     )
   // Goes through all layouts by turns.
@@ -88,15 +90,17 @@ const MOST_LAYOUTS = 8
 function useLayouts(document: Document, page: Page | undefined): SheetLayout[] | undefined {
   const designer = useDesigner()
   const dials = useBookDials()
+  const faces = useDesign(state => state.faces)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more faces change the layouts.
   return useMemo(() => {
     if (!page || page.role === 'cover') return undefined
     const rules = sheetRulesOf(designer)
     const sheet = photoSheetsOf(document, rules).find(({ id }) => id === page.id)
     if (!sheet) return undefined
-    const photos = photosInReadingOrder(document, page)
+    const photos = photosInReadingOrder(document, page, bookFacesOf(designer))
     const options = areaOptions({ ...dials, gapMm: rules.gapMm, seed: 0 })
     return photos.length === 0 ? [] : layOutSheet(sheet, photos, options, MOST_LAYOUTS)
-  }, [designer, document, page, dials])
+  }, [designer, document, page, dials, faces])
 }
 
 interface PreviewProps {
@@ -106,9 +110,10 @@ interface PreviewProps {
 }
 
 function Preview({ document, page, layout }: PreviewProps) {
+  const designer = useDesigner()
   const shown = useMemo(
-    () => withBookPhotos(document, [{ sheetId: page.id, placed: layout.placed }]),
-    [document, page, layout],
+    () => withBookPhotos(document, [{ sheetId: page.id, placed: layout.placed }], [], bookFacesOf(designer)),
+    [designer, document, page, layout],
   )
   const laid = shown.pages.find(({ id }) => id === page.id)
   const scale = TILE_WIDTH / page.trim.width

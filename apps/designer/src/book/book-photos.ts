@@ -1,11 +1,13 @@
 import {
   type Asset,
+  type Box,
   type Document,
   findAsset,
   type Page,
   placedAssetIds,
   slotsOf,
 } from '@passepartout/document'
+import type { BookFaces } from '@passepartout/document/book'
 import { type BookPhoto, LARGER, SMALLER } from '@passepartout/document/layout'
 import { unplacedAsset } from '../collage/collage-layouts.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
@@ -14,7 +16,7 @@ import { rest } from '../state/wait.ts'
 import { findJudgedPhoto, type JudgedPhoto, photoJudge } from './judged-photos.ts'
 
 /** A photo for the layout engine, with what this device knows of it. */
-export function toBookPhoto(asset: Asset, onDevice?: JudgedPhoto): BookPhoto {
+export function toBookPhoto(asset: Asset, onDevice?: JudgedPhoto, faces?: readonly Box[]): BookPhoto {
   const turns = asset.lastCrop?.quarterTurns ?? 0
   const ratio = asset.width / asset.height
   const judged = asset.judged ?? onDevice?.judged
@@ -27,6 +29,8 @@ export function toBookPhoto(asset: Asset, onDevice?: JudgedPhoto): BookPhoto {
     ...(asset.wish && { weight: asset.wish === 'larger' ? LARGER : SMALLER }),
     ...(asset.wish === 'larger' && { isWished: true }),
     ...(judged && { judged }),
+    // Faces of turned photos are not turned with them.
+    ...(faces && turns === 0 && { faces }),
   }
 }
 
@@ -40,6 +44,7 @@ export async function photosForSheets(
   sheetIds: ReadonlySet<string>,
 ): Promise<{ photos: BookPhoto[]; assets: Asset[] }> {
   const { document } = editor.getSnapshot()
+  const { facesOf } = bookFacesOf({ design })
   const assets = assetsForSheets(document, design.get().tray.map(withTime), sheetIds)
   const ids = assets.map(({ id }) => id)
   const isLate = rest(MOST_WAIT_MS).then(() => true)
@@ -47,7 +52,16 @@ export async function photosForSheets(
   const isJudged = () => ids.every(id => photoJudge.isRead(photos, id) || photos.isUndrawable(id))
   while (!isJudged()) if ((await Promise.race([isLate, judge()])) === true) break
   const judged = assets.map(asset => ({ ...asset, ...judgementOf(asset, findJudgedPhoto(photos, asset)) }))
-  return { photos: judged.map(asset => toBookPhoto(asset, findJudgedPhoto(photos, asset))), assets: judged }
+  return {
+    photos: judged.map(asset => toBookPhoto(asset, findJudgedPhoto(photos, asset), facesOf(asset.id))),
+    assets: judged,
+  }
+}
+
+/** Faces that are known of the photos of the book. */
+export const bookFacesOf = ({ design }: Pick<Designer, 'design'>): BookFaces => {
+  const { faces, product } = design.get()
+  return { facesOf: id => faces.subjects?.[id] ?? [], foldMm: product?.book?.foldMm ?? 0 }
 }
 
 const judgementOf = ({ judged }: Asset, onDevice: JudgedPhoto | undefined) =>
@@ -61,7 +75,11 @@ export function bookAssets(document: Document, tray: readonly TrayPhoto[]): Asse
 }
 
 /** The photos of a page for the layout engine: from left to right page, on each by time and from the top. */
-export function photosInReadingOrder(document: Document, page: Page): BookPhoto[] {
+export function photosInReadingOrder(
+  document: Document,
+  page: Page,
+  { facesOf }: Pick<BookFaces, 'facesOf'>,
+): BookPhoto[] {
   const fold = page.role === 'spread' ? page.trim.width / 2 : Number.POSITIVE_INFINITY
   return slotsOf(page)
     .flatMap(({ photo, box }) => {
@@ -77,7 +95,7 @@ export function photosInReadingOrder(document: Document, page: Page): BookPhoto[
         a.box.y - b.box.y ||
         a.box.x - b.box.x,
     )
-    .map(({ asset }) => toBookPhoto(asset))
+    .map(({ asset }) => toBookPhoto(asset, undefined, facesOf(asset.id)))
 }
 
 const withTime = (photo: TrayPhoto): Asset => ({

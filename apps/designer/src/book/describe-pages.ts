@@ -145,7 +145,7 @@ export function largestDifference(layout: SheetLayout, best: SheetLayout | undef
 }
 
 /** Terms by which layouts of the same photos differ. */
-const TOLD = ['white', 'size', 'crop', 'small', 'resolution', 'balance', 'empty'] as const
+const TOLD = ['white', 'size', 'crop', 'face', 'small', 'resolution', 'balance', 'empty'] as const
 
 const SAME_MM = 0.5
 

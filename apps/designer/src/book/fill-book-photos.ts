@@ -9,7 +9,7 @@ import {
 import type { Designer } from '../state/designer.ts'
 import { offerUndo } from '../state/offer-undo.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
-import { photosForSheets } from './book-photos.ts'
+import { bookFacesOf, photosForSheets } from './book-photos.ts'
 import { requestFill } from './request-fill.ts'
 import { sheetRulesOf } from './sheet-rules-of.ts'
 
@@ -37,7 +37,12 @@ export async function fillBookPhotos(designer: Designer, proposal: number): Prom
   const count = filled.sheets.reduce((sum, { placed }) => sum + placed.length, 0)
   const changed = editor.commands.changeBook(
     document => {
-      const filledBook = withBookPhotos(document, withFinalIds(filled.sheets, finalId), final)
+      const filledBook = withBookPhotos(
+        document,
+        withFinalIds(filled.sheets, finalId),
+        final,
+        bookFacesOf(designer),
+      )
       return withBookWishes(withCoverPhoto(filledBook), { proposal })
     },
     { name: 'book-filled', params: { count } },

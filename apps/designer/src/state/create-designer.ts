@@ -7,7 +7,7 @@ import type { DesignerData } from '../data/designer-data.ts'
 import { createLayerDrawing } from '../drawing/draw-layer.ts'
 import { DESIGNER_KIND_ADAPTERS } from '../kinds/registry.ts'
 import { createLocalPreviews } from '../photos/local-previews.ts'
-import { createPhotoLibrary } from '../photos/photo-library.ts'
+import { createPhotoLibrary, type PhotoLibrary } from '../photos/photo-library.ts'
 import { createPhotoPixels } from '../photos/photo-pixels.ts'
 import { loadSamplePhotos } from '../photos/samples.ts'
 import { createGridStore } from '../prints/grid-state.ts'
@@ -39,6 +39,18 @@ import { showPageOfActiveFinding } from './show-page-of-active-finding.ts'
 import { createStore } from './store.ts'
 import { createToasts } from './toasts.ts'
 import { createViewStore } from './view-state.ts'
+
+/** Loads the search for faces with the first photo: the first edit does not need it. */
+function findFacesLater(base: DesignerBase, photos: PhotoLibrary): void {
+  const forget = base.design.subscribe(() => {
+    if (base.design.get().tray.length === 0) return
+    forget()
+    import('../faces/track-faces.ts').then(
+      ({ trackFaces }) => trackFaces(base, photos),
+      () => undefined,
+    )
+  })
+}
 
 /** Creates the designer: engine, stores, and the services that call the shop. */
 export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: LocalDraftStore): Designer {
@@ -107,6 +119,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     offer: null,
     texts: {},
     grounds: {},
+    faces: {},
     spelling: null,
     pending: [],
     cartStage: null,
@@ -176,6 +189,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   showPageOfActiveFinding(base)
   kind.begin?.(base, { grid, photos, pixelsOf })
   createTextMeasurer(base, drawing)
+  if (!kind.Grid) findFacesLater(base, photos)
   // Only once there are customer texts: the first edit does not need it.
   const forget = design.subscribe(() => {
     if (Object.keys(design.get().texts).length === 0) return

@@ -60,6 +60,8 @@ export interface DesignState {
   texts: TextMeasures
   /** Colours below the glyphs of texts on photos and drawings, by their ids. */
   grounds: Readonly<Record<string, readonly string[]>>
+  /** Faces by photo, and the rules about them; they stay in memory. */
+  faces: Pick<PreflightContext, 'subjects' | 'faceRules'>
   /** Misspelt words by the ids of their texts; null before the first check. */
   spelling: NonNullable<PreflightContext['spelling']> | null
   /** Ids of photos whose original has not reached the server. */

@@ -53,7 +53,7 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
   }
 
   function context(ordering: boolean): PreflightContext {
-    const { uploads, tray, formatPrices, texts, grounds, spelling } = design.get()
+    const { uploads, tray, formatPrices, texts, grounds, spelling, faces, product } = design.get()
     const files: Record<string, 'ready' | 'pending' | 'broken'> = {}
     for (const { key, status } of uploads) {
       if (status === 'refused') files[key] = 'broken'
@@ -72,6 +72,8 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
       freePhotos,
       texts,
       grounds,
+      ...faces,
+      foldMm: product?.book?.foldMm ?? 0,
       ...laterRules,
       metal,
       ...(spelling && { spelling }),
@@ -136,7 +138,8 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
       now.formatPrices !== seen.formatPrices ||
       now.texts !== seen.texts ||
       now.grounds !== seen.grounds ||
-      now.spelling !== seen.spelling
+      now.spelling !== seen.spelling ||
+      now.faces !== seen.faces
     seen = now
     if (matters) refresh()
   })

@@ -80,6 +80,7 @@ export const getInitialDataSchemas = {
       aluGalleryUnit: z.enum(['cm', 'in']),
       coverLamination: z.enum(['glossy', 'matt']),
       expressHours: z.int(),
+      faceDetection: z.boolean(),
     }),
     /** Change with every change of their data. */
     versions: z.object({ catalogue: z.string(), prices: z.string() }),

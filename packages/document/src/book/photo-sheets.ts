@@ -1,6 +1,7 @@
 import { isOwnPhoto } from '../elements/photo/photo.ts'
 import type { Element } from '../elements/registry.ts'
 import { textOf } from '../elements/text/edit-text.ts'
+import { faceZones } from '../faces/fit-faces.ts'
 import { bleedBox, centreOf, cornersOf } from '../geometry/box.ts'
 import { apply, composeAll, rotation, translation } from '../geometry/matrix.ts'
 import type { Box, Document, Page } from '../model.ts'
@@ -49,7 +50,11 @@ export function photoSheetOf(page: Page, isRight: boolean, rules: SheetRules): P
   return {
     id: page.id,
     areas: [...areaOf(page, left, obstacles, rules), ...areaOf(page, right, obstacles, rules)],
-    ...(rules.allowsAcross && obstacles.length === 0 && { across: outer }),
+    ...(rules.allowsAcross &&
+      obstacles.length === 0 && {
+        across: outer,
+        acrossZones: faceZones(page, outer, { x: fold, mm: rules.foldMm }),
+      }),
   }
 }
 
@@ -81,7 +86,9 @@ function areaOf(page: Page, half: Half, obstacles: readonly Box[], rules: SheetR
   const near = obstacles.filter(box => box.x < half.until && box.x + box.width > half.from)
   const box = largestFree(whole, near, rules.gapMm)
   if (!box || box.width * box.height < LEAST_FREE * width * trim.height) return []
-  return [{ box, ...(near.length === 0 && { full: half.full }) }]
+  if (near.length > 0) return [{ box }]
+  const fold = { x: half.fold === 'left' ? half.from : half.until, mm: rules.foldMm }
+  return [{ box, full: half.full, faceZones: faceZones(page, half.full, fold) }]
 }
 
 /** Ornaments larger than this share of the sheet are grounds on which photos may lie. */

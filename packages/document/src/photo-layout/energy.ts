@@ -1,3 +1,4 @@
+import { fitFaces } from '../faces/fit-faces.ts'
 import type { Box, Size } from '../model.ts'
 
 /** A photo to place. */
@@ -9,6 +10,8 @@ export interface LayoutPhoto {
   weight?: number
   /** Pixels of its width; default: enough. */
   widthPx?: number
+  /** Faces in it, in shares 0..1 of its width and height; undefined until they are looked for. */
+  faces?: readonly Box[]
 }
 
 /** What a good page is. Shares are 0..1. */
@@ -24,6 +27,7 @@ export const ENERGY_TERMS = [
   'white',
   'size',
   'crop',
+  'face',
   'small',
   'resolution',
   'balance',
@@ -37,8 +41,10 @@ export type EnergyTerm = (typeof ENERGY_TERMS)[number]
 export type EnergyTerms = Partial<Record<EnergyTerm, number>>
 
 /** Start values of the published terms (docs/decisions/0106). */
-const WEIGHTS = { white: 1, crop: 2, small: 1.5, resolution: 6, balance: 0.3 } as const
+const WEIGHTS = { white: 1, crop: 2, face: 3, small: 1.5, resolution: 6, balance: 0.3 } as const
 
+/** Nothing of a photo is cropped below this share. */
+const LEAST_LOSS = 0.001
 /** Shorter side of a photo, as a share of the shorter side of its page, below which it is too small to look at. */
 const LEAST_SIDE = 0.17
 /** Sharpness at reading distance, in pixels per inch. */
@@ -50,6 +56,10 @@ export function cropLoss({ ratio }: Pick<LayoutPhoto, 'ratio'>, { width, height 
   const place = width / height
   return 1 - Math.min(ratio / place, place / ratio)
 }
+
+/** The energy of faces that a box cuts wherever the photo is moved in it, or that lie outside of its zones for faces. */
+export const faceEnergy = ({ ratio, faces }: LayoutPhoto, box: Box, zones: readonly Box[] = [box]): number =>
+  faces && faces.length > 0 ? WEIGHTS.face * fitFaces({ ratio, faces }, box, zones).cut : 0
 
 export const totalEnergy = (terms: EnergyTerms): number =>
   ENERGY_TERMS.reduce((sum, term) => sum + (terms[term] ?? 0), 0)
@@ -73,7 +83,7 @@ export function areaEnergy(
   const wished = photos.reduce((sum, { weight = 1 }) => sum + weight, 0)
   const side = Math.min(area.width, area.height)
   const [centre, middle] = [{ x: 0, y: 0 }, Math.hypot(area.width, area.height)]
-  let [size, crop, worst, small, resolution] = [0, 0, 0, 0, 0]
+  let [size, crop, face, worst, small, resolution] = [0, 0, 0, 0, 0, 0]
   for (const [index, photo] of photos.entries()) {
     const box = boxes[index]
     const own = areas[index]
@@ -83,6 +93,7 @@ export function areaEnergy(
     const loss = cropLoss(photo, box)
     crop += loss / photos.length
     worst = Math.max(worst, loss)
+    if (loss > LEAST_LOSS) face += faceEnergy(photo, box)
     small += Math.max(0, 1 - Math.min(box.width, box.height) / (LEAST_SIDE * side)) ** 2
     const ppi = photo.widthPx === undefined ? LEAST_PPI : (photo.widthPx / box.width) * MM_PER_INCH
     resolution += Math.max(0, 1 - ppi / LEAST_PPI) ** 2
@@ -94,6 +105,7 @@ export function areaEnergy(
     white: WEIGHTS.white * Math.abs(1 - covered / whole - taste.white),
     size: taste.evenness * size,
     crop: WEIGHTS.crop * crop + 4 * Math.max(0, worst - 0.15),
+    face,
     small: WEIGHTS.small * small,
     resolution: WEIGHTS.resolution * resolution,
     balance: WEIGHTS.balance * (off / middle),

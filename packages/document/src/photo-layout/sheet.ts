@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts'
-import { addTerms, cropLoss, type EnergyTerms, type LayoutPhoto, totalEnergy } from './energy.ts'
+import { addTerms, cropLoss, type EnergyTerms, faceEnergy, type LayoutPhoto, totalEnergy } from './energy.ts'
 import { type AreaLayout, type AreaOptions, layOutArea, randomOf } from './lay-out-area.ts'
 
 /** One page of a sheet that takes photos. */
@@ -8,6 +8,8 @@ export interface PhotoArea {
   box: Box
   /** The page with its bleed, where one photo may fill all of it. */
   full?: Box
+  /** The parts of `full` in which faces are neither trimmed nor in the fold; default: all of it. */
+  faceZones?: readonly Box[]
 }
 
 /** A spread, or a single page of a book. */
@@ -17,6 +19,8 @@ export interface PhotoSheet {
   areas: PhotoArea[]
   /** The whole spread with its bleed, where one photo may lie across the fold. */
   across?: Box
+  /** The parts of `across` in which faces are neither trimmed nor in the fold; default: all of it. */
+  acrossZones?: readonly Box[]
 }
 
 export interface SheetLayout {
@@ -124,18 +128,23 @@ function pageLayouts(
 }
 
 /** One photo over the whole page, to its edges. */
-function fullPage({ full }: PhotoArea, photos: readonly LayoutPhoto[], options: SheetOptions): AreaLayout[] {
+function fullPage(
+  { full, faceZones }: PhotoArea,
+  photos: readonly LayoutPhoto[],
+  options: SheetOptions,
+): AreaLayout[] {
   const [photo] = photos
   if (!photo || !full || photos.length > 1 || options.neverCrop) return []
   const loss = cropLoss(photo, full)
   if (loss > MOST_CROPPED_FULL) return []
   const hero = (photo.weight ?? 1) > 1 ? FULL_PAGE_BONUS : 0
-  const terms: EnergyTerms = { white: options.taste.white - hero, crop: 2 * loss }
+  const face = faceEnergy(photo, full, faceZones)
+  const terms: EnergyTerms = { white: options.taste.white - hero, crop: 2 * loss, face }
   return [{ boxes: [full], terms, energy: totalEnergy(terms), shape: '#' }]
 }
 
 function acrossFold(
-  { across }: PhotoSheet,
+  { across, acrossZones }: PhotoSheet,
   photos: readonly LayoutPhoto[],
   options: SheetOptions,
 ): SheetLayout[] {
@@ -143,7 +152,8 @@ function acrossFold(
   if (!photo || !across || photos.length > 1 || options.neverCrop) return []
   const loss = cropLoss(photo, across)
   if (loss > 1.5 * MOST_CROPPED_FULL) return []
-  const terms: EnergyTerms = { white: options.taste.white - 0.1, crop: 2 * loss }
+  const face = faceEnergy(photo, across, acrossZones)
+  const terms: EnergyTerms = { white: options.taste.white - 0.1, crop: 2 * loss, face }
   return [{ placed: [{ photoId: photo.id, box: across }], terms, energy: totalEnergy(terms), shape: '##' }]
 }
 

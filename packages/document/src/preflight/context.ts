@@ -2,6 +2,7 @@ import type { TextMeasures } from '../elements/text/measure-text.ts'
 import type { Asset, Box, CalendarEvent, Document, EdgeMode, Json } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import type { Finding, Params, QualityRule } from './finding.ts'
+import type { PhotoRule } from './slot-check.ts'
 import type { TextCheck, TextRule } from './text-check.ts'
 
 /** A rule of the whole document. */
@@ -50,6 +51,10 @@ export interface PreflightContext {
   birthdays?: readonly Omit<CalendarEvent, 'id'>[]
   /** Additional rules of designs with a table of names: a designer loads them with the table. */
   mergeRules?: MergeRules
+  /** Additional rules of photos: a designer loads them once it has found faces. */
+  faceRules?: readonly PhotoRule[]
+  /** Distance that faces keep to the fold of a spread; absent where it swallows nothing. */
+  foldMm?: number
   /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */
   subjects?: Readonly<Record<string, readonly Box[]>>
 }

@@ -12,6 +12,7 @@ export type FindingId =
   | 'combination'
   | 'too-small'
   | 'face-cut'
+  | 'face-fold'
   | 'wrap-edge'
   | 'flash'
   | 'soft'

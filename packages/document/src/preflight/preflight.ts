@@ -42,7 +42,7 @@ export function preflight(document: Document, context: PreflightContext): Findin
     const photo = asset && slot.photo ? { ...check, asset, crop: slot.photo.crop } : null
     return [
       ...SLOT_RULES.flatMap(rule => rule(check)),
-      ...(photo ? PHOTO_RULES.flatMap(rule => rule(photo)) : []),
+      ...(photo ? [...PHOTO_RULES, ...(context.faceRules ?? [])].flatMap(rule => rule(photo)) : []),
     ]
   })
   const whole = [

@@ -28,6 +28,8 @@ export interface ChannelSettings {
   aluGalleryUnit: 'cm' | 'in'
   coverLamination: 'glossy' | 'matt'
   expressHours: number
+  /** Finds faces in photos, on the customer's device (docs/books.md). */
+  faceDetection: boolean
 }
 
 const DEFAULTS: ChannelSettings = {
@@ -44,6 +46,7 @@ const DEFAULTS: ChannelSettings = {
   aluGalleryUnit: 'cm',
   coverLamination: 'glossy',
   expressHours: 48,
+  faceDetection: true,
 }
 
 const BY_CHANNEL: Record<Channel, Partial<ChannelSettings>> = {
@@ -66,7 +69,9 @@ const BY_CHANNEL: Record<Channel, Partial<ChannelSettings>> = {
 }
 
 const BY_LOCALE: Partial<Record<Channel, Partial<Record<Locale, Partial<ChannelSettings>>>>> = {
-  passepartout: { 'en-US': { apps: false, aluGalleryUnit: 'in' } },
+  // Off where patents on photo products are unclear (docs/books.md).
+  kartenliebe: { 'en-US': { faceDetection: false } },
+  passepartout: { 'en-US': { apps: false, aluGalleryUnit: 'in', faceDetection: false } },
 }
 
 /** Settings of a channel in a locale: defaults, overridden by the channel's, then by the locale's own. */

@@ -9,6 +9,7 @@ import {
   setCropAngle,
   setCropZoom,
   toggleContain,
+  withCrop,
   zoomCrop,
 } from '@passepartout/document'
 import { resolvePhotoInSlot } from '../resolve-photo-in-slot.ts'
@@ -17,6 +18,8 @@ import { type CommandContext, commitCropChange } from './command-context.ts'
 /** Changes of a crop. Quick repetitions of pan, tilt or zoom in the same direction are one undo step. */
 export interface CropCommands {
   setCrop(slotId: string, crop: Crop): boolean
+  /** Crops photos as proposed, by slot. Proposals that follow each other are one undo step. */
+  acceptProposals(crops: ReadonlyMap<string, Crop>): boolean
   /** Moves the photo by mm of the page. */
   panCrop(slotId: string, by: Point): boolean
   /** Multiplies the zoom; the point `about` (mm of the page) stays in place. */
@@ -35,7 +38,11 @@ export interface CropCommands {
   resetCrop(slotId: string): boolean
 }
 
+/** Time between proposals of one undo step. */
+const PROPOSALS_MS = 60_000
+
 export function createCropCommands(context: CommandContext): CropCommands {
+  const { core } = context
   const moved = { name: 'crop-moved', announce: 'crop.moved', mergeKey: 'pan' } as const
   const zoomed = { name: 'crop-zoomed', announce: 'crop.zoom', mergeKey: 'zoom' } as const
   const tilted = { name: 'crop-tilted', announce: 'crop.tilted', mergeKey: 'tilt' } as const
@@ -45,6 +52,18 @@ export function createCropCommands(context: CommandContext): CropCommands {
         name: 'crop-changed',
         announce: 'crop.changed',
       }),
+    acceptProposals: crops => {
+      core.settle()
+      const { document } = core.snapshot()
+      const cropped = [...crops].reduce(
+        (current, [slotId, crop]) => withCrop(current, slotId, crop),
+        document,
+      )
+      return core.commit(
+        { document: cropped },
+        { name: 'crop-changed', params: {}, pageId: null, mergeKey: 'proposals', mergeMs: PROPOSALS_MS },
+      )
+    },
     panCrop: (slotId, by) =>
       commitCropChange(context, slotId, ({ frame, asset, crop }) => panCrop(frame, asset, crop, by), moved),
     zoomCrop: (slotId, factor, about) =>

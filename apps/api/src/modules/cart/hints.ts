@@ -16,6 +16,7 @@ const SORT_OF: Partial<Record<FindingId, HintSort>> = {
   'proof-unread': 'unread',
   'text-unsafe': 'edge',
   'face-cut': 'edge',
+  'face-fold': 'edge',
   'wrap-edge': 'edge',
 }
 

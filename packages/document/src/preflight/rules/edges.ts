@@ -58,7 +58,8 @@ function panToSubject(check: PhotoCheck, by: { x: number; y: number }): Repair[]
   return Math.max(0, ...left) <= CRUMB ? [cropRepair(check, 'show-subject', crop, {})] : []
 }
 
-function subjectsOnPage({ page, slot, asset, crop, context }: PhotoCheck): Box[] {
+/** Important regions of a photo, in mm of its page. */
+export function subjectsOnPage({ page, slot, asset, crop, context }: PhotoCheck): Box[] {
   const { matrix } = placePhoto(slotFrame(page, slot), asset, crop)
   return (context.subjects?.[asset.id] ?? []).map(region => {
     const points = cornersOf(region).map(({ x, y }) =>
