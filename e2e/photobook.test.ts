@@ -45,7 +45,8 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   const chooser = page.waitForEvent('filechooser')
   await visibleState(page.getByRole('button', { name: /^(Aus )?Fotos? (auswählen|wählen)$/ })).click()
   await (await chooser).setFiles(photos)
-  await expect(page.getByText('Alle 14 Fotos sind da.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Deine Fotos 14' })).toBeVisible(SENT)
+  await expect(page.getByText(/von 14 übertragen/)).toHaveCount(0, SENT)
   await page.getByRole('radio', { name: 'Ruhig' }).check()
   await page.getByRole('button', { name: 'Fotos verteilen' }).click()
   await expect(

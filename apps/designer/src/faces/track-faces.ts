@@ -20,11 +20,16 @@ const PACE_MS = 400
 /**
  * Finds faces in photos as they come, for the check. Photos placed in this visit are moved so that their faces are
  * whole, in an undo step of its own, unless the customer has chosen a crop.
+ * @param opened the document as the visit began
  */
-export function trackFaces({ editor, design, shop }: DesignerBase, photos: PhotoLibrary): void {
+export function trackFaces(
+  { editor, design, shop }: DesignerBase,
+  photos: PhotoLibrary,
+  opened: Document,
+): void {
   if (!channelSettings(shop.channel, shop.locale).faceDetection) return
   /** The photo of each slot as it was when the visit began or was last looked at. */
-  let seen = photoBySlot(editor.getSnapshot().document)
+  let seen = photoBySlot(opened)
   /** Slots filled in this visit whose photo has not been moved yet. */
   const fresh = new Map<string, string>()
 

@@ -42,11 +42,12 @@ import { createViewStore } from './view-state.ts'
 
 /** Loads the search for faces with the first photo: the first edit does not need it. */
 function findFacesLater(base: DesignerBase, photos: PhotoLibrary): void {
+  const opened = base.editor.getSnapshot().document
   const forget = base.design.subscribe(() => {
     if (base.design.get().tray.length === 0) return
     forget()
     import('../faces/track-faces.ts').then(
-      ({ trackFaces }) => trackFaces(base, photos),
+      ({ trackFaces }) => trackFaces(base, photos, opened),
       () => undefined,
     )
   })

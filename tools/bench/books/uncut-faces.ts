@@ -10,19 +10,19 @@ import {
 import { faceZones } from '@passepartout/document/faces'
 import type { LabelledPhoto } from './labelled-photos.ts'
 
-export interface WholeFaces {
-  whole: number
+export interface UncutFaces {
+  uncut: number
   all: number
 }
 
 /** How many of the labelled faces in a book are neither cropped, trimmed nor in the fold. */
-export function countWholeFaces(
+export function countUncutFaces(
   document: Document,
   photos: readonly LabelledPhoto[],
   foldMm: number,
-): WholeFaces {
+): UncutFaces {
   const byId = new Map(photos.map(photo => [photo.asset.id, photo]))
-  const count: WholeFaces = { whole: 0, all: 0 }
+  const count: UncutFaces = { uncut: 0, all: 0 }
   for (const page of document.pages) {
     const fold = page.role === 'spread' ? { x: page.trim.width / 2, mm: foldMm } : null
     for (const slot of slotsOf(page)) {
@@ -35,7 +35,7 @@ export function countWholeFaces(
           apply(matrix, { x: x * photo.asset.width, y: y * photo.asset.height }),
         )
         count.all++
-        if (zones.some(zone => corners.every(corner => isInside(corner, zone)))) count.whole++
+        if (zones.some(zone => corners.every(corner => isInside(corner, zone)))) count.uncut++
       }
     }
   }
