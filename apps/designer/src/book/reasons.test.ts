@@ -40,7 +40,7 @@ const spreadOf = (document: Document) => {
 
 function designerOf(document: Document) {
   const editor = createEditor({ document, configuration: {} })
-  const design = { get: () => ({ product: { book: { foldMm: 12, isLayflat: false } } }) }
+  const design = { get: () => ({ faces: {}, product: { book: { foldMm: 12, isLayflat: false } } }) }
   return { editor, design } as unknown as Designer
 }
 const reasonsOf = (document: Document) => explainPages(document, spreadOf(document))
