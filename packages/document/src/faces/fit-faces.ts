@@ -25,11 +25,7 @@ export function headOf({ x, y, width, height }: Box): Box {
  * The parts of a box on a page in which faces are whole: inside the margin that may be trimmed and clear of the fold.
  * @param fold its place and the distance that faces keep to it, in mm; null without one
  */
-export function faceZones(
-  page: Page,
-  box: Box,
-  fold: { x: number; mm: number } | null,
-): Box[] {
+export function faceZones(page: Page, box: Box, fold: { x: number; mm: number } | null): Box[] {
   const inside = intersect(box, safeBox(page))
   if (!inside) return []
   if (!fold || fold.mm <= 0) return [inside]

@@ -16,8 +16,7 @@ function picture(brightness: (x: number, y: number) => number, tint = [1, 1, 1])
 }
 /** Leaves of 4 px, each of another brightness. */
 const LEAVES = Array.from({ length: 5000 }, (_, at) => 40 + 160 * randomOf(`${at}`, 7))
-const leaves = (x: number, y: number) =>
-  LEAVES[(Math.floor(y / 4) + 2) * 70 + Math.floor(x / 4) + 2] ?? 0
+const leaves = (x: number, y: number) => LEAVES[(Math.floor(y / 4) + 2) * 70 + Math.floor(x / 4) + 2] ?? 0
 const blurred = (radius: number) => (x: number, y: number) => {
   let sum = 0
   for (let dy = -radius; dy <= radius; dy++)

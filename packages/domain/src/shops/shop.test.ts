@@ -100,7 +100,11 @@ describe('channel settings', () => {
       { condolenceBooks: true, defaultCollageId: '1', coverLamination: 'matt', apps: false },
     ],
     ['passepartout', 'de-DE', { trailingSlash: false, wishlist: false, overviewPrices: true, apps: true }],
-    ['passepartout', 'fr-CH', { collageDetailFirst: true, faceDetection: true, goldRefinement: true, firstImageLazy: true }],
+    [
+      'passepartout',
+      'fr-CH',
+      { collageDetailFirst: true, faceDetection: true, goldRefinement: true, firstImageLazy: true },
+    ],
     ['passepartout', 'en-US', { apps: false, aluGalleryUnit: 'in', faceDetection: false }],
   ] as const)('of %s in %s follow the specification', (channel, locale, expected) => {
     expect(shopSettings(shopFor(channel, locale))).toMatchObject(expected)
