@@ -130,7 +130,10 @@ export async function createShopServices(
       previewLink: ({ channel, country }, preview) =>
         pages.publicOrigin(shopHost(hosts, channel, country)) + datePreviews.linkOf(preview),
       discountsChanged: async () => {
-        await announcements.announce(DISCOUNTS)
+        // The others read it a minute later where they hear nothing.
+        await announcements
+          .announce(DISCOUNTS)
+          .catch(err => log.error({ err }, 'announcing published discounts failed'))
         await data.discounts.reload()
       },
     }),
