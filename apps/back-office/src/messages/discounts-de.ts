@@ -75,19 +75,19 @@ export const discountsDe: Readonly<Record<keyof typeof discountsEn, string>> = {
   'finding.starts-in-past': 'Der Beginn liegt in der Vergangenheit. Wähle heute oder später.',
   'finding.reduces-nothing': 'Kein Produkt wird dadurch günstiger.',
   'finding.not-below-lowest':
-    'Manche Produkte kosteten in den 30 Tagen vor dem Beginn nicht mehr. Das ist keine Ermäßigung: Wähle einen höheren Nachlass, einen anderen Zeitraum oder andere Produkte.',
+    'Manche Produkte kosteten in den {=lowestPriceDays} Tagen vor dem Beginn nicht mehr. Das ist keine Ermäßigung: Wähle einen höheren Nachlass, einen anderen Zeitraum oder andere Produkte.',
   'finding.was-cheaper':
-    'Manche Produkte waren in den 30 Tagen vor dem Beginn günstiger. Der Shop zeigt diesen niedrigsten Preis neben dem ermäßigten.',
+    'Manche Produkte waren in den {=lowestPriceDays} Tagen vor dem Beginn günstiger. Der Shop zeigt diesen niedrigsten Preis neben dem ermäßigten.',
   'finding.loses-to': 'Wo sie auf {ids} trifft, gilt jene Aktion.',
   'finding.wins-over': 'Wo sie auf {ids} trifft, gilt diese Aktion.',
   'finding.deep': 'Sie nimmt die Hälfte des Preises oder mehr weg.',
   'discount.prices': 'Preise zum Beginn',
   'discount.prices-lead':
-    'Stichproben. In manchen Ländern verlangt das Gesetz den niedrigsten Preis der 30 Tage davor.',
+    'Stichproben. In manchen Ländern verlangt das Gesetz den niedrigsten Preis der {=lowestPriceDays} Tage davor.',
   'discount.product': 'Produkt',
   'discount.original': 'Vorher',
   'discount.current': 'Ermäßigt',
-  'discount.lowest': '30 Tage',
+  'discount.lowest': '{=lowestPriceDays} Tage',
   'discount.preview': 'Den Shop an einem Tag ansehen',
   'discount.preview-lead':
     'Die Seiten zeigen eine Stunde lang ihre Preise, wie sie sein werden, mit dem gesicherten Entwurf.',

@@ -73,18 +73,19 @@ export const discountsEn = {
   'finding.starts-in-past': 'It begins in the past. Let it begin today or later.',
   'finding.reduces-nothing': 'It makes no product cheaper.',
   'finding.not-below-lowest':
-    'Some products were sold for no more in the 30 days before it begins. That is no reduction: name a deeper one, another time, or other products.',
+    'Some products were sold for no more in the {=lowestPriceDays} days before it begins. That is no reduction: name a deeper one, another time, or other products.',
   'finding.was-cheaper':
-    'Some products were cheaper in the 30 days before it begins. The shop shows that lowest price beside the reduced one.',
+    'Some products were cheaper in the {=lowestPriceDays} days before it begins. The shop shows that lowest price beside the reduced one.',
   'finding.loses-to': 'Where it meets {ids}, that campaign counts.',
   'finding.wins-over': 'Where it meets {ids}, this campaign counts.',
   'finding.deep': 'It takes off half of the price or more.',
   'discount.prices': 'Prices as it begins',
-  'discount.prices-lead': 'Samples. The law asks some countries for the lowest price of the 30 days before.',
+  'discount.prices-lead':
+    'Samples. The law asks some countries for the lowest price of the {=lowestPriceDays} days before.',
   'discount.product': 'Product',
   'discount.original': 'Before',
   'discount.current': 'Reduced',
-  'discount.lowest': '30 days',
+  'discount.lowest': '{=lowestPriceDays} days',
   'discount.preview': 'Look at the shop on a day',
   'discount.preview-lead': 'Pages show their prices as they will be, with the saved draft, for an hour.',
   'discount.preview-day': 'Day',

@@ -1,3 +1,4 @@
+import { withToldNumbers } from '@passepartout/domain'
 import { createContext, use } from 'react'
 import { de } from './de.ts'
 import { en, type MessageKey } from './en.ts'
@@ -23,7 +24,7 @@ export interface Translator {
 export function createTranslator(language: Language): Translator {
   const messages = MESSAGES[language]
   const t: Translator['t'] = (key, values = {}) =>
-    messages[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
+    withToldNumbers(messages[key]).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
   // Dates and amounts as in the reader's country.
   const region = navigator.languages.find(tag => tag.slice(0, 2) === language) ?? language
   const day = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -32,7 +33,8 @@ export function createTranslator(language: Language): Translator {
   return {
     language,
     t,
-    name: (prefix, word) => (messages as Record<string, string>)[`${prefix}.${word}`] ?? word,
+    name: (prefix, word) =>
+      withToldNumbers((messages as Record<string, string>)[`${prefix}.${word}`] ?? word),
     money: ({ amount, currency }) =>
       new Intl.NumberFormat(region, { style: 'currency', currency }).format(amount / 100),
     // Shops for several countries have codes of their own.
