@@ -28,7 +28,7 @@ function spread(crop: Partial<Crop> = {}) {
 
 const check = (document: ReturnType<typeof spread>, face: Box, foldMm = 12) =>
   preflight(document, {
-    ...{ quality: qualityRule('book'), faceRules: FACE_RULES, foldMm },
+    ...{ quality: qualityRule('hand'), faceRules: FACE_RULES, foldMm },
     subjects: { a: [face] },
   }).filter(({ id }) => id === 'face-fold')
 
