@@ -24,9 +24,10 @@ const MOST = { count: 3000, bytes: 30_000_000_000 }
 
 /**
  * Files that are no image are not counted by bytes up to this size: that took eight statements, and customers' photos
- * waited for those of a hundred files that ended at once. They are counted by number nevertheless.
+ * waited for those of a hundred files that ended at once. They are counted by number nevertheless, so that an address
+ * sends 157 MB an hour of them at most. Exif, which is judged before anything is counted, lies within this size.
  */
-const UNCOUNTED_BYTES = 65_536
+const UNCOUNTED_BYTES = 262_144
 
 /** The owner of a new photo, and the checks once its size is known. */
 export interface UploadOwner {

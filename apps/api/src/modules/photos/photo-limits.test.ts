@@ -56,18 +56,19 @@ describe('what one connection and all together may store', () => {
   const junkOf = (bytes: number) =>
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(bytes - 4)])
 
-  test('is not asked of the database for a few bytes that are no picture', async () => {
+  test.each([24, 260_000])('is not counted in the database for %i bytes that are no picture', async bytes => {
+    await spendAll('photo-bytes', HERE, 7_999_900_000)
     const visitor = shop().visitor()
-    const answer = await visitor.upload(junkOf(24))
+    const answer = await visitor.upload(junkOf(bytes))
     expect([answer.status, (await bodyOf(answer)).code]).toEqual([422, 'photo-broken'])
     // A client that stores nothing gets no visitor.
     expect(visitor.cookies.size).toBe(0)
   })
 
   test('counts many bytes that are no picture', async () => {
-    await spendAll('photo-bytes', HERE, 8_000_000_000 - 100_000)
+    await spendAll('photo-bytes', HERE, 8_000_000_000 - 400_000)
     const visitor = shop().visitor()
-    const statuses = [await visitor.upload(junkOf(70_000)), await visitor.upload(junkOf(70_000))]
+    const statuses = [await visitor.upload(junkOf(270_000)), await visitor.upload(junkOf(270_000))]
     expect(statuses.map(({ status }) => status)).toEqual([422, 429])
   })
 
