@@ -77,8 +77,8 @@ export function createFlagService({
   }
 
   async function keepReport(kind: string, report: unknown, c: Context): Promise<Response | undefined> {
-    const said = JSON.stringify(report)
-    if (said.length > LARGEST_REPORT || UNSTORABLE.test(said)) return unreadable(c)
+    const text = JSON.stringify(report)
+    if (text.length > LARGEST_REPORT || UNSTORABLE.test(text)) return unreadable(c)
     return (await limited(c, 1)) ?? ignoreResult(addFlagTelemetry(db, kind, report, clock()))
   }
 

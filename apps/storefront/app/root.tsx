@@ -21,8 +21,8 @@ const BRANDS = { kartenliebe, passepartout }
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage()
   const script = useContext(EntryScript)
-  const asked = useContext(RequestedShopContext)
-  const shop = page?.shop ?? asked?.shop
+  const requested = useContext(RequestedShopContext)
+  const shop = page?.shop ?? requested?.shop
   const channel = shop?.channel ?? 'passepartout'
   return (
     <html
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, named in the page's policy */}
         <style dangerouslySetInnerHTML={{ __html: PAGE_TRANSITION }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {page ? <Head page={page} /> : <title>{asked?.translate('error.broken')}</title>}
+        {page ? <Head page={page} /> : <title>{requested?.translate('error.broken')}</title>}
         {page && <ShareTags page={page} />}
         {page && <StructuredData page={page} />}
         {page?.services && page.services.purposes.length > 0 && (
@@ -60,6 +60,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const asked = useContext(RequestedShopContext)
-  return asked && <ServerErrorPage channel={asked.shop.channel} translate={asked.translate} />
+  const requested = useContext(RequestedShopContext)
+  return requested && <ServerErrorPage channel={requested.shop.channel} translate={requested.translate} />
 }

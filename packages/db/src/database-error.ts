@@ -68,15 +68,15 @@ export function toDatabaseError(error: unknown): DatabaseError {
   const driver = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (driver instanceof DatabaseError) return driver
   const code = errorTextOf(driver, 'code')
-  const said = driver instanceof Error ? driver.message : ''
+  const driverMessage = driver instanceof Error ? driver.message : ''
   const isState =
     code !== undefined && /^[0-9A-Z]{5}$/.test(code) && errorTextOf(driver, 'severity') !== undefined
-  const isLost = LOST.test(said) || UNREACHABLE.has(code ?? '')
-  const isFull = code === '53100' || FULL.test(said)
+  const isLost = LOST.test(driverMessage) || UNREACHABLE.has(code ?? '')
+  const isFull = code === '53100' || FULL.test(driverMessage)
   const isPlain = isLost || (isState && PLAIN_CLASSES.has(code.slice(0, 2)))
   const facts = {
     code,
-    message: isPlain ? said : 'The database refused a query',
+    message: isPlain ? driverMessage : 'The database refused a query',
     sql,
     constraint: errorTextOf(driver, 'constraint'),
     table: errorTextOf(driver, 'table'),

@@ -41,8 +41,8 @@ export function countProductEvent(
   event: 'add_to_cart' | 'purchase',
   { kind, configuration }: { kind: string; configuration: unknown },
 ): void {
-  const said = Object(configuration) as Record<string, unknown>
-  const name = NAMED_BY.map(field => said[field]).find(one => typeof one === 'string' && one !== '')
+  const fields = Object(configuration) as Record<string, unknown>
+  const name = NAMED_BY.map(field => fields[field]).find(one => typeof one === 'string' && one !== '')
   count?.(shop, 'item', `${event} ${name ?? kind}`)
 }
 

@@ -48,8 +48,8 @@ export const card: ApiKindAdapter<CardInput> = {
    * The address names the design, which supplies defaults for missing fields, and its palette by the design's own name.
    */
   addressed(context, { designId: _palette, ...params }) {
-    const asked = requestedCard(context, params)
-    return asked.ok ? asked.card : undefined
+    const requested = requestedCard(context, params)
+    return requested.ok ? requested.card : undefined
   },
   fitted: fitPages,
   dress(catalogue, { envelope, liner }) {

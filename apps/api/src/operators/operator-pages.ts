@@ -37,9 +37,9 @@ const send = async (path, body) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const told = await answer.json()
-  if (!answer.ok) throw new Error(told.problem)
-  return told
+  const payload = await answer.json()
+  if (!answer.ok) throw new Error(payload.problem)
+  return payload
 }
 const ways = {
   add: async options =>

@@ -108,11 +108,11 @@ function ScanWords({ entry: { state, problem, sheets = [], lines = [], batch } }
   const { t, name } = useTranslator()
   const [code = ''] = batch.codes
   const progress = lines.map(line => t('scan.progress', { ...line })).join(' ')
-  const told = problem ? name('problem', problem) : ''
+  const message = problem ? name('problem', problem) : ''
   return (
     <p>
       <b>{t(`scan.${state}`)}</b> <span className="code">{sheets.length > 0 ? sheets.join(', ') : code}</span>
-      <span>{problem ? told : progress}</span>
+      <span>{problem ? message : progress}</span>
     </p>
   )
 }

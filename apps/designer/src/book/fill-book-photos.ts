@@ -48,11 +48,11 @@ export async function fillBookPhotos(designer: Designer, proposal: number): Prom
     { name: 'book-filled', params: { count } },
   )
   const counts = Map.groupBy(filled.left, ({ reason }) => reason)
-  const said = [
+  const sentences = [
     t('book.fill.done', { count }),
     ...[...counts].map(([reason, { length }]) => t(`book.left.${reason}`, { count: length })),
   ]
-  if (changed) offerUndo(designer, said.join(' '))
+  if (changed) offerUndo(designer, sentences.join(' '))
   return changed
 }
 

@@ -46,12 +46,12 @@ export function useFindingNavigation(): (by: 1 | -1) => void {
     if (!next) return
     const { title, text } = findingText(designer, next)
     const repairs = next.repairs.map(repair => words(repair).name)
-    const said = [
+    const announcement = [
       title,
       text,
       ...(repairs.length > 0 ? [t('check.repairs', { repairs: repairs.join(', ') })] : []),
     ]
     // After the editor's announcement that the check is open.
-    setTimeout(() => announcer.tell(said.join('. ')), AFTER_MODE_MS)
+    setTimeout(() => announcer.tell(announcement.join('. ')), AFTER_MODE_MS)
   }
 }

@@ -43,9 +43,9 @@ export default function ProblemDialog({ onClose }: { onClose: () => void }) {
       announcer.tell(t('problem.thanks'))
       return onClose()
     }
-    const told = Object.keys(answer.errors).length > 0 ? answer.errors : { all: [t('problem.failed')] }
-    setErrors(told)
-    const [first] = Object.keys(told)
+    const problems = Object.keys(answer.errors).length > 0 ? answer.errors : { all: [t('problem.failed')] }
+    setErrors(problems)
+    const [first] = Object.keys(problems)
     dialog.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 

@@ -29,8 +29,8 @@ const collageParamsOf = (stored: StoredConfiguration): CollageDesignerParams => 
 }
 
 function wallArtOf(data: DesignerData, stored: StoredConfiguration): FrameConfiguration {
-  const said = 'designerUrl' in stored ? parseDesignerUrl(stored.designerUrl, ANY_MONTH)?.params : undefined
-  return normaliseFrameConfiguration(data.catalogue, { ...(said as object) }, data.shop).configuration
+  const params = 'designerUrl' in stored ? parseDesignerUrl(stored.designerUrl, ANY_MONTH)?.params : undefined
+  return normaliseFrameConfiguration(data.catalogue, { ...(params as object) }, data.shop).configuration
 }
 
 const addressOf = (

@@ -74,9 +74,9 @@ export function checkNames(document: Document, texts: TextMeasures): NamesCheck 
       name => used.has(isSameFieldName(name)) && (fields.get(isSameFieldName(name)) ?? '').trim() === '',
     )
     if (empty !== undefined) note(index, { id: 'empty', field: empty })
-    const said = JSON.stringify(record.values.map(isSameFieldName))
-    if (seen.has(said)) note(index, { id: 'double' })
-    seen.add(said)
+    const content = JSON.stringify(record.values.map(isSameFieldName))
+    if (seen.has(content)) note(index, { id: 'double' })
+    seen.add(content)
   }
   return { rows, standIns: { faces: [...faces], records: lent.size } }
 }

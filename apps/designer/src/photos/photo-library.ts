@@ -28,7 +28,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
   const placeNext = new Map<string, Point | undefined>()
   /** Photos whose local preview has wrong colours, until the server's preview is there. */
   const untrue = new Set<string>()
-  const told = new Set<string>()
+  const announced = new Set<string>()
   /** Photos just chosen, for kinds that use every new one; keys, replaced by ids after the upload. */
   const offered = new Set<string>()
   const takers: ((id: string) => void)[] = []
@@ -84,9 +84,9 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
 
   /** Announces refusals at once; the list of uploads retains them with their actions. */
   function tellRefusals(uploads: readonly UploadItem[]): void {
-    const fresh = uploads.filter(({ status, key }) => status === 'refused' && !told.has(key))
+    const fresh = uploads.filter(({ status, key }) => status === 'refused' && !announced.has(key))
     if (fresh.length === 0) return
-    for (const { key } of fresh) told.add(key)
+    for (const { key } of fresh) announced.add(key)
     const number = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 })
     const words = fresh.map(item => `${item.name}: ${fileProblemText(t, item, number, base.data.limits)}`)
     for (const text of words) {

@@ -45,7 +45,7 @@ export function PrintTile({
   const loss = cropLossMessageKey(facts.visible.loss)
   const format = formatName(data, page)
   const isWhite = facts.photo.crop.fit === 'contain' || facts.slot.box.x > 0
-  const said = [
+  const labels = [
     facts.asset.alt || facts.asset.name,
     format,
     t('prints.copies', { count: copies }),
@@ -66,7 +66,7 @@ export function PrintTile({
         className="print-face"
         data-print={page.id}
         aria-pressed={isSelected}
-        aria-label={said.join(', ')}
+        aria-label={labels.join(', ')}
         tabIndex={isCurrent ? 0 : -1}
         style={{ height: size }}
         onClick={event => events.onPress(event, page.id)}

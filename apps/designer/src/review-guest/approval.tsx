@@ -30,14 +30,14 @@ export function Approval({ draft, person, onPerson, onApproved, onChanged }: App
       return answer
     }, onApproved)
   }
-  const said = approval && { name: approval.by, date: timeOf(approval.at) }
+  const approver = approval && { name: approval.by, date: timeOf(approval.at) }
   return (
     <section className="shared-approval" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('shared.approval')}</h2>
       <div role="status">
-        {said && (
+        {approver && (
           <p data-kind={approval.isCurrent ? 'good' : 'stale'}>
-            {t(approval.isCurrent ? 'shared.approved' : 'shared.stale', said)}
+            {t(approval.isCurrent ? 'shared.approved' : 'shared.stale', approver)}
           </p>
         )}
       </div>

@@ -49,9 +49,9 @@ export default function cardNames(bar: HTMLElement): void {
   function note(field: HTMLInputElement): void {
     const place = bar.querySelector(`[data-name-note=${field.dataset.nameField}]`)
     if (!place) return
-    const said = noteOn(field)
-    if (place.textContent !== said) place.textContent = said
-    field.toggleAttribute('aria-invalid', said !== '' && field.value !== '' && !DAY.test(field.value))
+    const currentNote = noteOn(field)
+    if (place.textContent !== currentNote) place.textContent = currentNote
+    field.toggleAttribute('aria-invalid', currentNote !== '' && field.value !== '' && !DAY.test(field.value))
   }
 
   function noteOn(field: HTMLInputElement): string {

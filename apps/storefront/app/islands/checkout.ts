@@ -74,8 +74,8 @@ export default function enhanceCheckout(root: HTMLElement): void {
     // No dialog interrupts a customer while the order is placed (specification 4).
     form.dataset.blocksDialogs = ''
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
-    const said = form.querySelector<HTMLElement>('[data-ordering]')
-    if (said) said.textContent = said.dataset.ordering ?? ''
+    const status = form.querySelector<HTMLElement>('[data-ordering]')
+    if (status) status.textContent = status.dataset.ordering ?? ''
   }
 
   /** `stay`: applies the choice without closing the step. */

@@ -16,7 +16,7 @@ export default function orderClock(root: HTMLElement): void {
   const says = root.querySelector('[data-says]')
   if (!clock || !left || !ring || Number.isNaN(until)) return
   const around = 2 * Math.PI * ring.r.baseVal.value
-  let said = minutesTo(until)
+  let shownMinutes = minutesTo(until)
   clock.hidden = false
 
   const tick = () => {
@@ -24,11 +24,11 @@ export default function orderClock(root: HTMLElement): void {
     left.textContent = clockText(ms)
     ring.style.strokeDashoffset = String(around * (1 - Math.min(1, ms / HALF_HOUR_MS)))
     const minutes = minutesTo(until)
-    if (minutes !== said && SAID_AT.includes(minutes) && says) {
+    if (minutes !== shownMinutes && SAID_AT.includes(minutes) && says) {
       const { minutes: many = '', minute: one = '' } = root.dataset
       says.textContent = minutes === 1 ? one : many.replace('{count}', String(minutes))
     }
-    said = minutes
+    shownMinutes = minutes
     if (ms > 0) return
     clearInterval(timer)
     void isServerReachable().then(

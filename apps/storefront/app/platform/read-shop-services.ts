@@ -4,8 +4,8 @@ const NONE: ShopServices = { purposes: [] }
 
 /** The settings on this page; empty without any. */
 export function readShopServices(): ShopServices {
-  const said = document.querySelector<HTMLMetaElement>(`meta[name=${SHOP_SERVICES}]`)?.content
-  return said ? (JSON.parse(said) as ShopServices) : NONE
+  const content = document.querySelector<HTMLMetaElement>(`meta[name=${SHOP_SERVICES}]`)?.content
+  return content ? (JSON.parse(content) as ShopServices) : NONE
 }
 
 /** A switch in the URL, such as `?tracking=0` (spec 5). */

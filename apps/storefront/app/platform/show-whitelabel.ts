@@ -23,8 +23,8 @@ export async function showWhitelabelIn(
     bar.toggleAttribute('data-off', !isOn)
     button.setAttribute('aria-checked', String(isOn))
     button.value = isOn ? 'off' : 'on'
-    for (const said of document.querySelectorAll<HTMLElement>('[data-sender]'))
-      said.hidden = (said.dataset.sender === 'on') !== isOn
+    for (const sender of document.querySelectorAll<HTMLElement>('[data-sender]'))
+      sender.hidden = (sender.dataset.sender === 'on') !== isOn
   }
   form.addEventListener('submit', async event => {
     event.preventDefault()

@@ -49,7 +49,7 @@ function queueUnreadEntries(): void {
 
 /** The product of this page by its attributes; empty without one. */
 export function productOfPage(): Pick<EventProperties, 'kind' | 'item'> {
-  const said = document.querySelector<HTMLElement>('[data-track*=view_item]')?.dataset.track
-  const { kind, item } = readTracked(said) ?? {}
+  const tracked = document.querySelector<HTMLElement>('[data-track*=view_item]')?.dataset.track
+  const { kind, item } = readTracked(tracked) ?? {}
   return { ...(kind ? { kind } : {}), ...(item ? { item } : {}) }
 }

@@ -274,12 +274,12 @@ function startDirectly({ file, heapMib }: ProcessBounds): DrawingProcess {
     serialization: 'advanced',
     env: compileCacheEnv(),
   })
-  const told = new EventEmitter()
-  child.on('message', said => told.emit('message', said))
+  const taskEvents = new EventEmitter()
+  child.on('message', said => taskEvents.emit('message', said))
   void once(child, 'exit')
     .catch(() => undefined)
-    .then(() => told.emit('exit'))
-  return Object.assign(told, {
+    .then(() => taskEvents.emit('exit'))
+  return Object.assign(taskEvents, {
     send: (message: unknown) => void child.send(message as object, () => undefined),
     kill: () => void child.kill('SIGKILL'),
     hold(isHeld: boolean) {

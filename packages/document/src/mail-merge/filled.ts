@@ -123,12 +123,12 @@ export function variantsOf(merge: MergeData, element: TextElement): Variant[] {
   const variants = new Map<string, Variant>()
   for (const [index, record] of merge.records.entries()) {
     const fields = fieldsOf(merge, record)
-    const said = mergeFields(words, fields)
-    const known = variants.get(said)
+    const namedFields = mergeFields(words, fields)
+    const known = variants.get(namedFields)
     if (known) known.records.push(index)
     else
-      variants.set(said, {
-        id: variantId(element, said),
+      variants.set(namedFields, {
+        id: variantId(element, namedFields),
         element: mergeElement(element, fields),
         records: [index],
       })

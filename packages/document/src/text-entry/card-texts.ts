@@ -55,11 +55,11 @@ export function parseCardTexts(value: unknown): CardTexts {
 
 /** Converts names entered for all cards to the texts of one. */
 export function cardTextsFromNames({ first, second, name, date, place, age, sender }: CardNames): CardTexts {
-  const said = {
+  const values = {
     ...(first !== undefined && second !== undefined
       ? { 'first-name': first, 'second-name': second }
       : { names: name ?? first ?? second }),
     ...{ date, place, age, sender },
   }
-  return Object.fromEntries(Object.entries(said).filter(([, words]) => words !== undefined))
+  return Object.fromEntries(Object.entries(values).filter(([, words]) => words !== undefined))
 }

@@ -24,8 +24,8 @@ export function withCardTexts(document: Document, words: CardTexts): Document {
   const fill = (text: TextElement): TextElement => {
     if (text.own || !isOccasionText(text)) return text
     const sample = textOf(text)
-    const said = textForRole(text, sample, context)
-    return said && said !== sample ? withText(text, said) : text
+    const roleText = textForRole(text, sample, context)
+    return roleText && roleText !== sample ? withText(text, roleText) : text
   }
   const filled = document.pages.map(page => {
     const elements = page.elements.map(one => (one.type === 'text' ? fill(one) : one))

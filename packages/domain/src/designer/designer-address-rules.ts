@@ -23,10 +23,10 @@ export interface DesignerAddressRules<Params extends object, Input extends objec
 export function omitUndefined<T extends object>(
   values: T,
 ): { [Name in keyof T]: Exclude<T[Name], undefined> } {
-  const said = Object.entries(values).filter(
+  const entries = Object.entries(values).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
-  return Object.fromEntries(said) as { [Name in keyof T]: Exclude<T[Name], undefined> }
+  return Object.fromEntries(entries) as { [Name in keyof T]: Exclude<T[Name], undefined> }
 }
 
 /** A print finish of `none` is no print finish (spec 2). */

@@ -64,8 +64,8 @@ const BROWSERS = [
 type BrowserFlag = (typeof BROWSERS)[number][0]
 
 function browserFlags({ userAgent, brands = [] }: DeviceSigns): Record<BrowserFlag, boolean> {
-  const said = [...brands, userAgent].join('\n')
-  const own = BROWSERS.find(([, pattern]) => pattern.test(said))?.[0]
+  const agent = [...brands, userAgent].join('\n')
+  const own = BROWSERS.find(([, pattern]) => pattern.test(agent))?.[0]
   return Object.fromEntries(BROWSERS.map(([flag]) => [flag, flag === own])) as Record<BrowserFlag, boolean>
 }
 

@@ -173,6 +173,6 @@ function replacePhoto(document: Document, from: string, asset: Asset): Document 
     })),
   }
   const { lastCrop: _crop, alt: _alt, ...facts } = asset
-  const told = withAssets(renamed, [facts])
-  return told.kind === 'prints' ? withRotatedPrints(told, asset.id) : told
+  const withFacts = withAssets(renamed, [facts])
+  return withFacts.kind === 'prints' ? withRotatedPrints(withFacts, asset.id) : withFacts
 }

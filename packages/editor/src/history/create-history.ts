@@ -32,8 +32,8 @@ export function createHistory(core: Core): History {
     }
     core.travel(content, { ...timeline, position: to, sealed: true }, cause)
     const step = steps[cause === 'undo' ? to : to - 1]?.name ?? ''
-    const said = { undo: 'history.undone', redo: 'history.redone', jump: 'history.jumped' } as const
-    core.announcer.say(said[cause], { step, position: to })
+    const keys = { undo: 'history.undone', redo: 'history.redone', jump: 'history.jumped' } as const
+    core.announcer.say(keys[cause], { step, position: to })
     return true
   }
   return {

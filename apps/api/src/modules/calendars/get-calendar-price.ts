@@ -36,16 +36,16 @@ export const getCalendarPriceRoute = route(
   schemas.getCalendarPrice,
   async (context, { query: { amount = 1, designGroupId, designId, ...input } }) => {
     const { catalogue, shop, translate } = context
-    const asked = requestedProduct(context, 'calendar', input)
-    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const price = await priceProductForShop(context, asked.configuration, amount)
+    const requested = requestedProduct(context, 'calendar', input)
+    if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+    const price = await priceProductForShop(context, requested.configuration, amount)
     if (!price.ok) return refuseConfiguration(price.problems, translate)
-    const { kind: _kind, ...configuration } = asked.configuration
+    const { kind: _kind, ...configuration } = requested.configuration
     const type = calendarTypeOf(calendarDefinition(catalogue), configuration.calendarType)
     return success({
       configuration: { ...configuration, months: type ? monthsOfCalendar(type, configuration) : 12 },
       ...toPricePayload(price, shop, partLabels(context)),
-      choices: choicesFor(context, asked.configuration, amount),
+      choices: choicesFor(context, requested.configuration, amount),
       designerUrl: calendarLink(context, { ...configuration, designGroupId, designId, amount }),
     })
   },

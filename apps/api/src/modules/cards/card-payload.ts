@@ -89,8 +89,8 @@ export function postageText(
   const { postage } = toCardPostagePayload(context, card)
   if (!postage) return undefined
   const letter = context.translate(`postage.${postage.letterClass}`)
-  const said = context.translate('postage.each', { letter, price: postage.price.text })
-  return [said, postage.saving].filter(Boolean).join(' ')
+  const text = context.translate('postage.each', { letter, price: postage.price.text })
+  return [text, postage.saving].filter(Boolean).join(' ')
 }
 
 /** How many samples are free, and the price of a further one. */

@@ -18,9 +18,9 @@ export const getCardAccessoriesRoute = route(
   getCardAccessories,
   schemas.getCardAccessories,
   (context, { query: { type: types, ...query } }) => {
-    const asked = requestedCardQuantity(context, query)
-    if ('refused' in asked) return asked
-    const { card, design, quantity } = asked
+    const requested = requestedCardQuantity(context, query)
+    if ('refused' in requested) return requested
+    const { card, design, quantity } = requested
     const suggested: readonly string[] = design?.card.accessories ?? []
     const offers = accessoriesForCard(context.catalogue, card)
       .filter(({ article }) => !types || types.includes(article.type))

@@ -18,11 +18,11 @@ export const getCardAccessoryOrderRoute = route(
   schemas.getCardAccessoryOrder,
   async (context, { query: { accessories, ...query } }) => {
     const { shop, translate } = context
-    const asked = requestedCardQuantity(context, query)
-    if ('refused' in asked) return asked
-    const chosen = requestedAccessories(context, asked.card, accessories)
+    const requested = requestedCardQuantity(context, query)
+    if ('refused' in requested) return requested
+    const chosen = requestedAccessories(context, requested.card, accessories)
     if ('refused' in chosen) return chosen
-    const quantity = sufficientAccessoryQuantity(asked.quantity)
+    const quantity = sufficientAccessoryQuantity(requested.quantity)
     const lines: (AccessoryOfCard & { price: Price<PartCode> })[] = []
     for (const item of chosen.items) {
       const price = await priceProductForShop(context, { kind: 'accessory', sku: item.sku }, quantity)
@@ -32,7 +32,7 @@ export const getCardAccessoryOrderRoute = route(
     const total = lines.reduce((sum, { price }) => sum + price.total.amount, 0)
     const grams = ({ article }: AccessoryOfCard) => Math.round(article.weightGrams * quantity * 10) / 10
     return success({
-      cards: asked.quantity,
+      cards: requested.quantity,
       lines: lines.map(line => ({
         sku: line.sku,
         name: localised(line.article.name, shop.locale),

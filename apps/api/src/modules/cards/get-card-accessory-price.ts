@@ -12,9 +12,9 @@ export const getCardAccessoryPriceRoute = route(
   schemas.getCardAccessoryPrice,
   async (context, { query: { accessories, ...query } }) => {
     const { shop, translate } = context
-    const asked = requestedCardQuantity(context, query)
-    if ('refused' in asked) return asked
-    const { card, quantity } = asked
+    const requested = requestedCardQuantity(context, query)
+    if ('refused' in requested) return requested
+    const { card, quantity } = requested
     const chosen = requestedAccessories(context, card, accessories)
     if ('refused' in chosen) return chosen
     const dressed = { ...card, accessories: chosen.items.filter(one => one.onCard).map(({ sku }) => sku) }

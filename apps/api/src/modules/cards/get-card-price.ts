@@ -19,12 +19,12 @@ export const getCardPriceRoute = route(
   schemas.getCardPrice,
   async (context, { query: { quantity = 1, designId: palette, ...query } }) => {
     const { shop, translate } = context
-    const asked = requestedCard(context, query)
-    if (!asked.ok) {
-      logRefusedAccessories(context, asked.problems)
-      return refuseConfiguration(asked.problems, translate)
+    const requested = requestedCard(context, query)
+    if (!requested.ok) {
+      logRefusedAccessories(context, requested.problems)
+      return refuseConfiguration(requested.problems, translate)
     }
-    const { card, design } = asked
+    const { card, design } = requested
     if (palette !== undefined && !design?.palettes.some(({ id }) => id === palette)) {
       const problem = { field: 'designId', code: 'not-of-design', value: palette }
       return refuseConfiguration([problem], translate)

@@ -23,7 +23,7 @@ export const cartLineEnvelopeRoute = fileRoute(
     const { catalogue, db, request } = context
     const line = await findCartLine(db, { id })
     if (!line || !(await context.visitorIds()).includes(line.visitorId)) return refuse('not-found')
-    const said = readConfiguration(kindOf(line.kind), line.configuration)
+    const configuration = readConfiguration(kindOf(line.kind), line.configuration)
     const stored = await listCartLineRecipients(db, id)
     const isOne = line.quantity === 1
     const listed = inCardOrder(
@@ -33,13 +33,19 @@ export const cartLineEnvelopeRoute = fileRoute(
     const whose = of === undefined ? listed[0] : listed.find(one => one.id === of)
     if (of !== undefined && !whose) return refuse('not-found')
     const card = parseDocument(line.document)
-    if (!card.ok || said?.kind !== 'card') return refuse('not-found')
+    if (!card.ok || configuration?.kind !== 'card') return refuse('not-found')
     // An image request has no shop headers, so country and locale come from the line.
     const where = { country: line.country, locale: card.document.locale }
-    const print = buildEnvelopePrintJob(said, { catalogue, ...where, recipients: whose ? [whose] : [] })
+    const print = buildEnvelopePrintJob(configuration, {
+      catalogue,
+      ...where,
+      recipients: whose ? [whose] : [],
+    })
     if (!print) return refuse('not-found')
-    const colour = definitionOf(catalogue, 'card').envelopes.find(one => one.id === said.envelope)?.colour
-    const seal = envelopeSealOf(catalogue, said.accessories)
+    const colour = definitionOf(catalogue, 'card').envelopes.find(
+      one => one.id === configuration.envelope,
+    )?.colour
+    const seal = envelopeSealOf(catalogue, configuration.accessories)
     const document = envelopePreview(card.document, print, { side, paper: colour ?? WHITE, seal })
     if (!document) return refuse('not-found')
     const facts = {

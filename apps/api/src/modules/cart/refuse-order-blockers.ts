@@ -15,7 +15,7 @@ export function refuseOrderBlockers(
   document: Document,
   blockers: readonly Finding[],
 ): Refusal {
-  const said = blockers.flatMap(finding => {
+  const messages = blockers.flatMap(finding => {
     const text = `cart.${finding.id}`
     if (!isMessageKey(text)) return []
     const where = placeOf(translate, document, finding)
@@ -23,10 +23,10 @@ export function refuseOrderBlockers(
     const params = { where, what: translate(text) }
     return [{ text: 'cart.blocker-at' as const, params, sentence: translate('cart.blocker-at', params) }]
   })
-  const [first] = said
+  const [first] = messages
   return refuse('invalid-document', {
     ...(first && { text: first.text, params: first.params }),
-    errors: { document: [...new Set(said.map(({ sentence }) => sentence))] },
+    errors: { document: [...new Set(messages.map(({ sentence }) => sentence))] },
     details: {
       findings: blockers.map(({ id, key, pageId, elementId, assetId, params, records }) => ({
         ...{ id, key, pageId, elementId, assetId, params },

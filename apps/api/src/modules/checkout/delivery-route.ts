@@ -14,17 +14,17 @@ export const putDeliveryRoute = route(
   putDelivery,
   schemas.putDelivery,
   async (context, { params, body: { delivery } }) => {
-    const asked = await findRequestedRecipientList(context, params.line)
-    if ('refused' in asked) return asked
+    const requested = await findRequestedRecipientList(context, params.line)
+    if ('refused' in requested) return requested
     const { catalogue, db, now, visitorId } = context
-    const { checkout, line } = asked
+    const { checkout, line } = requested
     const { row } = line
     const { configuration } = parseStoredLine(context, row)
     const envelopePrint = addressedPrint(catalogue, delivery)
     if (!visitorId || configuration?.kind !== 'card' || !deliveryOf(line.line) || !envelopePrint)
       return refuse('invalid-configuration')
     if (configuration.envelopePrint === envelopePrint)
-      return success({ list: toRecipientListPayload(context, asked, line.list) })
+      return success({ list: toRecipientListPayload(context, requested, line.list) })
     const kept = storedConfiguration({ ...configuration, envelopePrint })
     const contentHash = await hashLargeContent(context, { configuration: kept, document: row.document })
     const owner = cartOwner(visitorId, context)

@@ -45,8 +45,8 @@ export const getEnvelopeAddressRoute = route(
   getEnvelopeAddress,
   schemas.getEnvelopeAddress,
   async (context, { params }) => {
-    const asked = await requestedLine(context, params.line)
-    return 'refused' in asked ? asked : success({ address: shown(context, asked.address) })
+    const requested = await requestedLine(context, params.line)
+    return 'refused' in requested ? requested : success({ address: shown(context, requested.address) })
   },
 )
 
@@ -55,17 +55,17 @@ export const putEnvelopeAddressRoute = route(
   putEnvelopeAddress,
   schemas.putEnvelopeAddress,
   async (context, { params, body }) => {
-    const asked = await requestedLine(context, params.line)
-    if ('refused' in asked) return asked
+    const requested = await requestedLine(context, params.line)
+    if ('refused' in requested) return requested
     const { db, now, shop } = context
     const isEmpty = Object.values(body).every(value => value.trim() === '')
     const next = normaliseRecipient(shop.country, {
       ...body,
-      id: asked.address?.id ?? randomUUID(),
+      id: requested.address?.id ?? randomUUID(),
       copies: 0,
     })
     await changeRecipients(db, {
-      ...{ lineId: asked.lineId, now },
+      ...{ lineId: requested.lineId, now },
       change: before => [...before.filter(isOnRecipientList), ...(isEmpty ? [] : [next])],
     })
     return success({ address: shown(context, isEmpty ? undefined : next) })

@@ -27,8 +27,8 @@ export function toRecipientPayloads(
       const most = fields.find(({ name }) => name === field)?.maxLength ?? 0
       const key: MessageKey | undefined =
         field === 'lastName' && problem === 'missing' ? 'recipients.name' : problemKey(field, problem)
-      const said = translate(key, { example: postalCode.example, most })
-      found[field === 'lastName' ? 'name' : field] = [said]
+      const message = translate(key, { example: postalCode.example, most })
+      found[field === 'lastName' ? 'name' : field] = [message]
     }
     const same = [recipient.name, recipient.street, recipient.postalCode].join('\n').toLowerCase()
     const isTwice = seen.has(same)

@@ -28,8 +28,8 @@ export const getCollageDesignGroupRoute = route(
       const problem = { field: 'materialType', code: 'material-not-for-collage', value: materialType }
       return refuseConfiguration([problem], translate)
     }
-    const asked = await requestedCollagePrice(context, design, input, quantity)
-    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+    const requested = await requestedCollagePrice(context, design, input, quantity)
+    if (!requested.ok) return refuseConfiguration(requested.problems, translate)
     return success({
       ...collageItem(context, design, { whole: true }),
       isDefault: wanted === defaultCollageId,
@@ -38,7 +38,7 @@ export const getCollageDesignGroupRoute = route(
         name: localised(materialOf(catalogue, id).name, shop.locale),
         formats: design.collage.formats.flatMap(format => formatPrice(context, wanted, id, format)),
       })),
-      chosen: asked.chosen,
+      chosen: requested.chosen,
     })
   },
   { isPublic: true },

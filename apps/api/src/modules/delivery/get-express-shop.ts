@@ -22,12 +22,12 @@ export const getExpressShopRoute = route(
   schemas.getExpressShop,
   (context, { query }) => {
     const { delivery, shop } = context
-    const asked = requestedDeliveryItem(context, query)
-    if ('refused' in asked) return asked
-    if (!isSold(shop.channel, asked.item)) return refuse('not-in-this-shop')
+    const requested = requestedDeliveryItem(context, query)
+    if ('refused' in requested) return requested
+    if (!isSold(shop.channel, requested.item)) return refuse('not-in-this-shop')
     const time = expressTime(delivery, shop)
-    const express = expressBy(context, asked.item, 'express')
-    const saturday = expressBy(context, asked.item, 'saturday')
+    const express = expressBy(context, requested.item, 'express')
+    const saturday = expressBy(context, requested.item, 'saturday')
     return success({
       isOffered: express !== null,
       hours: (express && time?.hours) ?? null,

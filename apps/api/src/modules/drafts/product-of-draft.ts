@@ -39,8 +39,11 @@ export function productOfDraft(
   const { designerUrl } = Object(draft.configuration)
   if (designerUrl === undefined) {
     const kind = kindWithInlineChoices(draft.kind)
-    const said = kind && readConfiguration(kind, draft.configuration)
-    return { kind, configuration: said && orderableConfiguration(context, said) }
+    const storedConfiguration = kind && readConfiguration(kind, draft.configuration)
+    return {
+      kind,
+      configuration: storedConfiguration && orderableConfiguration(context, storedConfiguration),
+    }
   }
   const address = parseDesignerUrl(String(designerUrl), currentProductionMonth(context.now))
   if (!address) return { kind: undefined, configuration: undefined }

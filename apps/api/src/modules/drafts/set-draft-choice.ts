@@ -25,8 +25,8 @@ export async function setDraftChoice(
   const { designerUrl } = Object(draft?.configuration)
   if (!draft || typeof designerUrl !== 'string') return
   const url = new URL(designerUrl, 'http://designer.invalid')
-  const said = url.searchParams.get(name) ?? undefined
-  if (said === to || !from.includes(said)) return
+  const choice = url.searchParams.get(name) ?? undefined
+  if (choice === to || !from.includes(choice)) return
   url.searchParams.set(name, to)
   const configuration = { ...Object(draft.configuration), designerUrl: url.pathname + url.search }
   const { document, title, revision } = draft

@@ -77,9 +77,9 @@ function validateConfiguration(
   }
   if (!chosenInside) return refuse('invalid-configuration')
   if (!isSoldInChannel(shop.channel, chosenInside)) return refuse('not-in-this-shop')
-  const asked = requestedProduct(context, chosenInside, given)
-  if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-  const { kind: _kind, ...configuration } = asked.configuration as ProductConfiguration
+  const requested = requestedProduct(context, chosenInside, given)
+  if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+  const { kind: _kind, ...configuration } = requested.configuration as ProductConfiguration
   return configuration as DraftConfiguration
 }
 

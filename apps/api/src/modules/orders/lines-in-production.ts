@@ -30,9 +30,10 @@ export async function loadProductionLine(
   const again = reprints.findIndex(({ sequence }) => sequence === reprint)
   const recipients = await listOrderLineRecipients(db, line.id)
   const { country, locale } = order
-  const said = readConfiguration(kindOf(line.kind), line.configuration)
-  const isHome = said?.kind === 'card' && addressedDelivery(catalogue, said) === 'home' && line.quantity > 1
-  const envelopes = buildEnvelopePrintJob(said, {
+  const stored = readConfiguration(kindOf(line.kind), line.configuration)
+  const isHome =
+    stored?.kind === 'card' && addressedDelivery(catalogue, stored) === 'home' && line.quantity > 1
+  const envelopes = buildEnvelopePrintJob(stored, {
     catalogue,
     country,
     locale,

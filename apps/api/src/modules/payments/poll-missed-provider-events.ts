@@ -20,13 +20,13 @@ export async function pollMissedProviderEvents(context: PaymentContext): Promise
   if (!(await recordProviderEvent(db, { id: `asked ${hour}`, kind: 'events-asked', now }))) return 0
   try {
     const ago = (ms: number) => new Date(now.getTime() - ms)
-    const told = await stripe.eventsBetween(ago(LOOK_BACK_MS), ago(ON_ITS_WAY_MS))
+    const providerEvents = await stripe.eventsBetween(ago(LOOK_BACK_MS), ago(ON_ITS_WAY_MS))
     const known = await filterKnownEvents(
       db,
-      told.map(({ id }) => id),
+      providerEvents.map(({ id }) => id),
     )
     // In chronological order.
-    const missed = told.filter(({ id }) => !known.has(id)).toReversed()
+    const missed = providerEvents.filter(({ id }) => !known.has(id)).toReversed()
     for (const event of missed) {
       await handleProviderEvent(context, stripe, event).catch(err =>
         log.error({ err, kind: event.kind }, 'webhook event handling failed'),

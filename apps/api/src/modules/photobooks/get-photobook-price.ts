@@ -41,26 +41,26 @@ export const getPhotobookPriceRoute = route(
   schemas.getPhotobookPrice,
   async (context, { query: { quantity = 1, amount = quantity, designGroupSetId, designId, ...input } }) => {
     const { catalogue, shop, translate } = context
-    const asked = requestedProduct(context, 'photobook', input)
-    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const price = await priceProductForShop(context, asked.configuration, amount)
+    const requested = requestedProduct(context, 'photobook', input)
+    if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+    const price = await priceProductForShop(context, requested.configuration, amount)
     if (!price.ok) return refuseConfiguration(price.problems, translate)
-    const { kind: _kind, ...configuration } = asked.configuration
-    const spineMm = photobookSpineMm(catalogue, asked.configuration)
-    const spineText = bookCoverOf(catalogue, asked.configuration)?.spineText
+    const { kind: _kind, ...configuration } = requested.configuration
+    const spineMm = photobookSpineMm(catalogue, requested.configuration)
+    const spineText = bookCoverOf(catalogue, requested.configuration)?.spineText
     const textMm = spineText ? spineTextMm(spineMm, spineText) : undefined
     return success({
       configuration,
       ...toPricePayload(price, shop, pricePartLabels(catalogue, shop, PARTS)),
-      nextPages: nextPages(context, asked.configuration, amount),
-      graduationsPageCount: availablePageCounts(catalogue, asked.configuration),
+      nextPages: nextPages(context, requested.configuration, amount),
+      graduationsPageCount: availablePageCounts(catalogue, requested.configuration),
       spine: {
         widthMm: spineMm > 0 ? spineMm : null,
         text: spineMm > 0 ? formatLength(spineMm, shop.locale) : null,
         textFits: textMm !== undefined,
         textMm: textMm ?? null,
       },
-      choices: choicesFor(context, asked.configuration, amount),
+      choices: choicesFor(context, requested.configuration, amount),
       designerUrl: photobookLink(context, { ...configuration, designGroupSetId, designId, amount }),
     })
   },

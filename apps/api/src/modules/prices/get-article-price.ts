@@ -15,9 +15,9 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
   { query: { quantity = 1, ...input } },
 ) => {
   const { catalogue, priceBook, shop, translate, now } = context
-  const asked = requestedConfiguration(catalogue, input, shop)
-  if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-  const { configuration } = asked
+  const requested = requestedConfiguration(catalogue, input, shop)
+  if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+  const { configuration } = requested
   const options = { quantity, at: now }
   let price = priceFrame(priceBook, catalogue, configuration, shop, options)
   // Only a reduced price has a reference price; the recorded price history has priority over the price book.

@@ -12,16 +12,16 @@ export const getFormatGroupPricesImagesRoute = route(
   schemas.getFormatGroupPricesImages,
   (context, { query: { formatGroup, ...input } }) => {
     const { catalogue, shop } = context
-    const asked = requestedConfiguration(catalogue, input, shop)
-    if (!asked.ok) return refuseConfiguration(asked.problems, context.translate)
-    const { materialType } = asked.configuration
+    const requested = requestedConfiguration(catalogue, input, shop)
+    if (!requested.ok) return refuseConfiguration(requested.problems, context.translate)
+    const { materialType } = requested.configuration
     return success({
       materialType,
       image: {
         src: `/_assets/materials/${materialType}.jpg`,
         alt: localised(materialOf(catalogue, materialType).name, shop.locale),
       },
-      groups: groupPrices(context, asked.configuration, formatGroup).map(group => ({
+      groups: groupPrices(context, requested.configuration, formatGroup).map(group => ({
         ...group,
         aspect: aspectOf([...group.main, ...group.more][0]?.formatType ?? '1x1'),
       })),

@@ -10,9 +10,9 @@ export const pricesOfFormatGroups: Handler<typeof schemas.getFormatGroupPrices> 
   context,
   { query: { formatGroup, ...input } },
 ) => {
-  const asked = requestedConfiguration(context.catalogue, input, context.shop)
-  if (!asked.ok) return refuseConfiguration(asked.problems, context.translate)
-  const { configuration } = asked
+  const requested = requestedConfiguration(context.catalogue, input, context.shop)
+  if (!requested.ok) return refuseConfiguration(requested.problems, context.translate)
+  const { configuration } = requested
   return success({
     materialType: configuration.materialType,
     groups: groupPrices(context, configuration, formatGroup),

@@ -9,11 +9,11 @@ import { requestedConfiguration } from './requested-configuration.ts'
 
 export const pricesOfFormats: Handler<typeof schemas.getFormatPrices> = (context, { query }) => {
   const { catalogue, shop, translate } = context
-  const asked = requestedConfiguration(catalogue, query, shop)
-  if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-  const { materialType } = asked.configuration
+  const requested = requestedConfiguration(catalogue, query, shop)
+  if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+  const { materialType } = requested.configuration
   const formats = formatsOf(catalogue, materialOf(catalogue, materialType), shop)
-  return success({ materialType, formats: formatPrices(context, asked.configuration, formats) })
+  return success({ materialType, formats: formatPrices(context, requested.configuration, formats) })
 }
 
 export const getFormatPricesRoute = route(getFormatPrices, schemas.getFormatPrices, pricesOfFormats, {

@@ -32,9 +32,9 @@ export const getFramePricesRoute = route(
     const { materialType: wanted, formatType: size, optionTypes: options } = query
     if (wanted === undefined) return framesWithoutPrint(context, query)
     const picture = { materialType: wanted, formatType: size, optionTypes: options }
-    const asked = requestedConfiguration(catalogue, picture, shop)
-    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const { materialType, formatType, optionTypes } = asked.configuration
+    const requested = requestedConfiguration(catalogue, picture, shop)
+    if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+    const { materialType, formatType, optionTypes } = requested.configuration
     const shown = (amount: number) => toDisplayMoney(money(amount, shop.currency), shop.locale)
     const kinds = catalogue.frames.filter(({ id }) => materialOf(catalogue, materialType).frames.includes(id))
     const frames = kinds.flatMap(kind =>
@@ -65,7 +65,7 @@ export const getFramePricesRoute = route(
         ]
       }),
     )
-    const bare = priceFrame(priceBook, catalogue, asked.configuration, shop, { at: now })
+    const bare = priceFrame(priceBook, catalogue, requested.configuration, shop, { at: now })
     if (!bare.ok) return refuseConfiguration(bare.problems, translate)
     const { vatRate, vatIncluded } = bare
     return success({ materialType, formatType, frames, vatRate, vatIncluded })
@@ -86,12 +86,12 @@ function framesWithoutPrint({ catalogue, priceBook, shop, translate, now }: Call
       [{ field: 'optionTypes', code: 'option-not-for-material', value: option }],
       translate,
     )
-  const asked = frameType === undefined ? undefined : frameOf(catalogue, frameType)
-  if (frameType !== undefined && !asked)
+  const requested = frameType === undefined ? undefined : frameOf(catalogue, frameType)
+  if (frameType !== undefined && !requested)
     return refuseConfiguration([{ field: 'frameType', code: 'unknown-frame', value: frameType }], translate)
   const frames = catalogue.frames.flatMap(kind =>
     kind.finishes.flatMap(finish => {
-      if (asked && asked.finish.id !== finish.id) return []
+      if (requested && requested.finish.id !== finish.id) return []
       // A frame without glass is offered unchanged, whichever glass the others have.
       const glass = kind.glazed ? optionTypes : []
       const alone = { frameType: finish.id, formatType, matType, matSize, optionTypes: glass }

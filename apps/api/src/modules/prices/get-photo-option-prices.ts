@@ -22,9 +22,9 @@ export const getPhotoOptionPricesRoute = route(
   schemas.getPhotoOptionPrices,
   (context, { query: { optionType, optionTypeGroup, ...input } }) => {
     const { catalogue, shop, translate } = context
-    const asked = requestedConfiguration(catalogue, input, shop)
-    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const { configuration } = asked
+    const requested = requestedConfiguration(catalogue, input, shop)
+    if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+    const { configuration } = requested
     const offered = offeredGroups(context, configuration)
     const unknown = (field: string, value: string) =>
       refuse('invalid-configuration', {

@@ -25,9 +25,9 @@ export const getSelectionDataRoute = route(
   schemas.getSelectionData,
   (context, { query }) => {
     const { catalogue, shop, translate } = context
-    const asked = requestedConfiguration(catalogue, query, shop)
-    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const { configuration } = asked
+    const requested = requestedConfiguration(catalogue, query, shop)
+    if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+    const { configuration } = requested
     const choices = frameChoices(catalogue, configuration, shop)
     const shown = shownChoices(context)
     return success({

@@ -23,14 +23,14 @@ const getFormatLimitsRoute = route(
   getFormatLimits,
   schemas.getFormatLimits,
   ({ catalogue, shop, translate }, { query }) => {
-    const asked = requestedConfiguration(catalogue, query, shop)
-    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const { materialType } = asked.configuration
+    const requested = requestedConfiguration(catalogue, query, shop)
+    if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+    const { materialType } = requested.configuration
     return success({
       materialType,
       freeFormat: materialOf(catalogue, materialType).freeFormat,
       unit: shop.unit,
-      ...toLimitsPayload(productionLimits(catalogue, asked.configuration), shop),
+      ...toLimitsPayload(productionLimits(catalogue, requested.configuration), shop),
     })
   },
   { isPublic: true, about: 'photo-frame' },

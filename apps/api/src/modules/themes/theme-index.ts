@@ -43,8 +43,8 @@ function defaultCardConfiguration(context: CallContext, design: CardDesign): Car
   const key = `${shopKey(shop)} ${shop.locale}`
   const known = byShop.get(key)
   if (known?.of === catalogue) return known.card
-  const asked = requestedCard(context, { themeId: design.id })
-  const card = asked.ok ? asked.card : undefined
+  const requested = requestedCard(context, { themeId: design.id })
+  const card = requested.ok ? requested.card : undefined
   byShop.set(key, { of: catalogue, card })
   return card
 }

@@ -18,9 +18,9 @@ export const getGiftVoucherRoute = route(
   async (context, { query: { quantity = 1, ...query } }) => {
     const { catalogue, shop, translate, now } = context
     const { locale, currency } = shop
-    const asked = requestedProduct(context, 'gift-voucher', query)
-    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const price = await priceProductForShop(context, asked.configuration, quantity)
+    const requested = requestedProduct(context, 'gift-voucher', query)
+    if (!requested.ok) return refuseConfiguration(requested.problems, translate)
+    const price = await priceProductForShop(context, requested.configuration, quantity)
     if (!price.ok) return refuseConfiguration(price.problems, translate)
 
     const definition = definitionOf(catalogue, 'gift-voucher')
@@ -43,8 +43,8 @@ export const getGiftVoucherRoute = route(
       message: definition.message,
       quantityLimits: definition.quantity,
       chosen: {
-        amount: shown(asked.configuration.amount),
-        delivery: asked.configuration.delivery,
+        amount: shown(requested.configuration.amount),
+        delivery: requested.configuration.delivery,
         ...toPricePayload(price, shop, nameOf),
       },
     })

@@ -59,12 +59,12 @@ export default function DatesDialog({ onClose }: { onClose: () => void }) {
     const { events, taken, count } = withEntries(calendar, entries, months)
     if (taken > 0) editor.commands.setCalendarDays({ events })
     storeInDatesBook(entries)
-    const said =
+    const message =
       taken < count
         ? t('dates.partly', { taken, count, most: LIMITS.events })
         : t('dates.count', { count: events.length })
-    toasts.show({ text: said })
-    announcer.say(said)
+    toasts.show({ text: message })
+    announcer.say(message)
     onClose()
   }
   return (

@@ -223,8 +223,8 @@ function WallItemView({ picture, neighbours, wall, zoom, onMove }: WallItemProps
           const step = event.altKey ? 1 : event.shiftKey ? 100 : 10
           const next: Point = [centre[0] + arrow[0] * step, centre[1] + arrow[1] * step]
           move(next)
-          const said = next.map(mm => formatLength(Math.round(mm), shop.locale))
-          announcer.say(t('wall.at', { across: said[0] ?? '', down: said[1] ?? '' }))
+          const lengths = next.map(mm => formatLength(Math.round(mm), shop.locale))
+          announcer.say(t('wall.at', { across: lengths[0] ?? '', down: lengths[1] ?? '' }))
         }}
       />
     </div>

@@ -9,8 +9,9 @@ export function showFormError(form: HTMLFormElement, text: string): void {
   if (!place) return
   place.replaceChildren()
   if (text === '') return
-  const said = document.createElement('p')
-  said.className = 'rounded-field border-l-4 border-reduced bg-error-soft px-3.5 py-2.5 text-14 text-reduced'
-  said.textContent = text
-  place.replaceChildren(said)
+  const message = document.createElement('p')
+  message.className =
+    'rounded-field border-l-4 border-reduced bg-error-soft px-3.5 py-2.5 text-14 text-reduced'
+  message.textContent = text
+  place.replaceChildren(message)
 }

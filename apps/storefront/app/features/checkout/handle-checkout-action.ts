@@ -40,13 +40,13 @@ export async function handleCheckoutAction(
     // The next page lists the changes.
     if (intent === 'order' && failure === 'price-changed') return { done: true }
     const problems = intent === 'address' ? errors : {}
-    const said = errors.code?.[0] ?? errors.option?.[0] ?? errors.method?.[0] ?? message
+    const problem = errors.code?.[0] ?? errors.option?.[0] ?? errors.method?.[0] ?? message
     return {
       done: false,
       status: status || 503,
       refused: {
         intent,
-        message: said,
+        message: problem,
         problems,
         ...(address ? { address } : {}),
         ...(code ? { code } : {}),

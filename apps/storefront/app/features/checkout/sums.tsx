@@ -15,7 +15,7 @@ export function Sums({ page, checkout, shippingName }: SumsProps) {
   const { goods, discounts, shipping, taxes, vatIncluded, taxNote, vouchers, total, net, due } = checkout.sums
   const chosen = checkout.shipping.options.find(({ id }) => id === checkout.shipping.chosen)
   const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 3 })
-  const said = (rate: number) => percent.format(rate / 100)
+  const percentText = (rate: number) => percent.format(rate / 100)
   return (
     <div>
       <dl className="figures text-16">
@@ -41,7 +41,7 @@ export function Sums({ page, checkout, shippingName }: SumsProps) {
           taxes.map(({ name, rate, amount }) => (
             <Row
               key={`${name} ${rate}`}
-              name={translate('checkout.tax-on-top', { name, rate: said(rate) })}
+              name={translate('checkout.tax-on-top', { name, rate: percentText(rate) })}
               amount={amount.text}
             />
           ))}
@@ -65,7 +65,7 @@ export function Sums({ page, checkout, shippingName }: SumsProps) {
       {vatIncluded &&
         taxes.map(({ name, rate, amount }) => (
           <p key={`${name} ${rate}`} className="figures mt-2 text-14 text-muted">
-            {translate('checkout.vat', { amount: amount.text, name, rate: said(rate) })}
+            {translate('checkout.vat', { amount: amount.text, name, rate: percentText(rate) })}
           </p>
         ))}
       {taxNote && <p className="mt-2 text-14 text-muted">{taxNote}</p>}

@@ -4,8 +4,8 @@ import type { Recipient } from '@passepartout/contracts'
 export function findRecipients(recipients: readonly Recipient[], words: string): readonly Recipient[] {
   const wanted = foldAccents(words).split(/\s+/).filter(Boolean)
   return recipients.filter(({ name, extra, street, postalCode, city }) => {
-    const said = foldAccents([name, extra, street, postalCode, city].join(' '))
-    return wanted.every(word => said.includes(word))
+    const searchable = foldAccents([name, extra, street, postalCode, city].join(' '))
+    return wanted.every(word => searchable.includes(word))
   })
 }
 

@@ -6,6 +6,8 @@ export const photoDrawer = (): HTMLElement | null => document.getElementById('ow
 
 /** Message under this key in the page's drawer, in the page's language. */
 export function photoMessage(what: PhotoMessageKey): string {
-  const said = JSON.parse(photoDrawer()?.dataset.words ?? '{}') as Partial<Record<PhotoMessageKey, string>>
-  return said[what] ?? ''
+  const messages = JSON.parse(photoDrawer()?.dataset.words ?? '{}') as Partial<
+    Record<PhotoMessageKey, string>
+  >
+  return messages[what] ?? ''
 }

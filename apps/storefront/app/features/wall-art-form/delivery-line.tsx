@@ -98,8 +98,8 @@ function PromiseLine({
 }) {
   if (!promises || !delivery) return null
   const { timeZone, sayZone } = delivery.countries[shop.country]
-  const told = isFramed ? promises.framed : promises.unframed
-  const message = formatDelivery(told, now ?? new Date(promises.at), { ...shop, timeZone, sayZone })
+  const promise = isFramed ? promises.framed : promises.unframed
+  const message = formatDelivery(promise, now ?? new Date(promises.at), { ...shop, timeZone, sayZone })
   return message && <p className="mt-1 pl-8 text-14 text-muted">{message}</p>
 }
 

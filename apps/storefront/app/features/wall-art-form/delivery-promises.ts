@@ -25,12 +25,12 @@ export function deliveryPromises(
   payments: readonly PaymentMethod[],
 ): DeliveryPromises {
   const now = new Date()
-  const told = (frameType?: string): DeliveryMoments => {
+  const momentsFor = (frameType?: string): DeliveryMoments => {
     const moments = lastOrderDates(calendar, { materialType, frameType }, shop, now, payments)
     const { occasion } = moments
     const dates = { ...moments, occasion: occasion && { id: occasion.id } }
     return { moments: dates, words: deliveryText(moments, shop) }
   }
   // All frames take the same time.
-  return { at: now.toISOString(), framed: told(frames[0]?.id), unframed: told() }
+  return { at: now.toISOString(), framed: momentsFor(frames[0]?.id), unframed: momentsFor() }
 }

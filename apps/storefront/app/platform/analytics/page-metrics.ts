@@ -21,34 +21,35 @@ export function startPageMetrics() {
   const isAsked = readShopServices().purposes.includes('statistics')
   const page = document.documentElement.dataset.kind ?? 'other'
   let isAllowed = false
-  let told = empty(page, true)
+  let reported = empty(page, true)
 
   onConsent('statistics', consent => {
     isAllowed = consent === 'granted' || (consent === 'unknown' && !isAsked)
-    if (consent === 'declined') told = empty(page, false)
+    if (consent === 'declined') reported = empty(page, false)
   })
 
   function send(): void {
-    const isEmpty = !told.view && told.events.length === 0 && Object.keys(told.vitals).length === 0
+    const isEmpty =
+      !reported.view && reported.events.length === 0 && Object.keys(reported.vitals).length === 0
     if (isEmpty || !isAllowed) return
-    const body = new Blob([JSON.stringify(told)], { type: 'application/json' })
-    if (navigator.sendBeacon('/web-api/numbers', body)) told = empty(page, false)
+    const body = new Blob([JSON.stringify(reported)], { type: 'application/json' })
+    if (navigator.sendBeacon('/web-api/numbers', body)) reported = empty(page, false)
   }
   addEventListener('pagehide', send)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
   // A page restored from the back/forward cache is a new view.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) told.view = true
+    if (persisted) reported.view = true
   })
 
   return {
     event: (event: TrackedEvent, { kind, item }: EventProperties) => {
       // The server counts all other events itself, also those of browsers without scripts.
-      if (told.events.length < MOST_EVENTS && (BROWSER_EVENTS as readonly string[]).includes(event))
-        told.events.push({ event, ...(kind ? { kind } : {}), ...(item ? { item } : {}) })
+      if (reported.events.length < MOST_EVENTS && (BROWSER_EVENTS as readonly string[]).includes(event))
+        reported.events.push({ event, ...(kind ? { kind } : {}), ...(item ? { item } : {}) })
     },
     vital: (name: Vital, value: number) => {
-      told.vitals[name] = value
+      reported.vitals[name] = value
     },
   }
 }

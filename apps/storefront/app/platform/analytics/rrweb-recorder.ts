@@ -44,10 +44,10 @@ export function createRrwebRecorder(): Recorder {
       if (stop) return
       stop = record({
         emit: event => {
-          const said = JSON.stringify(withoutQuery(event))
-          if (said.length >= MOST_CHARACTERS) return
-          events.push(said)
-          length += said.length
+          const text = JSON.stringify(withoutQuery(event))
+          if (text.length >= MOST_CHARACTERS) return
+          events.push(text)
+          length += text.length
           // The snapshot of the whole page, or more than a closing page could still send: send it while the page is
           // open.
           if (length > MOST_FOR_A_GONE_PAGE / 2) send()

@@ -74,9 +74,9 @@ function readDataLayer(
 /** Tracks the events of the page itself: a product viewed, a checkout started, an order placed. */
 function trackPageView(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-track]')) {
-    const said = readTracked(dataset.track)
-    if (!said) continue
-    const { event, ...facts } = said
+    const tracked = readTracked(dataset.track)
+    if (!tracked) continue
+    const { event, ...facts } = tracked
     if (isFirstPageView(dataset.trackOnce)) track(event, facts)
   }
 }
@@ -107,12 +107,14 @@ const DESIGNER = /\/configurator-([a-z-]+)/
 
 /** Tracks every link and form that leads to a designer. */
 function trackDesignerLinks(): void {
-  const told = (address: string | null | undefined) => {
+  const withoutQuery = (address: string | null | undefined) => {
     const kind = DESIGNER.exec(address ?? '')?.[1]
     if (kind) track('go_to_designer', { kind })
   }
-  addEventListener('click', ({ target }) => told((target as Element).closest?.('a')?.getAttribute('href')))
-  addEventListener('submit', ({ target }) => told((target as HTMLFormElement).getAttribute('action')))
+  addEventListener('click', ({ target }) =>
+    withoutQuery((target as Element).closest?.('a')?.getAttribute('href')),
+  )
+  addEventListener('submit', ({ target }) => withoutQuery((target as HTMLFormElement).getAttribute('action')))
 }
 
 /**

@@ -6,11 +6,11 @@ const MOST = 5
 
 /** Reports uncaught errors of the shop's scripts, at most a few per page: the message and the source. */
 export function watchErrors(): void {
-  let told = 0
+  let reports = 0
   const tell = (error: unknown, fallback: string, source = '', line = 0) => {
     // Ignores errors of foreign scripts, such as browser extensions.
     const place = source || /https?:\/\/[^\s)]+/.exec((error as Error | undefined)?.stack ?? '')?.[0] || ''
-    if (!place.startsWith(location.origin) || ++told > MOST) return
+    if (!place.startsWith(location.origin) || ++reports > MOST) return
     const { name = 'Error', message = fallback } = (error ?? {}) as Partial<Error>
     reportLogKey('browser-error', {
       error: name.slice(0, LONGEST),

@@ -47,9 +47,9 @@ export const sampleText: TextRule = check => {
   if (!isSample(element, words) || !isToldAlone(document, element)) return []
   const isTitle = document.kind !== 'collage'
   const severity = document.kind === 'calendar' ? 'hint' : 'strong'
-  const said = words.replace(/\s+/g, ' ')
+  const line = words.replace(/\s+/g, ' ')
   return [
-    textFinding(check, { id: 'sample-text', severity }, { words: said }, [
+    textFinding(check, { id: 'sample-text', severity }, { words: line }, [
       { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: element.id }, params: {} },
       ...(isTitle && !element.required ? [omitRepair([check])] : []),
     ]),

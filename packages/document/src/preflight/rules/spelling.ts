@@ -30,8 +30,8 @@ export function wordsToSpellcheck(text: string, language: string): string[] {
     const isJoined = /[\p{N}_]/u.test(before) || /[\p{N}_]/u.test(after)
     const isShort = [...word].length < SHORTEST
     const isCapitals = word === word.toUpperCase()
-    const said = plain.slice(Math.max(0, index - 40), index)
-    const isName = /^\p{Lu}/u.test(word) && (language === 'de' ? TITLE.test(said) : !BEGINS.test(said))
+    const context = plain.slice(Math.max(0, index - 40), index)
+    const isName = /^\p{Lu}/u.test(word) && (language === 'de' ? TITLE.test(context) : !BEGINS.test(context))
     return isJoined || isShort || isCapitals || isName ? [] : [word]
   })
   return [...new Set(found)]

@@ -119,8 +119,8 @@ function draw(
       if (!mark) return []
       const at = { x: box.x + line.x + x * sizeMm, y: box.y + line.y }
       const until = Math.min(line.range.until, start + (whole[run]?.text.length ?? 0))
-      const said = all.slice(Math.max(line.range.from, start), until)
-      const words = options.readable ? { words: wordPositions(said, shaped, cut, at, shaper) } : {}
+      const lineText = all.slice(Math.max(line.range.from, start), until)
+      const words = options.readable ? { words: wordPositions(lineText, shaped, cut, at, shaper) } : {}
       return [path(outlineOf(shaped, at.x, at.y, sizeMm), { fill: paint(mark), ...words })]
     }),
   )

@@ -11,14 +11,14 @@ export function drawText(element: TextElement, context: RenderContext): SceneNod
   const { lines, sizeMm } = layOutTextElement(document, page, element, shaper)
   const byInk = new Map<string, { ink: Ink; outlines: string[]; words: PositionedWord[] }>()
   for (const line of lines) {
-    const said = options.readable ? accessibleText(line, element, context) : []
+    const readable = options.readable ? accessibleText(line, element, context) : []
     for (const [index, { run, x: shift, shaped }] of line.pieces.entries()) {
       const paint = element.runs[run]?.colour ?? element.colour
       const known = byInk.get(paint) ?? { ink: ink(paint), outlines: [], words: [] }
       byInk.set(paint, known)
       const at = { x: box.x + line.x + shift * sizeMm, y: box.y + line.y }
       known.outlines.push(outlineOf(shaped, at.x, at.y, sizeMm))
-      const piece = said[index]
+      const piece = readable[index]
       if (piece) known.words.push(...wordPositions(piece.text, shaped, { ...piece.cut, sizeMm }, at, shaper))
     }
   }
