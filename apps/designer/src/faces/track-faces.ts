@@ -6,6 +6,7 @@ import {
   type Document,
   findAsset,
   type PhotoSlot,
+  withCrop,
 } from '@passepartout/document'
 import { FACE_RULES } from '@passepartout/document/face-rules'
 import { cropForFaces, faceZones } from '@passepartout/document/faces'
@@ -57,7 +58,10 @@ export function trackFaces(
       const crop = cropForFaces(photo, slot.box, faceZones(page, slot.box, fold))
       if (crop.centre.u !== 0.5 || crop.centre.v !== 0.5) crops.set(slot.id, crop)
     }
-    if (crops.size > 0) editor.commands.acceptProposals(crops)
+    if (crops.size > 0)
+      editor.commands.acceptProposals(opened =>
+        [...crops].reduce((current, [slotId, crop]) => withCrop(current, slotId, crop), opened),
+      )
   }
 
   const update = throttle(() => {
@@ -67,8 +71,8 @@ export function trackFaces(
       const faces = faceFinder.find(photos, id)
       if (faces?.length) subjects[id] = faces
     }
-    if (JSON.stringify(subjects) !== JSON.stringify(design.get().faces.subjects))
-      design.set({ faces: { subjects, faceRules: FACE_RULES } })
+    const faces = { subjects, faceRules: FACE_RULES, foldMm: design.get().product?.book?.foldMm ?? 0 }
+    if (JSON.stringify(faces) !== JSON.stringify(design.get().faces)) design.set({ faces })
     moveFresh()
   }, PACE_MS)
 

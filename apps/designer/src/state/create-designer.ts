@@ -12,7 +12,7 @@ import { createPhotoPixels } from '../photos/photo-pixels.ts'
 import { loadSamplePhotos } from '../photos/samples.ts'
 import { createGridStore } from '../prints/grid-state.ts'
 import { productNames } from '../product/product-names.ts'
-import { createFeedbackPolling } from '../review-owner/feedback-polling.ts'
+import { feedbackLater } from '../review-owner/feedback-later.ts'
 import { createAutosave } from '../saving/autosave.ts'
 import type { LocalDraftStore } from '../saving/local-draft-store.ts'
 import type { OpenedDesign } from '../saving/open-design.ts'
@@ -177,7 +177,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const costs = createChoicePrices(base)
   const checks = createPreflightRunner(base, photos, product)
   const keeping = createAutosave(base, journal, opened)
-  const shareNews = createFeedbackPolling(base, keeping.draft)
+  const shareNews = feedbackLater(base, keeping.draft)
   const cart = createCartActions(base, {
     photos,
     keeping,

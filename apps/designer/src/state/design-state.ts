@@ -61,7 +61,7 @@ export interface DesignState {
   /** Colours below the glyphs of texts on photos and drawings, by their ids. */
   grounds: Readonly<Record<string, readonly string[]>>
   /** Faces by photo, and the rules about them; they stay in memory. */
-  faces: Pick<PreflightContext, 'subjects' | 'faceRules'>
+  faces: Pick<PreflightContext, 'subjects' | 'faceRules' | 'foldMm'>
   /** Misspelt words by the ids of their texts; null before the first check. */
   spelling: NonNullable<PreflightContext['spelling']> | null
   /** Ids of photos whose original has not reached the server. */

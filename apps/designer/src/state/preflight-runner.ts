@@ -53,7 +53,7 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
   }
 
   function context(ordering: boolean): PreflightContext {
-    const { uploads, tray, formatPrices, texts, grounds, spelling, faces, product } = design.get()
+    const { uploads, tray, formatPrices, texts, grounds, spelling, faces } = design.get()
     const files: Record<string, 'ready' | 'pending' | 'broken'> = {}
     for (const { key, status } of uploads) {
       if (status === 'refused') files[key] = 'broken'
@@ -73,7 +73,6 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
       texts,
       grounds,
       ...faces,
-      foldMm: product?.book?.foldMm ?? 0,
       ...laterRules,
       metal,
       ...(spelling && { spelling }),

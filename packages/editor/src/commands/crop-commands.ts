@@ -2,6 +2,7 @@ import {
   type Crop,
   clampCrop,
   DEFAULT_CROP,
+  type Document,
   mirrorCrop,
   type Point,
   panCrop,
@@ -9,7 +10,6 @@ import {
   setCropAngle,
   setCropZoom,
   toggleContain,
-  withCrop,
   zoomCrop,
 } from '@passepartout/document'
 import { resolvePhotoInSlot } from '../resolve-photo-in-slot.ts'
@@ -18,8 +18,8 @@ import { type CommandContext, commitCropChange } from './command-context.ts'
 /** Changes of a crop. Quick repetitions of pan, tilt or zoom in the same direction are one undo step. */
 export interface CropCommands {
   setCrop(slotId: string, crop: Crop): boolean
-  /** Crops photos as proposed, by slot. Proposals that follow each other are one undo step. */
-  acceptProposals(crops: ReadonlyMap<string, Crop>): boolean
+  /** Crops photos as proposed. Proposals that follow each other are one undo step. The caller passes the change itself. */
+  acceptProposals(change: (document: Document) => Document): boolean
   /** Moves the photo by mm of the page. */
   panCrop(slotId: string, by: Point): boolean
   /** Multiplies the zoom; the point `about` (mm of the page) stays in place. */
@@ -52,15 +52,10 @@ export function createCropCommands(context: CommandContext): CropCommands {
         name: 'crop-changed',
         announce: 'crop.changed',
       }),
-    acceptProposals: crops => {
+    acceptProposals: change => {
       core.settle()
-      const { document } = core.snapshot()
-      const cropped = [...crops].reduce(
-        (current, [slotId, crop]) => withCrop(current, slotId, crop),
-        document,
-      )
       return core.commit(
-        { document: cropped },
+        { document: change(core.snapshot().document) },
         { name: 'crop-changed', params: {}, pageId: null, mergeKey: 'proposals', mergeMs: PROPOSALS_MS },
       )
     },
