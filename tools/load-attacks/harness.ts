@@ -124,7 +124,7 @@ async function measure(
   const broken: string[] = []
   let round = 0
   do {
-    const addresses = `127.1.${round++}`
+    const addresses = `127.${1 + Math.floor(round / 256)}.${round++ % 256}`
     const address = (number: number) => `${addresses}.${number}`
     broken.push(...(await attack({ port, dataDir, address, send: sender(port, address(1)) })))
   } while (broken.length === 0 && performance.now() - began < LEAST_MS)
