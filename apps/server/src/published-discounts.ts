@@ -9,6 +9,7 @@ import {
   type DiscountKind,
   type DiscountRules,
   fingerprintFiles,
+  MINUTE_MS,
   mergeDiscounts,
   momentInZone,
   type PriceBook,
@@ -18,8 +19,6 @@ import {
   type StoredDiscount,
 } from '@passepartout/domain'
 import type { Logger } from './log.ts'
-
-const MINUTE_MS = 60_000
 
 interface PublishedDiscountsOptions {
   db: Database

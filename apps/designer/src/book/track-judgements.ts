@@ -1,5 +1,6 @@
 import { withJudgements } from '@passepartout/document/book'
 import type { DesignerParts } from '../kinds/designer-kind-adapter.ts'
+import { watchPhotos } from '../photos/watch-photos.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { throttle } from '../state/throttle.ts'
 import { findJudgedPhoto, photoJudge } from './judged-photos.ts'
@@ -26,12 +27,5 @@ export function trackJudgements(
     const ids = [...design.get().tray.map(({ id }) => id), ...Object.keys(assets)]
     void photoJudge.readAll(photos, ids).then(note)
   }, PACE_MS)
-  let { tray } = design.get()
-  design.subscribe(() => {
-    if (design.get().tray === tray) return
-    tray = design.get().tray
-    look()
-  })
-  editor.onCommit(({ cause }) => cause !== 'background' && look())
-  look()
+  watchPhotos({ editor, design }, look)
 }

@@ -12,6 +12,7 @@ import { FACE_RULES } from '@passepartout/document/face-rules'
 import { cropForFaces, faceZones } from '@passepartout/document/faces'
 import { channelSettings } from '@passepartout/domain'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
+import { watchPhotos } from '../photos/watch-photos.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { throttle } from '../state/throttle.ts'
 import { faceFinder } from './face-finder.ts'
@@ -90,14 +91,7 @@ export function trackFaces(
     update()
   }, PACE_MS)
   faceFinder.progress.subscribe(update)
-  let { tray } = design.get()
-  design.subscribe(() => {
-    if (design.get().tray === tray) return
-    tray = design.get().tray
-    look()
-  })
-  editor.onCommit(look)
-  look()
+  watchPhotos({ editor, design }, look)
 }
 
 const photoBySlot = (document: Document): Map<string, string> =>

@@ -1,4 +1,5 @@
 import { Images, Layers, LayoutGrid } from 'lucide-react'
+import { onFirstPhoto } from '../photos/on-first-photo.ts'
 import { laterPanel } from '../shell/later-panel.tsx'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { useView } from '../state/designer-context.ts'
@@ -32,14 +33,11 @@ export const photobook: DesignerKindAdapter = {
   TabPanel: BookTab,
   PhotoChoices: PhotoReasons,
   begin(base, parts) {
-    // The first edit does not need it.
-    const forget = base.design.subscribe(() => {
-      if (base.design.get().tray.length === 0) return
-      forget()
-      void import('../book/track-judgements.ts').then(
+    onFirstPhoto(base, () =>
+      import('../book/track-judgements.ts').then(
         ({ trackJudgements }) => trackJudgements(base, parts),
         () => undefined,
-      )
-    })
+      ),
+    )
   },
 }

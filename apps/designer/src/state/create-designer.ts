@@ -7,6 +7,7 @@ import type { DesignerData } from '../data/designer-data.ts'
 import { createLayerDrawing } from '../drawing/draw-layer.ts'
 import { DESIGNER_KIND_ADAPTERS } from '../kinds/registry.ts'
 import { createLocalPreviews } from '../photos/local-previews.ts'
+import { onFirstPhoto } from '../photos/on-first-photo.ts'
 import { createPhotoLibrary, type PhotoLibrary } from '../photos/photo-library.ts'
 import { createPhotoPixels } from '../photos/photo-pixels.ts'
 import { loadSamplePhotos } from '../photos/samples.ts'
@@ -40,17 +41,15 @@ import { createStore } from './store.ts'
 import { createToasts } from './toasts.ts'
 import { createViewStore } from './view-state.ts'
 
-/** Loads the search for faces with the first photo: the first edit does not need it. */
+/** Looks for faces from the first photo on. */
 function findFacesLater(base: DesignerBase, photos: PhotoLibrary): void {
   const opened = base.editor.getSnapshot().document
-  const forget = base.design.subscribe(() => {
-    if (base.design.get().tray.length === 0) return
-    forget()
+  onFirstPhoto(base, () =>
     import('../faces/track-faces.ts').then(
       ({ trackFaces }) => trackFaces(base, photos, opened),
       () => undefined,
-    )
-  })
+    ),
+  )
 }
 
 /** Creates the designer: engine, stores, and the services that call the shop. */

@@ -84,8 +84,8 @@ function say(form: HTMLFormElement, { message, payload }: Failing): void {
 }
 
 function done(root: HTMLElement, form: HTMLFormElement): void {
-  const announcement = root.dataset.tells
-  if (isTrackedEvent(announcement)) track(announcement)
+  const trackedEvent = root.dataset.tells
+  if (isTrackedEvent(trackedEvent)) track(trackedEvent)
   form.reset()
   form.hidden = true
   for (const shown of root.querySelectorAll('[data-shown]')) delete (shown as HTMLElement).dataset.shown

@@ -147,15 +147,15 @@ export function toCodePayloads(
   const { translate } = context
   return codes.all.map(one => {
     const { code } = one
-    const sentence = (
+    const payloadOf = (
       kind: 'promotion' | 'gift-voucher',
       state: Checkout['codes'][number]['state'],
       text: string,
     ) => ({ code, kind, state, text })
-    if ('refused' in one) return sentence(one.kind, 'refused', translate(one.refused, one.params))
+    if ('refused' in one) return payloadOf(one.kind, 'refused', translate(one.refused, one.params))
     if ('voucherId' in one) {
       const amount = sums.vouchers.find(({ id }) => id === one.voucherId)?.amount ?? 0
-      if (amount === 0) return sentence('gift-voucher', 'refused', translate('code.nothing-due'))
+      if (amount === 0) return payloadOf('gift-voucher', 'refused', translate('code.nothing-due'))
       const left = one.left - amount
       const text = left > 0 ? 'code.voucher' : 'code.voucher-all'
       const params = {
@@ -163,7 +163,7 @@ export function toCodePayloads(
         amount: formatMoneyInShop(context, amount),
         left: formatMoneyInShop(context, left),
       }
-      return sentence('gift-voucher', 'used', translate(text, params))
+      return payloadOf('gift-voucher', 'used', translate(text, params))
     }
     const worth = codes.promotions.find(tried => tried.code === code)?.worth
     if (!worth?.ok) {
@@ -171,13 +171,13 @@ export function toCodePayloads(
       const text = worth
         ? translate(promotionRefusal(worth), { amount: minimum })
         : translate('voucher.unknown')
-      return sentence('promotion', 'refused', text)
+      return payloadOf('promotion', 'refused', text)
     }
     const amount = formatMoneyInShop(context, worth.amount)
     const other = codes.best?.code ?? ''
     return other === code
-      ? sentence('promotion', 'used', translate('code.used', { code, amount }))
-      : sentence('promotion', 'outdone', translate('code.outdone', { code, amount, other }))
+      ? payloadOf('promotion', 'used', translate('code.used', { code, amount }))
+      : payloadOf('promotion', 'outdone', translate('code.outdone', { code, amount, other }))
   })
 }
 

@@ -54,7 +54,7 @@ export function createSuggestions(index: SearchIndex, page: Page, prices: Starti
     if (total === 0)
       return `<p data-total="0" class="py-2 text-muted">${escaped(translate('search.nothing-yet', { question }))}</p>`
     const sold = entries.filter(({ group }) => group === 'products' || group === 'designs')
-    const guides = entries.filter(({ group }) => group === 'guides' || group === 'questions')
+    const knowledge = entries.filter(({ group }) => group === 'guides' || group === 'questions')
     const begun = normaliseWord(question.trim())
     const highlight = (text: string) => highlighted(text, question.trim().length, begun)
     const row = (entry: SearchEntry) => rowOf(entry)(highlight(entry.title))
@@ -63,7 +63,7 @@ export function createSuggestions(index: SearchIndex, page: Page, prices: Starti
         .complete(question, MOST.completions)
         .map(words => completion(escaped(optionId(`c-${words}`)), to(words), highlight(words))),
       products: sold.slice(0, MOST.products).map(row),
-      knowledge: guides.slice(0, MOST.knowledge).map(row),
+      knowledge: knowledge.slice(0, MOST.knowledge).map(row),
     }
     return list(
       String(total),

@@ -21,35 +21,34 @@ export function startPageMetrics() {
   const isAsked = readShopServices().purposes.includes('statistics')
   const page = document.documentElement.dataset.kind ?? 'other'
   let isAllowed = false
-  let reported = empty(page, true)
+  let metrics = empty(page, true)
 
   onConsent('statistics', consent => {
     isAllowed = consent === 'granted' || (consent === 'unknown' && !isAsked)
-    if (consent === 'declined') reported = empty(page, false)
+    if (consent === 'declined') metrics = empty(page, false)
   })
 
   function send(): void {
-    const isEmpty =
-      !reported.view && reported.events.length === 0 && Object.keys(reported.vitals).length === 0
+    const isEmpty = !metrics.view && metrics.events.length === 0 && Object.keys(metrics.vitals).length === 0
     if (isEmpty || !isAllowed) return
-    const body = new Blob([JSON.stringify(reported)], { type: 'application/json' })
-    if (navigator.sendBeacon('/web-api/numbers', body)) reported = empty(page, false)
+    const body = new Blob([JSON.stringify(metrics)], { type: 'application/json' })
+    if (navigator.sendBeacon('/web-api/numbers', body)) metrics = empty(page, false)
   }
   addEventListener('pagehide', send)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
   // A page restored from the back/forward cache is a new view.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) reported.view = true
+    if (persisted) metrics.view = true
   })
 
   return {
     event: (event: TrackedEvent, { kind, item }: EventProperties) => {
       // The server counts all other events itself, also those of browsers without scripts.
-      if (reported.events.length < MOST_EVENTS && (BROWSER_EVENTS as readonly string[]).includes(event))
-        reported.events.push({ event, ...(kind ? { kind } : {}), ...(item ? { item } : {}) })
+      if (metrics.events.length < MOST_EVENTS && (BROWSER_EVENTS as readonly string[]).includes(event))
+        metrics.events.push({ event, ...(kind ? { kind } : {}), ...(item ? { item } : {}) })
     },
     vital: (name: Vital, value: number) => {
-      reported.vitals[name] = value
+      metrics.vitals[name] = value
     },
   }
 }

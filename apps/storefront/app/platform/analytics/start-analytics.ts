@@ -107,14 +107,14 @@ const DESIGNER = /\/configurator-([a-z-]+)/
 
 /** Tracks every link and form that leads to a designer. */
 function trackDesignerLinks(): void {
-  const withoutQuery = (address: string | null | undefined) => {
+  const trackAddress = (address: string | null | undefined) => {
     const kind = DESIGNER.exec(address ?? '')?.[1]
     if (kind) track('go_to_designer', { kind })
   }
   addEventListener('click', ({ target }) =>
-    withoutQuery((target as Element).closest?.('a')?.getAttribute('href')),
+    trackAddress((target as Element).closest?.('a')?.getAttribute('href')),
   )
-  addEventListener('submit', ({ target }) => withoutQuery((target as HTMLFormElement).getAttribute('action')))
+  addEventListener('submit', ({ target }) => trackAddress((target as HTMLFormElement).getAttribute('action')))
 }
 
 /**

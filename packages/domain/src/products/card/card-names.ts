@@ -56,14 +56,14 @@ export function parseStoredCardNames(text: string | null | undefined): StoredCar
 /** The valid fields of the group, trimmed; empty, malformed and too long values are dropped. */
 export function sanitiseCardNames(group: CardNameGroup, names: unknown): CardNames {
   const given = isRecord(names) ? names : {}
-  const fieldNames = CARD_NAME_FIELDS[group].flatMap(field => {
+  const entries = CARD_NAME_FIELDS[group].flatMap(field => {
     const value = given[field]
     if (typeof value !== 'string') return []
     const words = value.replace(/\p{Cc}+/gu, ' ').trim()
     const fits = words !== '' && words.length <= MAX_CARD_NAME_LENGTH[field]
     return fits && (PATTERNS[field]?.test(words) ?? true) ? [[field, words] as const] : []
   })
-  return Object.fromEntries(fieldNames)
+  return Object.fromEntries(entries)
 }
 
 const PATTERNS: Partial<Record<CardNameField, RegExp>> = {
