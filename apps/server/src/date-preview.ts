@@ -76,7 +76,7 @@ export function createDatePreviews({ signer, https, now = Date.now }: DatePrevie
     async finish(page: Response, { at }: DatePreview): Promise<Response> {
       const isHtml = (page.headers.get('content-type') ?? '').startsWith('text/html')
       const note = noteOf(at)
-      const body = isHtml ? (await page.text()).replace('</body>', () => `${note}</body>`) : page.body
+      const body = isHtml ? (await page.text()).replace(/<body[^>]*>/, body => body + note) : page.body
       const finished = new Response(body, page)
       finished.headers.set('Cache-Control', 'private, no-store')
       finished.headers.set('X-Robots-Tag', 'noindex')
@@ -87,8 +87,8 @@ export function createDatePreviews({ signer, https, now = Date.now }: DatePrevie
 
 /** At the top, because notes on cookies and the cart are at the bottom. */
 const STYLE =
-  'position:fixed;inset:0 auto auto 50%;translate:-50%;z-index:99;display:flex;flex-wrap:wrap;gap:0 1.5rem;' +
-  'border-radius:0 0 .5rem .5rem;padding:.4rem 1rem;background:#191817;color:#fff;font:1rem/1.5 system-ui,sans-serif'
+  'display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;padding:.4rem 1rem;background:#191817;color:#fff;' +
+  'font:1rem/1.5 system-ui,sans-serif'
 
 function noteOf(at: Date): string {
   const { day, time } = momentInZone(LAB_TIME_ZONE, at)

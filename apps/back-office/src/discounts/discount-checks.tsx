@@ -84,7 +84,7 @@ export function PriceTable({ prices }: Pick<DiscountDetail, 'prices'>) {
     },
   ]
   return (
-    <div>
+    <div className="discount-prices">
       <h2>{t('discount.prices')}</h2>
       <p className="quiet">{t('discount.prices-lead')}</p>
       <DataTable
