@@ -1,4 +1,4 @@
-import { withToldNumbers } from '@passepartout/domain'
+import { isoCountry, withToldNumbers } from '@passepartout/domain'
 import { createContext, use } from 'react'
 import { de } from './de.ts'
 import { en, type MessageKey } from './en.ts'
@@ -37,8 +37,7 @@ export function createTranslator(language: Language): Translator {
       withToldNumbers((messages as Record<string, string>)[`${prefix}.${word}`] ?? word),
     money: ({ amount, currency }) =>
       new Intl.NumberFormat(region, { style: 'currency', currency }).format(amount / 100),
-    // Shops for several countries have codes of their own.
-    country: code => (/^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code),
+    country: code => (/^(?:[a-z]{2}|com)$/.test(code) ? (countries.of(isoCountry(code)) ?? code) : code),
     day: date => day.format(new Date(date)),
     moment: instant => moment.format(new Date(instant)),
   }

@@ -1,5 +1,5 @@
 import type { CalendarData } from '@passepartout/document'
-import { type HolidayCalendar, holidayRegionName, type Shop } from '@passepartout/domain'
+import { type HolidayCalendar, holidayRegionName, isoCountry } from '@passepartout/domain'
 import { useEffect, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { HOLIDAY_COUNTRIES, loadHolidays } from './holiday-files.ts'
@@ -9,7 +9,7 @@ import { chosenHolidays, type HolidayChoice, holidayChoice, holidaysIn } from '.
 export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const { t, editor, data, announcer } = useDesigner()
   const locale = useEditor(({ document }) => document.locale)
-  const stored = holidayChoice(calendar, countryOf(data.shop))
+  const stored = holidayChoice(calendar, isoCountry(data.shop.country))
   // Shown at once, while the country's file is on its way.
   const [pending, setPending] = useState<HolidayChoice>()
   const choice = pending ?? stored
@@ -136,6 +136,3 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
     </div>
   )
 }
-
-/** The country of a shop as ISO 3166 names it. */
-const countryOf = ({ country }: Pick<Shop, 'country'>) => (country === 'com' ? 'US' : country.toUpperCase())

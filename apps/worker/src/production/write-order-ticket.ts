@@ -4,6 +4,7 @@ import type { AddressLabel, DeliveryNote } from '@passepartout/business-document
 import {
   dayInZone,
   formatParcelCode,
+  isoCountry,
   LAB_TIME_ZONE,
   type ProductConfiguration,
   productionFolder,
@@ -158,7 +159,7 @@ function toTicketAddress({ address, locale, seller }: ProductionOrder): OrderTic
   const { firstName, lastName, company, extra, street, postalCode, city, region, country, kind } = address
   return {
     ...{ name: `${firstName} ${lastName}`.trim(), company, extra, street, postalCode, city, region, kind },
-    country: country === 'com' ? 'US' : country.toUpperCase(),
+    country: isoCountry(country),
     lines: addressLines(address, locale, seller.country),
   }
 }

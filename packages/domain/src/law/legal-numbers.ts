@@ -1,5 +1,6 @@
 import { type Seller, type Sellers, sellerOf } from '../payments/sellers.ts'
 import type { Channel } from '../shops/channels.ts'
+import { isoCountry } from '../shops/iso-country.ts'
 import type { CountryCode } from '../shops/locales.ts'
 import type { RegisterNumber } from './register-numbers.ts'
 
@@ -21,7 +22,7 @@ export function sellerVatId(
   { vatIds, country: seat }: Pick<Seller, 'vatIds' | 'country'>,
   country: CountryCode,
 ): string | undefined {
-  const own = vatIds[country === 'li' ? 'CH' : country === 'com' ? 'US' : country.toUpperCase()]
+  const own = vatIds[country === 'li' ? 'CH' : isoCountry(country)]
   return own ?? (OUTSIDE_EU.includes(country) ? undefined : vatIds[seat])
 }
 

@@ -7,6 +7,7 @@ import {
   creditorReference,
   dayInZone,
   domesticAccount,
+  isoCountry,
   isQrReference,
   LAB_TIME_ZONE,
   localeFacts,
@@ -100,9 +101,5 @@ function payerOf({ address }: OrderRow) {
   const { street, postalCode, city } = payer
   const name = payer.company || `${payer.firstName} ${payer.lastName}`.trim()
   if (!name || !street || !postalCode || !city) return undefined
-  return { name, street, postalCode, city, country: stateOf(payer.country) }
+  return { name, street, postalCode, city, country: isoCountry(payer.country) }
 }
-
-/** The ISO 3166 code of a shop's country. */
-const stateOf = (country: CheckoutAddress['country']): string =>
-  country === 'com' ? 'US' : country.toUpperCase()

@@ -1,7 +1,7 @@
-import type { CountryCode } from '@passepartout/domain'
+import { type CountryCode, isoCountry } from '@passepartout/domain'
 
-/** Name of a country in the locale; `com` is the United States. */
+/** Name of a country in the locale. */
 export function countryName(country: CountryCode, locale: string): string {
-  const region = country === 'com' ? 'US' : country.toUpperCase()
+  const region = isoCountry(country)
   return new Intl.DisplayNames(locale, { type: 'region' }).of(region) ?? region
 }

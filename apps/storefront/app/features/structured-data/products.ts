@@ -1,5 +1,5 @@
 import type { DisplayMoney } from '@passepartout/contracts'
-import { BRAND_NAMES, type CountryCode, TOLD_NUMBERS } from '@passepartout/domain'
+import { BRAND_NAMES, isoCountry, TOLD_NUMBERS } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
 import type { LoadedDetail } from '../product-detail/load-detail.ts'
@@ -90,7 +90,7 @@ function productNode({ name, sku, prices, personalised }: Offered, currency: str
       ...(page.shipping ? { shippingDetails: shippingNodes(page.shipping) } : {}),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
-        applicableCountry: regionOf(page.shop.country),
+        applicableCountry: isoCountry(page.shop.country),
         ...(personalised
           ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
           : {
@@ -107,7 +107,7 @@ function shippingNodes({ country, fees, transitDays, workingDays }: Shipping): N
   const node = (fee: DisplayMoney): Node => ({
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: decimal(fee.amount), currency: fee.currency },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: regionOf(country) },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: isoCountry(country) },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       handlingTime: days(
@@ -131,6 +131,3 @@ const days = (minValue: number, maxValue: number): Node => ({
 
 /** Minor units in schema.org's format. All currencies of the shop have two decimals. */
 const decimal = (amount: number) => (amount / 100).toFixed(2)
-
-/** ISO 3166: the shop's own country codes are endings of hosts. */
-const regionOf = (country: CountryCode) => (country === 'com' ? 'US' : country.toUpperCase())
