@@ -1,6 +1,7 @@
 import { draftProof, sharedProof } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type DraftRow, findDraft } from '@passepartout/db'
+import type { StoredObject } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
@@ -30,8 +31,9 @@ async function proofOf(context: CallContext, draft: DraftRow): Promise<Response 
   if (!parsed.ok) return refuse('not-found')
   const folder = `${draftImageFolder(draft.id)}proof/`
   const key = `${folder}${draft.contentHash}-${shop.locale.toLowerCase()}.pdf`
-  const kept = await storage.open(key)
-  if (kept) return pdf(kept.size, request.method === 'HEAD' ? null : kept.stream())
+  const isHead = request.method === 'HEAD'
+  const cached = await storage.open(key)
+  if (cached) return pdf(cached, isHead)
   const spent = await context.spend('draft-proof')
   if (spent) return spent
   const bytes = await context.drawProof({
@@ -42,11 +44,13 @@ async function proofOf(context: CallContext, draft: DraftRow): Promise<Response 
   })
   await storage.remove(folder)
   await storage.put(key, bytes)
-  return pdf(bytes.length, request.method === 'HEAD' ? null : new Uint8Array(bytes))
+  // A response of bytes would copy a large book twice at once, which holds up the thread for a second.
+  const stored = await storage.open(key)
+  return stored ? pdf(stored, isHead) : refuse('unavailable', { headers: { 'retry-after': '5' } })
 }
 
-const pdf = (size: number, body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null) =>
-  new Response(body, {
+const pdf = ({ size, stream }: StoredObject, isHead: boolean) =>
+  new Response(isHead ? null : stream(), {
     headers: {
       'content-type': 'application/pdf',
       'content-length': String(size),
