@@ -1,5 +1,6 @@
-import { CURRENCIES, TRACED_GOODS } from '@passepartout/domain'
+import { TRACED_GOODS } from '@passepartout/domain'
 import * as z from 'zod'
+import { customsDataSchema } from './customs-data.ts'
 import { binderySchema, ticketSheetSchema } from './sheet-schema.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
@@ -126,16 +127,7 @@ export const jobTicketSchema = z.strictObject({
     })
     .optional(),
   /** The customs declaration, for lines that leave the customs union. */
-  customs: z
-    .strictObject({
-      heading: z.string().regex(/^\d{6}$/),
-      name: z.string().min(1),
-      origin: z.string().regex(/^[A-Z]{2}$/),
-      pieces: z.int().min(1),
-      netGrams: z.int().min(1),
-      value: z.strictObject({ amount: z.int().min(0), currency: z.enum(CURRENCIES) }),
-    })
-    .optional(),
+  customs: customsDataSchema.optional(),
   /** Parts traced under the EU deforestation regulation; the reference is null until the supplier provides one. */
   traced: z
     .array(z.strictObject({ good: z.enum(TRACED_GOODS), reference: z.string().min(1).nullable() }))

@@ -1,5 +1,6 @@
-import { CHANNELS, CURRENCIES } from '@passepartout/domain'
+import { CHANNELS } from '@passepartout/domain'
 import * as z from 'zod'
+import { customsDataSchema, isoCountrySchema, moneySchema } from './customs-data.ts'
 
 const file = z.strictObject({
   name: z.string().min(1),
@@ -7,8 +8,6 @@ const file = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 const pages = z.strictObject({ from: z.int().min(1), until: z.int().min(1) })
-const isoCountry = z.string().regex(/^[A-Z]{2}$/)
-const moneySchema = z.strictObject({ amount: z.int().min(0), currency: z.enum(CURRENCIES) })
 
 /** An address in fields, and line by line as it is printed. Fields that a country does not have are empty. */
 const address = z.strictObject({
@@ -19,26 +18,14 @@ const address = z.strictObject({
   postalCode: z.string(),
   city: z.string(),
   region: z.string(),
-  country: isoCountry,
+  country: isoCountrySchema,
   kind: z.enum(['home', 'packstation', 'post-office']),
   lines: z.array(z.string().min(1)).min(1),
 })
 
 /** The declaration of one parcel that leaves the customs union. */
 const parcelCustoms = z.strictObject({
-  rows: z
-    .array(
-      z.strictObject({
-        line: z.int().min(1),
-        heading: z.string().regex(/^\d{6}$/),
-        name: z.string().min(1),
-        origin: isoCountry,
-        pieces: z.int().min(1),
-        netGrams: z.int().min(1),
-        value: moneySchema,
-      }),
-    )
-    .min(1),
+  rows: z.array(z.strictObject({ line: z.int().min(1), ...customsDataSchema.shape })).min(1),
   netGrams: z.int().min(1),
   value: moneySchema,
 })
@@ -69,7 +56,7 @@ export const orderTicketSchema = z.strictObject({
     isWhitelabel: z.boolean(),
     name: z.string().min(1),
     lines: z.array(z.string().min(1)).min(1),
-    country: isoCountry,
+    country: isoCountrySchema,
   }),
   to: address,
   /** For the carrier; empty where none is known. */
@@ -99,7 +86,10 @@ export const orderTicketSchema = z.strictObject({
       customs: parcelCustoms.optional(),
     }),
   ),
-  /** Lines with a recipient list: a parcel each, without a delivery note, as gifts show no order. */
+  /**
+   * Lines with a recipient list: a parcel each, without a delivery note, as gifts show no order. Their customs data
+   * stands in their tickets.
+   */
   recipientParcels: z
     .array(
       z.strictObject({
@@ -115,7 +105,7 @@ export const orderTicketSchema = z.strictObject({
   files: z.strictObject({
     deliveryNote: file.nullable(),
     labels: file.nullable(),
-    /** Declarations of the parcels that leave the customs union, to go outside each. */
+    /** Declarations of all parcels that leave the customs union, to go outside each; recipients' come last. */
     customs: file.optional(),
   }),
   createdAt: z.iso.datetime(),

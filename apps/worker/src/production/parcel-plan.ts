@@ -1,10 +1,5 @@
-import {
-  allocateAmount,
-  customsLine,
-  type Money,
-  money,
-  type ProductConfiguration,
-} from '@passepartout/domain'
+import { allocateAmount, type Money, money } from '@passepartout/domain'
+import { declarePieces, valueByDestination } from './declared-parcels.ts'
 import type { TicketData } from './line-ticket.ts'
 import type { OrderTicket } from './order-ticket.ts'
 import type { ProductionOrder, ShippedLine } from './production-order.ts'
@@ -29,10 +24,7 @@ export function planParcels(order: ProductionOrder, data: TicketData): PlannedPa
       const found = order.lines.find(({ lineNumber }) => lineNumber === line)
       const value = values.get(line)?.[index]
       if (!found || !value) return []
-      const configuration = { ...(found.configuration as ProductConfiguration), kind: found.kind }
-      const customs = customsLine(data, configuration as ProductConfiguration, {
-        ...{ country: order.country, pieces, value },
-      })
+      const customs = declarePieces(found, { country: order.country, pieces, value }, data)
       return customs ? [{ line, ...customs }] : []
     })
     const customs =
@@ -41,7 +33,7 @@ export function planParcels(order: ProductionOrder, data: TicketData): PlannedPa
   })
 }
 
-/** A line's value in each parcel; what recipients of their own get is left out. The shares add up exactly. */
+/** A line's value in each parcel to the order's address. The shares add up exactly. */
 function valuesByParcel(
   line: ShippedLine,
   parcels: readonly Pick<ProductionOrder['parcels'][number], 'contents'>[],
@@ -49,8 +41,9 @@ function valuesByParcel(
   const pieces = parcels.map(
     ({ contents }) => contents.find(({ line: number }) => number === line.lineNumber)?.pieces ?? 0,
   )
-  const elsewhere = Math.max(0, line.copies - pieces.reduce((total, count) => total + count, 0))
-  const shares = allocateAmount(line.value.amount, [...pieces, elsewhere])
+  const { own } = valueByDestination(line)
+  const unplanned = Math.max(0, own.pieces - pieces.reduce((total, count) => total + count, 0))
+  const shares = allocateAmount(own.value.amount, [...pieces, unplanned])
   return pieces.map((_, index) => money(shares[index] ?? 0, line.value.currency))
 }
 

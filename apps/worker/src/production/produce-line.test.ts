@@ -272,6 +272,18 @@ describe('a line that goes to the plant', () => {
       copies: 1,
       to: { ...place, name: 'Familie Keller', country: 'de' },
     })
+    expect(JSON.parse(ticket)).not.toHaveProperty('customs')
+  })
+
+  test('declares what a recipient outside the customs union gets', async () => {
+    const place = { extra: '', street: 'Seeweg 3', postalCode: '8001', city: 'Zürich', region: '' }
+    const recipients = [{ ...place, name: 'Oma Hanna', copies: 1 }]
+    await produce({ ...(await framedPhoto()), country: 'ch', value: money(9791, 'CHF'), recipients })
+    const ticket = await readFile(join(dir, FOLDER, '1-recipients', '001.json'), 'utf8')
+    expect(recipientTicketSchema.parse(JSON.parse(ticket)).customs).toMatchObject({
+      ...{ heading: '491191', origin: 'DE', pieces: 1 },
+      value: { amount: 4895, currency: 'CHF' },
+    })
   })
 
   test('with names has the pages of each in its file, copy after copy, and says who gets which', async () => {

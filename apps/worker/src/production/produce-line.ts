@@ -7,6 +7,7 @@ import { bookPressOf } from '../print/book-press.ts'
 import type { PrintRenderer } from '../print/create-print-renderer.ts'
 import { conditionFor } from '../print/printing-conditions.ts'
 import type { CheckPrintFile } from './check-print-file.ts'
+import { declareRecipients } from './declared-parcels.ts'
 import { imposedTicket, imposeLine, impositionOf } from './impose-line.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
 import { lineTicket, type PrintedRecord, type TicketData } from './line-ticket.ts'
@@ -88,7 +89,8 @@ async function produce(
       ticket.envelopes = { ...envelopes.pages, file }
     }
   }
-  await writeRecipients(line, ticket.records ?? [], plant)
+  const declared = declareRecipients(line, line.country, { catalogue, customs })
+  await writeRecipients(line, { records: ticket.records ?? [], declared, plant })
   await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))
 }
 
@@ -152,8 +154,15 @@ function envelopeDocumentsOf({ document, envelopes, recipients, copies }: Produc
 /** Writes a ticket for each parcel of the recipient list. */
 async function writeRecipients(
   line: ProductionLine,
-  records: readonly PrintedRecord[],
-  plant: ProductionDeps['plant'],
+  {
+    records,
+    declared,
+    plant,
+  }: {
+    records: readonly PrintedRecord[]
+    declared: ReturnType<typeof declareRecipients>
+    plant: ProductionDeps['plant']
+  },
 ): Promise<void> {
   const { orderNumber, lineNumber, country } = line
   const recipients = line.recipients.filter(({ copies }) => copies > 0)
@@ -167,6 +176,7 @@ async function writeRecipients(
       copies,
       ...pagesOf(records.find(({ recipient }) => recipient === index + 1)),
       to: { name, extra, street, postalCode, city, region, country },
+      ...(declared[index] && { customs: declared[index].customs }),
     })
     const file = `${nameOf(line)}-recipients/${String(index + 1).padStart(3, '0')}.json`
     await plant.put(productionFolder(line) + file, Buffer.from(`${JSON.stringify(ticket, null, 2)}\n`))

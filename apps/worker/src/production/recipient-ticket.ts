@@ -1,5 +1,6 @@
 import { COUNTRY_CODES } from '@passepartout/domain'
 import * as z from 'zod'
+import { customsDataSchema } from './customs-data.ts'
 
 /** One parcel for a recipient of a line; written before the line's own ticket, which completes the production. */
 export const recipientTicketSchema = z.strictObject({
@@ -22,6 +23,8 @@ export const recipientTicketSchema = z.strictObject({
     region: z.string(),
     country: z.enum(COUNTRY_CODES),
   }),
+  /** For parcels that leave the customs union. */
+  customs: customsDataSchema.optional(),
 })
 
 export type RecipientTicket = z.infer<typeof recipientTicketSchema>

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -10,6 +11,7 @@ import {
 } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { declareRecipients } from './declared-parcels.ts'
 import { orderTicketSchema } from './order-ticket.ts'
 import type { ProductionOrder, ShippedLine } from './production-order.ts'
 import { createOrderTicketWriter } from './write-order-ticket.ts'
@@ -97,6 +99,12 @@ async function write(loaded: ProductionOrder | undefined) {
 const ticketOf = (name = 'order.json') =>
   orderTicketSchema.parse(JSON.parse(Buffer.from(stored.get(FOLDER + name) ?? []).toString()))
 
+/** The text of each page of a stored PDF. */
+const pagesOf = (name: string): string[] =>
+  execFileSync('pdftotext', ['-layout', '-', '-'], { input: stored.get(FOLDER + name), encoding: 'utf8' })
+    .split('\f')
+    .slice(0, -1)
+
 describe('the ticket of an order', () => {
   test('names address, service and what lies in which parcel, after its papers', async () => {
     await write(order())
@@ -168,13 +176,32 @@ describe('the ticket of an order', () => {
     expect(ticketOf().recipientParcels).toEqual([
       { line: 1, parcels: 2, tickets: '1-recipients/', labels: { from: 2, until: 3 } },
     ])
-    expect(ticketOf().parcels[0]?.customs?.value.amount).toBe(3333)
+    expect(ticketOf().parcels[0]?.customs?.value.amount).toBe(3334)
     stored.clear()
     await write(order({ lines: [canvas({ recipients, hasAddressedEnvelopes: true })], parcels }))
     expect(ticketOf().recipientParcels?.[0]?.labels).toBeNull()
     stored.clear()
     await write(order({ lines: [canvas({ recipients, copies: 2 })], parcels }))
     expect(ticketOf()).toMatchObject({ parcels: [], files: { deliveryNote: null } })
+  })
+
+  test('declares parcels to recipients too, each with its address and its share of the value', async () => {
+    const place = { extra: '', street: 'Ringstraße 21', postalCode: '8002', city: 'Zürich', region: '' }
+    const recipients = ['Oma Hanna', 'Familie Keller'].map(name => ({ ...place, name, copies: 1 }))
+    const parcels = [{ class: 'parcel', grams: 900, contents: [{ line: 1, pieces: 1 }] }]
+    const line = canvas({ recipients })
+    await write(order({ lines: [line], parcels }))
+    const consignees = ['Reto Keller', 'Oma Hanna', 'Familie Keller']
+    const declared = pagesOf('order-customs.pdf').map(page => consignees.find(name => page.includes(name)))
+    expect(declared).toEqual(consignees)
+    const shares = declareRecipients(line, 'ch', { catalogue, customs }).map(
+      ({ customs: { value } }) => value.amount,
+    )
+    const own = ticketOf().parcels[0]?.customs?.value.amount ?? 0
+    expect(shares.reduce((total, amount) => total + amount, own)).toBe(line.value.amount)
+    stored.clear()
+    await write(order({ lines: [canvas({ recipients, copies: 2 })], parcels }))
+    expect(ticketOf()).toMatchObject({ parcels: [], files: { customs: { name: 'order-customs.pdf' } } })
   })
 
   test('of an order without planned parcels has one with all of it', async () => {

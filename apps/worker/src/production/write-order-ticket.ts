@@ -12,10 +12,11 @@ import {
 } from '@passepartout/domain'
 import type { JobHandler, JobPayload } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
+import { declareRecipients } from './declared-parcels.ts'
 import type { TicketData } from './line-ticket.ts'
 import { type OrderTicket, orderTicketSchema } from './order-ticket.ts'
 import { planParcels } from './parcel-plan.ts'
-import type { ProductionOrder } from './production-order.ts'
+import type { ProductionOrder, ShippedLine } from './production-order.ts'
 
 /**
  * Loads an order; undefined where it must not be shipped any more, or where nothing of it is.
@@ -64,7 +65,7 @@ async function writeOrderTicket(order: ProductionOrder, deps: OrderTicketDeps): 
   const drawing = { ...order, from, labels, createdAt: order.releasedAt }
   const labelFile =
     labels.length > 0 ? await store(`${name}-labels.pdf`, await drawAddressLabels(drawing)) : null
-  const declared = declarationsOf(order, planned)
+  const declared = declarationsOf(order, planned, deps)
   const customs =
     declared.parcels.length > 0 &&
     (await store(`${name}-customs.pdf`, await drawCustomsDeclarations(declared)))
@@ -106,17 +107,38 @@ const deliveryNoteOf = (order: ProductionOrder, parcels: ReturnType<typeof planP
   parcels,
 })
 
-const declarationsOf = (order: ProductionOrder, parcels: ReturnType<typeof planParcels>) => ({
-  ...order,
-  issuedOn: dayInZone(LAB_TIME_ZONE, order.releasedAt),
-  to: addressLines(order.address, order.locale, order.seller.country),
-  count: parcels.length,
-  parcels: parcels.flatMap(({ customs }, index) => (customs ? [{ parcel: index + 1, ...customs }] : [])),
-})
+/** Declarations of the parcels to the order's address, then of those to recipients of their own. */
+function declarationsOf(order: ProductionOrder, parcels: ReturnType<typeof planParcels>, data: TicketData) {
+  const { address, locale, seller, country, lines } = order
+  const to = addressLines(address, locale, seller.country)
+  const own = parcels.flatMap(({ customs }, index) =>
+    customs ? [{ to, parcel: index + 1, count: parcels.length, ...customs }] : [],
+  )
+  const recipients = lines.flatMap(line =>
+    declareRecipients(line, country, data).map(({ recipient, customs }, index, { length: count }) => ({
+      ...{ to: linesOf(recipient, order), parcel: index + 1, count, rows: [customs] },
+      ...{ netGrams: customs.netGrams, value: customs.value },
+    })),
+  )
+  return {
+    ...order,
+    issuedOn: dayInZone(LAB_TIME_ZONE, order.releasedAt),
+    parcels: [...own, ...recipients],
+  }
+}
+
+/** A recipient's address, line by line. */
+function linesOf(
+  { name: lastName, extra, street, postalCode, city, region }: ShippedLine['recipients'][number],
+  { country, locale, seller }: ProductionOrder,
+): string[] {
+  const address = { firstName: '', lastName, company: '', street, extra, postalCode, city, region, country }
+  return addressLines({ ...address, kind: 'home' } satisfies DeliveryNote['address'], locale, seller.country)
+}
 
 /** A label for each parcel to the order's address, then for each recipient without a printed envelope. */
 function labelsOf(order: ProductionOrder, parcels: ReturnType<typeof planParcels>) {
-  const { orderNumber, reprint, locale, country, seller } = order
+  const { orderNumber, reprint, locale, seller } = order
   const own = addressLines(order.address, locale, seller.country)
   const codeOf = (line: number | null, parcel: number) =>
     formatParcelCode({ orderNumber, reprint, line, parcel })
@@ -131,21 +153,10 @@ function labelsOf(order: ProductionOrder, parcels: ReturnType<typeof planParcels
     const first = labels.length + 1
     const shown = hasAddressedEnvelopes ? [] : recipients
     for (const [index, recipient] of shown.entries()) {
-      const { name: lastName, extra, street, postalCode, city, region } = recipient
-      const typed = { firstName: '', lastName, company: '', street, extra, postalCode, city, region, country }
-      const to = addressLines(
-        { ...typed, kind: 'home' } satisfies DeliveryNote['address'],
-        locale,
-        seller.country,
-      )
       const parcel = index + 1
       labels.push({
-        to,
-        service,
-        parcel,
-        count: recipients.length,
-        grams: null,
-        code: codeOf(line, parcel),
+        to: linesOf(recipient, order),
+        ...{ service, parcel, count: recipients.length, grams: null, code: codeOf(line, parcel) },
       })
     }
     const pages = shown.length > 0 ? { from: first, until: labels.length } : null

@@ -125,10 +125,10 @@ it('address labels have a page for each parcel with its address, number and weig
 describe('customs declarations', () => {
   const row = { heading: '491191', name: 'Printed photographs', origin: 'DE', pieces: 2, netGrams: 740 }
   const declared = (locale: Locale, rows = 1) => ({
-    ...({ channel: 'passepartout', locale, orderNumber: 'PP-7K3M-2RTX', count: 2 } as const),
+    ...({ channel: 'passepartout', locale, orderNumber: 'PP-7K3M-2RTX' } as const),
     ...{ orderedOn: '2026-11-23', issuedOn: '2026-11-24', seller: sampleSeller('passepartout', locale) },
-    to: ['Reto Keller', 'Seeweg 3', '8001 Zürich', 'SCHWEIZ'],
     parcels: [1, 2].map(parcel => ({
+      ...{ to: ['Reto Keller', 'Seeweg 3', '8001 Zürich', 'SCHWEIZ'], count: 2 },
       ...{ parcel, netGrams: 740 * rows, value: money(6167 * rows, 'CHF') },
       rows: Array.from({ length: rows }, () => ({ ...row, value: money(6167, 'CHF') })),
     })),

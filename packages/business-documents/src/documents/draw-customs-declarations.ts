@@ -28,8 +28,11 @@ export interface DeclaredLine {
 
 /** A parcel that leaves the customs union. */
 export interface DeclaredParcel {
-  /** From 1, among all parcels of the order. */
+  /** Address line by line. */
+  to: readonly string[]
+  /** From 1, among the parcels to the order's address or those to a line's recipients. */
   parcel: number
+  count: number
   rows: readonly DeclaredLine[]
   netGrams: number
   value: Money
@@ -43,10 +46,6 @@ export interface CustomsDeclarations {
   orderedOn: string
   issuedOn: string
   seller: Seller
-  /** Address of the parcels, line by line. */
-  to: readonly string[]
-  /** Number of parcels of the order. */
-  count: number
   parcels: readonly DeclaredParcel[]
 }
 
@@ -97,10 +96,10 @@ export async function drawCustomsDeclarations(order: CustomsDeclarations): Promi
 function drawDeclaration(
   page: DeclarationPage,
   order: CustomsDeclarations,
-  { parcel, rows, netGrams, value }: DeclaredParcel,
+  { to, parcel, count, rows, netGrams, value }: DeclaredParcel,
 ): void {
   const { sheet, locale, translate, columns } = page
-  const { orderNumber, orderedOn, issuedOn, seller, to, count } = order
+  const { orderNumber, orderedOn, issuedOn, seller } = order
   const middle = LEFT + (columns.value - LEFT) / 2 + 4
   sheet.put(translate('customs.title'), LEFT, 24, { cut: 'display', size: 19, colour: BLACK })
   const vatId = seller.vatIds[seller.country]
