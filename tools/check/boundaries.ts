@@ -63,7 +63,8 @@ function checkParts(from: string, to: string, workspace: string): string | undef
 function checkClosed(from: string, to: string, workspace: string): string | undefined {
   const closed = ENCAPSULATED_FOLDERS[workspace]
   if (!closed || !to.startsWith(`${closed.folder}/`)) return undefined
-  const moduleOf = (path: string) => (path.startsWith(`${closed.folder}/`) ? path.split('/')[2] : undefined)
+  const moduleOf = (path: string) =>
+    path.startsWith(`${closed.folder}/`) ? path.slice(closed.folder.length + 1).split('/')[0] : undefined
   const target = moduleOf(to)
   if (target === moduleOf(from) || moduleOf(from) === undefined) return undefined
   return to === `${closed.folder}/${target}/${closed.face}`

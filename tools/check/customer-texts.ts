@@ -10,6 +10,7 @@ export const MESSAGE_FOLDERS = [
   'apps/designer/src/messages',
   'apps/api/src/messages',
   'apps/api/src/messages/emails',
+  'packages/commerce/src/messages',
   'packages/domain/src/delivery/messages',
   'packages/business-documents/src/messages',
 ]

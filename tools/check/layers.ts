@@ -2,6 +2,7 @@
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'apps/server': [
     'apps/*',
+    'packages/commerce',
     'packages/contracts',
     'packages/db',
     'packages/designs',
@@ -36,6 +37,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/back-office': ['packages/contracts', 'packages/domain'],
   'apps/api': [
+    'packages/commerce',
     'packages/contracts',
     'packages/db',
     'packages/domain',
@@ -61,6 +63,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/content': ['packages/db', 'packages/http'],
   'apps/flags': ['packages/db'],
+  'packages/commerce': ['packages/contracts', 'packages/db', 'packages/domain'],
   'packages/editor': ['packages/document', 'packages/render'],
   'packages/render': ['packages/document', 'packages/typeset', 'packages/domain'],
   'packages/document': ['packages/domain', 'packages/typeset'],
@@ -138,13 +141,18 @@ export const WORKSPACE_PARTS: Readonly<Record<string, readonly WorkspacePart[]>>
 /** Folders whose subfolders may import from each other only their public file. */
 export const ENCAPSULATED_FOLDERS: Readonly<Record<string, { folder: string; face: string }>> = {
   'apps/api': { folder: 'src/modules', face: 'index.ts' },
+  'packages/commerce': { folder: 'src', face: 'index.ts' },
 }
 
 /**
  * Folders whose subfolders must not import each other circularly, type imports included: shared code belongs below
  * both.
  */
-export const ACYCLIC: readonly string[] = ['apps/api/src/modules', 'apps/storefront/app/features']
+export const ACYCLIC: readonly string[] = [
+  'apps/api/src/modules',
+  'apps/storefront/app/features',
+  'packages/commerce/src',
+]
 
 /**
  * The one folder among them that registers parts of all others by product kind, and is imported by many: exempt from

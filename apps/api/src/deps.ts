@@ -1,11 +1,10 @@
-import type { Database, OrderRow } from '@passepartout/db'
+import type { PaymentPorts } from '@passepartout/commerce/payments'
 import type { DesignKind, DesignLibrary } from '@passepartout/designs'
 import type { CardSideLayer, Document, ParseResult, TextMeasures } from '@passepartout/document'
 import type {
   Catalogue,
   DeliveryCalendar,
   Locale,
-  LogFields,
   Metric,
   PriceBook,
   PrintFinish,
@@ -18,20 +17,12 @@ import type { Requester, Signer } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { Recaptcha } from './adapters/captcha/recaptcha.ts'
-import type { PaymentProviders } from './adapters/payment/payment-provider.ts'
 import type { VatRegister } from './adapters/vat/vat-number.ts'
 import type { CheckedBody } from './http/check-body.ts'
 import type { ReceivedJson } from './http/read-json.ts'
 import type { ImageDecoder } from './image-decoding/image-decoder.ts'
 import type { ContentReader } from './modules/content/content-reader.ts'
 import type { DraftBodyKind, ParsedDraft } from './modules/drafts/parse-draft.ts'
-
-/** The methods of a structured logger that the API uses; pino fits. */
-export interface ApiLog {
-  info(fields: LogFields, message: string): void
-  warn(fields: LogFields, message: string): void
-  error(fields: LogFields, message: string): void
-}
 
 /** The contact for messages on a topic. */
 export interface ContactPoint {
@@ -40,17 +31,6 @@ export interface ContactPoint {
   name: string
   email: string
   hours?: string | undefined
-}
-
-/** Hooks of the order and payment states. Each runs in the transaction of its change and fails with it. */
-export interface OrderHooks {
-  /** The order was stored. */
-  onPlaced?: (tx: Database, order: OrderRow) => Promise<void>
-  /** The order may be produced: it is paid, or produced on account. */
-  onPaid?: (tx: Database, order: OrderRow, how: { onAccount: boolean }) => Promise<void>
-  /** A bank transfer is still missing. Without this hook no reminder is sent. */
-  onReminder?: (tx: Database, order: OrderRow) => Promise<void>
-  onUnpaid?: (tx: Database, order: OrderRow) => Promise<void>
 }
 
 /** Parses drafts on receipt and again from the database. */
@@ -86,13 +66,7 @@ export interface PricePreview {
 }
 
 /** Everything the API needs from its process. */
-export interface ApiDeps {
-  db: Database
-  /** By payment method; Stripe is offered where one is given. */
-  paymentProviders: PaymentProviders
-  /** Email addresses of customers who may pay by invoice, in lower case. */
-  invoiceCustomers: readonly string[]
-  orderHooks: OrderHooks
+export interface ApiDeps extends PaymentPorts {
   /** Enqueues jobs that follow from a call, within its transaction. */
   jobs: Pick<Jobs, 'enqueue' | 'sendLater'>
   storage: ObjectStorage
@@ -186,7 +160,6 @@ export interface ApiDeps {
   clock: () => Date
   /** Prices and moment of a preview that a request asks for; public calls answer with them. */
   previewOf?: (request: Request) => Promise<PricePreview | undefined>
-  log: ApiLog
   google?: GoogleSettings | undefined
   /** Google's bot check for visitors who consented; every other visitor gets the shop's own. */
   recaptcha?: Recaptcha | undefined

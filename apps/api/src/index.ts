@@ -3,7 +3,7 @@ export { viesRegister } from './adapters/vat/vies-register.ts'
 export type { BackOfficeContext } from './back-office/back-office-context.ts'
 export { createBackOffice } from './back-office/create-back-office.ts'
 export { type Api, type ApiEnv, createApi } from './create-api.ts'
-export type { ApiDeps, ApiKeys, ApiLog, DraftParser, OrderHooks } from './deps.ts'
+export type { ApiDeps, ApiKeys, DraftParser } from './deps.ts'
 export { localisedFailureMessage } from './http/error-response.ts'
 export { rateLimitKeyOfAddress } from './http/rate-limit-key-of-address.ts'
 export { createRateLimiters } from './http/rate-limiters.ts'
@@ -32,11 +32,6 @@ export {
   processOrderEvents,
   startProduction,
 } from './modules/orders/index.ts'
-export {
-  type PaymentContext,
-  paymentsCommand,
-  reconcilePayments,
-} from './modules/payments/index.ts'
 export {
   issuePurchasedVouchers,
   type PurchasedVoucher,

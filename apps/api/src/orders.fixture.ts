@@ -11,7 +11,7 @@ import {
   transitionOrder,
 } from '@passepartout/db'
 import { formatMoney, localeFacts, money, type OrderTransition } from '@passepartout/domain'
-import { ADDRESS_DE } from './address.fixture.ts'
+import { ADDRESS_DE } from '@passepartout/testing'
 import { POSTER, posterDocument, type UploadedPhoto } from './frame-design.fixture.ts'
 import type { StoredReceipt } from './modules/orders/index.ts'
 import type { TestShop } from './shop.fixture.ts'

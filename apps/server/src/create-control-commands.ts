@@ -1,11 +1,6 @@
 import { Readable } from 'node:stream'
-import {
-  customerCommand,
-  operatorCommand,
-  ordersCommand,
-  paymentsCommand,
-  whitelabelCommand,
-} from '@passepartout/api'
+import { customerCommand, operatorCommand, ordersCommand, whitelabelCommand } from '@passepartout/api'
+import { paymentsCommand } from '@passepartout/commerce/payments'
 import { hostMap, shopHost } from '@passepartout/domain'
 import type { ControlCommand } from './control.ts'
 import type { DataServices } from './data-services.ts'

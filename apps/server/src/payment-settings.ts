@@ -1,4 +1,5 @@
-import { createOrderHooks, type PaymentContext } from '@passepartout/api'
+import { createOrderHooks } from '@passepartout/api'
+import type { PaymentContext } from '@passepartout/commerce/payments'
 import { accountOf, type Shop, sellerOf, shopFor } from '@passepartout/domain'
 import type { DataServices } from './data-services.ts'
 import type { Environment } from './environment.ts'
@@ -21,7 +22,11 @@ export async function paymentSettings(
 ): Promise<Pick<PaymentContext, 'paymentProviders' | 'invoiceCustomers' | 'orderHooks'>> {
   const stripe =
     secretKey && webhookSecret
-      ? (await import('@passepartout/api/stripe')).openStripe({ secretKey, webhookSecret, apiBase })
+      ? (await import('@passepartout/commerce/payments/stripe')).openStripe({
+          secretKey,
+          webhookSecret,
+          apiBase,
+        })
       : undefined
   return {
     paymentProviders: stripe ? { stripe } : {},

@@ -10,10 +10,10 @@ import {
   markLineProduced,
   type OrderEventContext,
   processOrderEvents,
-  reconcilePayments,
   releaseAndExpireVouchers,
   startProduction,
 } from '@passepartout/api'
+import { reconcilePayments } from '@passepartout/commerce/payments'
 import type { JobHandlers } from '@passepartout/jobs'
 import {
   createEmailSender,

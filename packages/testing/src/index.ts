@@ -1,3 +1,11 @@
+export { ADDRESS_DE } from './address-de.ts'
+export {
+  createAwaitingOrder,
+  daysLater,
+  type HookCalls,
+  PLACED_AT,
+  recordOrderHooks,
+} from './awaiting-order.ts'
 export { readCatalogue, readCatalogueFiles } from './catalogue.ts'
 export {
   describeEachDatabase,

@@ -1,3 +1,4 @@
+import type { PaymentContext } from '@passepartout/commerce/payments'
 import type {
   BACK_OFFICE_CALLS,
   BackOfficeCallName,
@@ -9,7 +10,6 @@ import type { DiscountKind, DiscountRules, Shop } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
 import type { ApiDeps } from '../deps.ts'
 import type { OrderEventContext } from '../modules/orders/index.ts'
-import type { PaymentContext } from '../modules/payments/index.ts'
 import type { Operator } from '../operators/operator-access.ts'
 
 /** What a call of the back office works with, at its moment. */

@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@passepartout/domain'
+import { ADDRESS_DE } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { ADDRESS_DE } from '../address.fixture.ts'
 import { placedOrder, TRANSITIONS_TO_DELIVERED } from '../orders.fixture.ts'
 import { useShop } from '../shop.fixture.ts'
 import { openBackOffice } from './back-office.fixture.ts'

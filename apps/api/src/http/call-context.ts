@@ -1,6 +1,6 @@
-import type { Shop, Translate } from '@passepartout/domain'
+import type { Shop, StructuredLog, Translate } from '@passepartout/domain'
 import type { CustomerSession, Sessions } from '../auth/open-sessions.ts'
-import type { ApiDeps, ApiKeys, ApiLog } from '../deps.ts'
+import type { ApiDeps, ApiKeys } from '../deps.ts'
 import type { UploadThrottle } from '../uploads/read-in-blocks.ts'
 import type { Refusal } from './call-result.ts'
 import type { RateLimitName } from './rate-limit-rules.ts'
@@ -23,7 +23,7 @@ export interface CallContext
   now: Date
   shop: Shop
   translate: Translate
-  log: ApiLog
+  log: StructuredLog
   requestId: string
   request: Request
   session: CustomerSession | undefined

@@ -1,5 +1,4 @@
-import { ERROR_STATUS, type LogKey } from '@passepartout/domain'
-import type { ApiLog } from '../deps.ts'
+import { ERROR_STATUS, type LogKey, type StructuredLog } from '@passepartout/domain'
 import type { Refusal } from './call-result.ts'
 
 const LOG_IN = { key: 'login-error', always: false } as const
@@ -24,7 +23,7 @@ const WRONG_DATA: ReadonlySet<number> = new Set([400, 401, 422])
  * except an invalid request (400).
  */
 export function logFailedSignIn(
-  log: ApiLog,
+  log: StructuredLog,
   call: { name: string },
   { refused }: Refusal,
   requestId: string,

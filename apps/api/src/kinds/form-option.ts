@@ -1,8 +1,7 @@
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { type ProductConfiguration, unitPriceProduct } from '@passepartout/domain'
+import { type ProductConfiguration, toDisplayMoney, unitPriceProduct } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { toDisplayMoney } from '../modules/prices/index.ts'
 
 type Reference = CallPayload<typeof schemas.getCalculatorReference>
 

@@ -7,9 +7,9 @@ import {
   LAB_TIME_ZONE,
   localised,
   money,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import { toDisplayDay } from '../display-times.ts'
-import { toDisplayMoney } from '../modules/prices/index.ts'
 import type { ApiKindAdapter, TranslationContext } from './api-kind-adapter.ts'
 
 const MOST_DAYS_AHEAD = 366

@@ -1,8 +1,10 @@
+import { COMMERCE_MESSAGES } from '@passepartout/commerce/messages'
 import {
   type Channel,
   createTranslators,
   type Locale,
   type MessageSet,
+  mergeMessageSets,
   type Translate,
 } from '@passepartout/domain'
 import { readMessages } from '@passepartout/domain/node/read-messages'
@@ -10,8 +12,8 @@ import type { MessageKey } from './message-keys.ts'
 
 export type { MessageKey } from './message-keys.ts'
 
-/** The API's messages by language, and by locale where they differ. */
-export const MESSAGES: MessageSet = readMessages(import.meta.dirname)
+/** The API's messages and those of commerce by language, and by locale where they differ. */
+export const MESSAGES: MessageSet = mergeMessageSets(readMessages(import.meta.dirname), COMMERCE_MESSAGES)
 
 /** The translator of a locale and channel. */
 export const translatorFor: (locale: Locale, channel?: Channel) => Translate = createTranslators(MESSAGES)

@@ -1,7 +1,6 @@
 import type { Database } from '@passepartout/db'
-import type { OperatorPermission, OperatorRole } from '@passepartout/domain'
+import type { OperatorPermission, OperatorRole, StructuredLog } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
-import type { ApiLog } from '../deps.ts'
 import type { RateLimitName } from '../http/rate-limit-rules.ts'
 
 export interface Operator {
@@ -28,7 +27,7 @@ export interface OperatorOptions {
   /** Called for each refusal by a rate limit. */
   limited?: (limit: RateLimitName) => void
   clock: () => Date
-  log: ApiLog
+  log: StructuredLog
 }
 
 export interface OperatorAccess {

@@ -52,3 +52,10 @@ export const BROWSER_LOG_KEYS = [
 
 /** Structured fields of a log line. */
 export type LogFields = Record<string, unknown> & { key?: LogKey }
+
+/** The methods of a structured logger that API and commerce use; pino fits. */
+export interface StructuredLog {
+  info(fields: LogFields, message: string): void
+  warn(fields: LogFields, message: string): void
+  error(fields: LogFields, message: string): void
+}

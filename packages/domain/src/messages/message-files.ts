@@ -36,3 +36,9 @@ export function messageSetOf(files: Iterable<readonly [name: string, messages: M
   for (const { speaker, messages } of [...found, ...borrowed]) set[speaker] = { ...set[speaker], ...messages }
   return set
 }
+
+/** The messages of two user interfaces, for one that speaks for both. */
+export function mergeMessageSets(one: MessageSet, other: MessageSet): MessageSet {
+  const speakers = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<Language | Locale>
+  return Object.fromEntries([...speakers].map(speaker => [speaker, { ...one[speaker], ...other[speaker] }]))
+}

@@ -7,10 +7,11 @@ import {
   nextAccessoryQuantity,
   previousAccessoryQuantity,
   pricePerMetre,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { priceProductForShop, refuseConfiguration, toDisplayMoney, toPricePayload } from '../prices/index.ts'
+import { priceProductForShop, refuseConfiguration, toPricePayload } from '../prices/index.ts'
 import { accessoryName } from './to-accessory-payload.ts'
 
 export const getAccessoryPriceRoute = route(

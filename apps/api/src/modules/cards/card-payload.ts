@@ -16,10 +16,11 @@ import {
   money,
   postagePerCard,
   termName,
+  toDisplayMoney,
   validEntryOn,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { pricesByChoice, toChoicePayloads, toDisplayMoney } from '../prices/index.ts'
+import { pricesByChoice, toChoicePayloads } from '../prices/index.ts'
 import { cardValueLabel } from './card-names.ts'
 import { allowedCardValues } from './requested-card.ts'
 

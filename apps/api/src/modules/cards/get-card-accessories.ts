@@ -6,12 +6,12 @@ import {
   type CardConfiguration,
   priceProduct,
   sufficientAccessoryQuantity,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { toAccessoryPayload } from '../accessories/index.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import { requestedCardQuantity } from './card-accessories.ts'
 
 export const getCardAccessoriesRoute = route(

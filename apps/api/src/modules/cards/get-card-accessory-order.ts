@@ -6,11 +6,12 @@ import {
   type PartCode,
   type Price,
   sufficientAccessoryQuantity,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { colourName } from '../accessories/index.ts'
-import { priceProductForShop, refuseConfiguration, toDisplayMoney } from '../prices/index.ts'
+import { priceProductForShop, refuseConfiguration } from '../prices/index.ts'
 import { type AccessoryOfCard, requestedAccessories, requestedCardQuantity } from './card-accessories.ts'
 
 export const getCardAccessoryOrderRoute = route(

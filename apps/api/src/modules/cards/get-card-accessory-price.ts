@@ -1,10 +1,10 @@
 import { getCardAccessoryPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { type Money, money, sufficientAccessoryQuantity } from '@passepartout/domain'
+import { type Money, money, sufficientAccessoryQuantity, toDisplayMoney } from '@passepartout/domain'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { accessoryName } from '../accessories/index.ts'
-import { priceProductForShop, refuseConfiguration, toDisplayMoney } from '../prices/index.ts'
+import { priceProductForShop, refuseConfiguration } from '../prices/index.ts'
 import { requestedAccessories, requestedCardQuantity } from './card-accessories.ts'
 
 export const getCardAccessoryPriceRoute = route(

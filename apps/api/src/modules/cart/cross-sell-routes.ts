@@ -10,7 +10,7 @@ import {
   framePage,
   withPhoto,
 } from '@passepartout/document'
-import { type Locale, type ProductConfiguration, shopFor } from '@passepartout/domain'
+import { type Locale, type ProductConfiguration, shopFor, toDisplayMoney } from '@passepartout/domain'
 import { matchesEntityTag } from '@passepartout/http'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
@@ -18,7 +18,6 @@ import { privateImageResponse } from '../../http/private-image.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { apiKindAdapter } from '../../kinds/registry.ts'
 import { parseStoredDocument, uploadedPhotoIds } from '../drafts/index.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import {
   type CrossSellOffer,
   crossSellOffers,

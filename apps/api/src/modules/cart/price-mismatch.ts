@@ -1,7 +1,6 @@
-import type { Currency, Money } from '@passepartout/domain'
+import { type Currency, type Money, toDisplayMoney } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 
 /** Refuses when the customer saw another price than today's: a changed price is displayed, never applied silently. */
 export function refusePriceMismatch(

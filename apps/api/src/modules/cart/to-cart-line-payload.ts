@@ -11,11 +11,11 @@ import {
   money,
   monthOf,
   type OrderLine,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { apiKindAdapter } from '../../kinds/registry.ts'
 import { postageText } from '../cards/index.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import { mergeNamesOf, toMergeNamesPayload } from './merge-names.ts'
 import { nextQuantities } from './next-quantities.ts'
 import { parseStoredLine, type StoredLine, undesignedAppearanceOf } from './parse-stored-line.ts'

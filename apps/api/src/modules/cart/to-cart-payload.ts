@@ -1,10 +1,16 @@
+import { publicMethods } from '@passepartout/commerce/payments'
 import type { Cart, CartLine } from '@passepartout/contracts'
 import { type CartLineRow, type CartOwner, countListed, listAllLines } from '@passepartout/db'
-import { dayInZone, estimateDelivery, LAB_TIME_ZONE, type Money, orderSums } from '@passepartout/domain'
+import {
+  dayInZone,
+  estimateDelivery,
+  LAB_TIME_ZONE,
+  type Money,
+  orderSums,
+  toDisplayMoney,
+} from '@passepartout/domain'
 import { toDisplayDay } from '../../display-times.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { publicMethods } from '../payments/index.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import { hintSentence } from './hints.ts'
 import { parseStoredLine } from './parse-stored-line.ts'
 import { preflightLine } from './preflight-result.ts'

@@ -1,3 +1,4 @@
+import { availablePaymentMethods, paymentOptions } from '@passepartout/commerce/payments'
 import {
   type CheckoutRow,
   type CheckoutUpdate,
@@ -19,7 +20,6 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
-import { availablePaymentMethods, paymentOptions } from '../payments/index.ts'
 import type { FoundCode } from '../vouchers/index.ts'
 import { whitelabelOf } from '../whitelabel/index.ts'
 import { completeAddressStep, type ValidatedStep, validateAddressStep } from './address-step.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createPayment, startPayment } from '@passepartout/commerce/payments'
 import { type CallPayload, placeOrder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
@@ -19,7 +20,6 @@ import { type Refusal, RefusedError, refuse, success } from '../../http/call-res
 import { countProductEvent } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
 import { mergeNamesOf } from '../cart/index.ts'
-import { createPayment, startPayment } from '../payments/index.ts'
 import { whitelabelSender } from '../whitelabel/index.ts'
 import { describeChanges } from './changes-since.ts'
 import { createOrderToken } from './create-order-token.ts'

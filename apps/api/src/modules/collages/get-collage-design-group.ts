@@ -1,10 +1,17 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { definitionOf, localised, type Material, materialOf, shopSettings } from '@passepartout/domain'
+import {
+  definitionOf,
+  localised,
+  type Material,
+  materialOf,
+  shopSettings,
+  toDisplayMoney,
+} from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { refuseConfiguration, toDisplayMoney } from '../prices/index.ts'
+import { refuseConfiguration } from '../prices/index.ts'
 import { collageItem } from './collage-item.ts'
 import { formatName } from './collage-names.ts'
 import { collageOffers } from './collage-offers.ts'

@@ -1,3 +1,4 @@
+import { publicMethods } from '@passepartout/commerce/payments'
 import { type Express, getExpressShop } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
@@ -8,13 +9,12 @@ import {
   isSoldInChannel,
   money,
   speedSurcharge,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import { toDisplayDay, toDisplayMoment } from '../../display-times.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { publicMethods } from '../payments/index.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import { requestedDeliveryItem } from './requested-delivery-item.ts'
 
 export const getExpressShopRoute = route(

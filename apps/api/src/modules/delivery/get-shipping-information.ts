@@ -1,3 +1,4 @@
+import { publicMethods } from '@passepartout/commerce/payments'
 import { getShippingInformation } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
@@ -13,14 +14,14 @@ import {
   type PriceBook,
   type Shop,
   speedSurcharge,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import { formatDayRange, toDisplayDay, toDisplayMoment } from '../../display-times.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { success } from '../../http/call-result.ts'
 import { type ParsedInput, route } from '../../http/router.ts'
 import { shippingOfSingleLine } from '../cart/index.ts'
-import { publicMethods } from '../payments/index.ts'
-import { refuseConfiguration, requestedConfiguration, toDisplayMoney } from '../prices/index.ts'
+import { refuseConfiguration, requestedConfiguration } from '../prices/index.ts'
 import { requestedDeliveryItem } from './requested-delivery-item.ts'
 
 export const getShippingInformationRoute = route(

@@ -1,7 +1,6 @@
 import { logEvent } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { redactPathForLog } from '@passepartout/domain'
-import type { ApiLog } from '../../deps.ts'
+import { redactPathForLog, type StructuredLog } from '@passepartout/domain'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
@@ -26,9 +25,9 @@ export const logEventRoute = route(
   },
 )
 
-const remembered = new WeakMap<ApiLog, Map<string, number>>()
+const remembered = new WeakMap<StructuredLog, Map<string, number>>()
 
-function isNew(log: ApiLog, said: string, now: number): boolean {
+function isNew(log: StructuredLog, said: string, now: number): boolean {
   const known = remembered.get(log) ?? new Map<string, number>()
   remembered.set(log, known)
   const last = known.get(said)

@@ -16,13 +16,12 @@ import {
   type OrderEventRow,
   type OrderRow,
 } from '@passepartout/db'
-import { type Locale, money, type Shop, systemPath } from '@passepartout/domain'
+import { type Locale, money, type Shop, systemPath, toDisplayMoney } from '@passepartout/domain'
 import type { OrderEmailKind } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import * as z from 'zod'
 import { createOrderToken } from '../checkout/index.ts'
 import { emailRecipientOf } from '../emails/index.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import { creditNoteIdempotencyKey, refundedAmounts, voucherRefundAmount } from './credit-note.ts'
 import { ensureInvoicePdf } from './ensure-invoice-pdf.ts'
 import { type OrderEmailImagesContext, orderEmailImages } from './order-email-images.ts'

@@ -1,3 +1,4 @@
+import { cancelPayment, type PaymentContext } from '@passepartout/commerce/payments'
 import { cancelOrder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
@@ -9,7 +10,6 @@ import {
 } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { cancelPayment, type PaymentContext } from '../payments/index.ts'
 import { isChangeable } from './order-deadlines.ts'
 import { requestedOrder } from './requested-order.ts'
 import { toOrderPayload } from './to-order-payload.ts'

@@ -6,8 +6,8 @@ import {
   submitWithdrawal,
 } from '@passepartout/contracts'
 import { decideCase, listOrderCases, listPendingCases } from '@passepartout/db'
+import { ADDRESS_DE } from '@passepartout/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ADDRESS_DE } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { NOON, placedOrder, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'

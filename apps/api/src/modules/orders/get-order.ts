@@ -1,10 +1,10 @@
+import { pollPaymentOnReturn } from '@passepartout/commerce/payments'
 import { getOrder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findActivePayment, findOrderById, type OrderRow } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { pollPaymentOnReturn } from '../payments/index.ts'
 import { requestedOrder } from './requested-order.ts'
 import { toOrderPayload } from './to-order-payload.ts'
 

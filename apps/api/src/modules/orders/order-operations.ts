@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type PaymentContext, requestRefund } from '@passepartout/commerce/payments'
 import {
   decideCase,
   findCase,
@@ -14,7 +15,6 @@ import {
 } from '@passepartout/db'
 import { checkAddress, nextOrderState } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
-import { type PaymentContext, requestRefund } from '../payments/index.ts'
 import { parseStoredAddress } from './stored-order.ts'
 
 // What operators do with an order, for the command line and the back office alike.

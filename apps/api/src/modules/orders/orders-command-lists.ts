@@ -1,4 +1,5 @@
 import { addressLines } from '@passepartout/business-documents'
+import type { PaymentContext } from '@passepartout/commerce/payments'
 import {
   fullyProducedOrders,
   listOrderCases,
@@ -11,7 +12,6 @@ import {
   type WhitelabelSender,
 } from '@passepartout/db'
 import { CHANNELS, formatMoney, money, ORDER_STATES, sellerOf } from '@passepartout/domain'
-import type { PaymentContext } from '../payments/index.ts'
 import { dateOption, enumOption, integerOption, type Options, textOption } from './command-options.ts'
 import { toCsv } from './csv.ts'
 import { parseStoredAddress, plannedShipmentsOf } from './stored-order.ts'

@@ -1,3 +1,4 @@
+import { createPayment } from '@passepartout/commerce/payments'
 import {
   changePayment,
   findActivePayment,
@@ -5,11 +6,10 @@ import {
   listShipments,
   listUnsettledRefunds,
 } from '@passepartout/db'
+import { ADDRESS_DE } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { ADDRESS_DE } from '../../address.fixture.ts'
 import { NOON, type PlacedOrder, placedOrder, posterLine, ribbonLine } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { createPayment } from '../payments/index.ts'
 import { toCsv } from './csv.ts'
 import { ordersCommand } from './orders-command.ts'
 

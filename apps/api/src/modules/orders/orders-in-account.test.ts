@@ -1,7 +1,7 @@
 import { listAccountOrders, listAccountPhotos } from '@passepartout/contracts'
+import { ADDRESS_DE } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
-import { ADDRESS_DE } from '../../address.fixture.ts'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { placedOrder, posterLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'

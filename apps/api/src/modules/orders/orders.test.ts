@@ -1,3 +1,4 @@
+import { createPayment } from '@passepartout/commerce/payments'
 import {
   cancelOrder,
   changeOrderAddress,
@@ -15,13 +16,12 @@ import {
   listOrderEvents,
   listUnsettledRefunds,
 } from '@passepartout/db'
+import { ADDRESS_DE } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { ADDRESS_DE } from '../../address.fixture.ts'
 import { loggedText } from '../../forms.fixture.ts'
 import { posterDocument, uploadPhoto } from '../../frame-design.fixture.ts'
 import { NOON, placedOrder, posterLine, ribbonLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
-import { createPayment } from '../payments/index.ts'
 
 let now = NOON
 const shop = useShop({ clock: () => now })

@@ -1,4 +1,5 @@
 import { invoiceContent, renderOrderEmail } from '@passepartout/business-documents'
+import { type OrderHooks, paymentStatusPayload } from '@passepartout/commerce/payments'
 import {
   claimUnprocessedOrderEvents,
   findOrderById,
@@ -10,11 +11,8 @@ import {
   type OrderRow,
   transitionOrder,
 } from '@passepartout/db'
-import { dayInZone, LAB_TIME_ZONE, sellerOf } from '@passepartout/domain'
+import { dayInZone, LAB_TIME_ZONE, sellerOf, toDisplayMoney } from '@passepartout/domain'
 import type { Jobs, OrderEmailKind } from '@passepartout/jobs'
-import type { OrderHooks } from '../../deps.ts'
-import { paymentStatusPayload } from '../payments/index.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import { issuePurchasedVouchers } from '../vouchers/index.ts'
 import { buildInvoiceSource } from './build-invoice-source.ts'
 import {

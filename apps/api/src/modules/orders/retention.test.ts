@@ -7,8 +7,8 @@ import {
   updateCheckout,
 } from '@passepartout/db'
 import { productionFolder } from '@passepartout/domain'
+import { ADDRESS_DE } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { ADDRESS_DE } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { NOON, placedOrder, posterLine, ribbonLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'

@@ -1,3 +1,4 @@
+import { paymentStatusPayload } from '@passepartout/commerce/payments'
 import type { Order, OrderTimelineStep, ReceiptLine } from '@passepartout/contracts'
 import {
   listOrderCases,
@@ -10,11 +11,9 @@ import {
   type OrderRow,
   type ShipmentRow,
 } from '@passepartout/db'
-import { carrierName, money, nextOrderState, trackingUrl } from '@passepartout/domain'
+import { carrierName, money, nextOrderState, toDisplayMoney, trackingUrl } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { undesignedAppearanceOf } from '../cart/index.ts'
-import { paymentStatusPayload } from '../payments/index.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import { toPrintedCalendars } from './calendar-days.ts'
 import { createMomentFormatter } from './format-moments.ts'
 import { isChangeable, isWithdrawable, lastEventAt, photoRetentionUntil } from './order-deadlines.ts'

@@ -1,9 +1,15 @@
+import {
+  createPayment,
+  reconcilePayments,
+  requestRefund,
+  sendRefund,
+  startPayment,
+} from '@passepartout/commerce/payments'
+import { openStripe } from '@passepartout/commerce/payments/stripe'
 import { findActivePayment, findOrder, listOrderEvents, type OrderRow } from '@passepartout/db'
-import { type FakeEvent, type FakeStripe, startFakeStripe } from '@passepartout/testing'
+import { type FakeEvent, type FakeStripe, PLACED_AT, startFakeStripe } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openStripe } from '../../adapters/payment/stripe-provider.ts'
-import { createPayment, reconcilePayments, requestRefund, sendRefund, startPayment } from './index.ts'
-import { PLACED_AT, usePaymentShop } from './orders.fixture.ts'
+import { usePaymentShop } from './payment-shop.fixture.ts'
 
 let stripe: FakeStripe
 const { shop, context, order } = usePaymentShop({

@@ -1,8 +1,8 @@
+import { handleProviderEvent } from '@passepartout/commerce/payments'
 import { stripeEvent } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { handleProviderEvent } from './handle-provider-event.ts'
 
 const LARGEST_EVENT = 256 * 1024
 

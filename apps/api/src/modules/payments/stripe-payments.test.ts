@@ -1,16 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
-  findActivePayment,
-  findOrder,
-  listBankEntries,
-  listOrderEvents,
-  listOrderPayments,
-  type OrderRow,
-} from '@passepartout/db'
-import { type FakeEvent, type FakeStripe, startFakeStripe } from '@passepartout/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openStripe } from '../../adapters/payment/stripe-provider.ts'
-import {
   createPayment,
   paymentStatusPayload,
   pollPaymentOnReturn,
@@ -18,8 +7,19 @@ import {
   retryPayment,
   sendRefund,
   startPayment,
-} from './index.ts'
-import { daysLater, PLACED_AT, usePaymentShop } from './orders.fixture.ts'
+} from '@passepartout/commerce/payments'
+import { openStripe } from '@passepartout/commerce/payments/stripe'
+import {
+  findActivePayment,
+  findOrder,
+  listBankEntries,
+  listOrderEvents,
+  listOrderPayments,
+  type OrderRow,
+} from '@passepartout/db'
+import { daysLater, type FakeEvent, type FakeStripe, PLACED_AT, startFakeStripe } from '@passepartout/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { usePaymentShop } from './payment-shop.fixture.ts'
 
 let stripe: FakeStripe
 let now = PLACED_AT

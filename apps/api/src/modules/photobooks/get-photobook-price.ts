@@ -12,6 +12,7 @@ import {
   priceProduct,
   spineTextMm,
   subtractMoney,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { success } from '../../http/call-result.ts'
@@ -24,7 +25,6 @@ import {
   refuseConfiguration,
   requestedProduct,
   toChoicePayloads,
-  toDisplayMoney,
   toPricePayload,
 } from '../prices/index.ts'
 import { photobookLink } from './photobook-link.ts'

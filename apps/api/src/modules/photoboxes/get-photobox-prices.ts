@@ -12,12 +12,13 @@ import {
   type ProductConfiguration,
   type ProductProblem,
   priceProduct,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { type ParsedInput, route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
-import { refuseConfiguration, toDisplayMoney } from '../prices/index.ts'
+import { refuseConfiguration } from '../prices/index.ts'
 import { requestedBoxPrice, requestedPrintPrice } from './requested-box-price.ts'
 
 type Query = ParsedInput<typeof schemas.getPhotoboxPrices>['query']

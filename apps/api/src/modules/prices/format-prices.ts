@@ -8,9 +8,9 @@ import {
   parseDimension,
   type Shop,
   termName,
+  toDisplayMoney,
   unitPriceFrame,
 } from '@passepartout/domain'
-import { toDisplayMoney } from './to-display-money.ts'
 
 export interface PricedShop {
   catalogue: Catalogue

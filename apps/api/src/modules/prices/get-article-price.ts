@@ -1,13 +1,12 @@
 import { getArticlePrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { articleKey, type Money, priceFrame } from '@passepartout/domain'
+import { articleKey, type Money, priceFrame, toDisplayMoney } from '@passepartout/domain'
 import { success } from '../../http/call-result.ts'
 import { type Handler, route } from '../../http/router.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { deliveredTotal } from './delivered-total.ts'
 import { loadPriceHistory } from './load-price-history.ts'
 import { requestedConfiguration } from './requested-configuration.ts'
-import { toDisplayMoney } from './to-display-money.ts'
 
 /** Also used by the selection of photo frames, which has the same call at its own address. */
 export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (

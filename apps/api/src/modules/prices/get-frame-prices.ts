@@ -16,13 +16,13 @@ import {
   priceProduct,
   type Shop,
   sumMoney,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { success } from '../../http/call-result.ts'
 import { type ParsedInput, route } from '../../http/router.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { requestedConfiguration } from './requested-configuration.ts'
-import { toDisplayMoney } from './to-display-money.ts'
 
 export const getFramePricesRoute = route(
   getFramePrices,

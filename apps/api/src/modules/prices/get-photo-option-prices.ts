@@ -9,13 +9,13 @@ import {
   type Price,
   priceFrame,
   subtractMoney,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { requestedConfiguration } from './requested-configuration.ts'
-import { toDisplayMoney } from './to-display-money.ts'
 
 export const getPhotoOptionPricesRoute = route(
   getPhotoOptionPrices,

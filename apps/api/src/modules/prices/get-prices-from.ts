@@ -8,11 +8,11 @@ import {
   type PriceBook,
   priceFrame,
   type Shop,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { cacheForAMinute } from './remember.ts'
-import { toDisplayMoney } from './to-display-money.ts'
 
 export const getPricesFromRoute = route(
   getPricesFrom,

@@ -6,9 +6,9 @@ import {
   priceProduct,
   type Shop,
   type Translate,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { toDisplayMoney } from './to-display-money.ts'
 
 /** The price of one piece with another value of a field; `undefined` when unavailable. */
 export type PriceByChoice<V> = (value: V) => Money | undefined

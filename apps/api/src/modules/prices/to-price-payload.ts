@@ -1,7 +1,13 @@
-import type { Money, PartCode, Price, Shop } from '@passepartout/domain'
-import { formatMoneyFrom, money } from '@passepartout/domain'
+import {
+  formatMoneyFrom,
+  type Money,
+  money,
+  type PartCode,
+  type Price,
+  type Shop,
+  toDisplayMoney,
+} from '@passepartout/domain'
 import type { StartingPriceSource } from './price-product-for-shop.ts'
-import { toDisplayMoney } from './to-display-money.ts'
 
 type AnyPrice = Price<PartCode> & { delivered?: Money | undefined }
 

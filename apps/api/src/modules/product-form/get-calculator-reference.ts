@@ -1,12 +1,11 @@
 import { type CallPayload, getProductFormReference } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { isSoldInChannel, kindOfForm } from '@passepartout/domain'
+import { isSoldInChannel, kindOfForm, toDisplayMoney } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse, success } from '../../http/call-result.ts'
 import { type ParsedInput, route } from '../../http/router.ts'
 import type { FormOption } from '../../kinds/form-option.ts'
 import { apiKindAdapter } from '../../kinds/registry.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import { findArticleBySku } from '../shop/index.ts'
 
 type Query = ParsedInput<typeof schemas.getCalculatorReference>['query']

@@ -1,9 +1,8 @@
 import { getSkuContainer } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { isSoldInChannel } from '@passepartout/domain'
+import { isSoldInChannel, toDisplayMoney } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import { findArticleBySku } from './find-article-by-sku.ts'
 
 export const getSkuContainerRoute = route(

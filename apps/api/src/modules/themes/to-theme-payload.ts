@@ -5,6 +5,7 @@ import {
   localised,
   priceProduct,
   themePath,
+  toDisplayMoney,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import {
@@ -16,7 +17,7 @@ import {
   toSampleRulePayload,
 } from '../cards/index.ts'
 import { named, toDesignItem } from '../listing/index.ts'
-import { toDisplayMoney, toStartingPrice } from '../prices/index.ts'
+import { toStartingPrice } from '../prices/index.ts'
 import type { Theme } from './theme-index.ts'
 
 /** A card design in lists; `whole` adds the fields of its own page. */

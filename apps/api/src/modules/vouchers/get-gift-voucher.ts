@@ -1,6 +1,13 @@
 import { getGiftVoucher } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { dayInZone, definitionOf, LAB_TIME_ZONE, localised, money } from '@passepartout/domain'
+import {
+  dayInZone,
+  definitionOf,
+  LAB_TIME_ZONE,
+  localised,
+  money,
+  toDisplayMoney,
+} from '@passepartout/domain'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { lastVoucherSendDay, voucherDesignsIn } from '../../kinds/gift-voucher.ts'
@@ -8,7 +15,6 @@ import {
   priceProductForShop,
   refuseConfiguration,
   requestedProduct,
-  toDisplayMoney,
   toPricePayload,
 } from '../prices/index.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { changePayment, type PaymentRow } from '@passepartout/db'
-import { providerOf } from '../../adapters/payment/payment-provider.ts'
 import { applyProviderStatus, nextPollAt } from './apply-provider-status.ts'
 import type { PaymentContext } from './payment-context.ts'
+import { providerOf } from './providers/payment-provider.ts'
 
 const ASKED_A_MOMENT_AGO_MS = 2000
 const PATIENCE_MS = 3000

@@ -1,13 +1,8 @@
 import { type Database, insertOrder, type NewOrder, type OrderRow } from '@passepartout/db'
-import { localeFacts } from '@passepartout/domain'
-import { beforeEach } from 'vitest'
-import { ADDRESS_DE } from '../../address.fixture.ts'
-import type { OrderHooks } from '../../deps.ts'
-import { useShop } from '../../shop.fixture.ts'
-import type { PaymentContext } from './index.ts'
+import { DAY_MS, localeFacts } from '@passepartout/domain'
+import { ADDRESS_DE } from './address-de.ts'
 
 export const PLACED_AT = new Date('2026-11-23T09:00:00.000Z')
-export const DAY_MS = 86_400_000
 export const daysLater = (days: number, from = PLACED_AT): Date => new Date(from.getTime() + days * DAY_MS)
 
 /** Calls of the order hooks, by order number. */
@@ -17,39 +12,20 @@ export interface HookCalls {
   unpaid: string[]
 }
 
-interface Options {
-  paymentProviders?: () => PaymentContext['paymentProviders']
-  clock?: () => Date
-}
-
-/** A shop with payable orders, and a payment context for any time. */
-export function usePaymentShop({ paymentProviders = () => ({}), clock = () => PLACED_AT }: Options = {}) {
+/** Order hooks that record their calls. */
+export function recordOrderHooks() {
   const called: HookCalls = { paid: [], reminded: [], unpaid: [] }
-  const orderHooks: Required<Omit<OrderHooks, 'onPlaced'>> = {
-    onPaid: async (_tx, { number }, { onAccount }) => void called.paid.push({ number, onAccount }),
-    onReminder: async (_tx, { number }) => void called.reminded.push(number),
-    onUnpaid: async (_tx, { number }) => void called.unpaid.push(number),
-  }
-  const shop = useShop({
-    orderHooks,
-    clock,
-    // A getter, because the test's own provider is created later.
-    get paymentProviders() {
-      return paymentProviders()
-    },
-  })
-  beforeEach(() => {
-    for (const list of Object.values(called)) list.splice(0)
-  })
-
   return {
-    shop,
     called: () => called,
-    context(now: Date = clock(), other: Partial<PaymentContext> = {}): PaymentContext {
-      const { deps } = shop()
-      return { ...deps, sellers: deps.sellers(), now, ...other }
+    clear: () => {
+      for (const list of Object.values(called)) list.splice(0)
     },
-    order: (part?: Partial<NewOrder>) => createAwaitingOrder(shop().db, part),
+    orderHooks: {
+      onPaid: async (_tx: Database, { number }: OrderRow, { onAccount }: { onAccount: boolean }) =>
+        void called.paid.push({ number, onAccount }),
+      onReminder: async (_tx: Database, { number }: OrderRow) => void called.reminded.push(number),
+      onUnpaid: async (_tx: Database, { number }: OrderRow) => void called.unpaid.push(number),
+    },
   }
 }
 

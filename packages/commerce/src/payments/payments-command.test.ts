@@ -1,20 +1,20 @@
 import { findOrder, listOrderEvents, type OrderRow } from '@passepartout/db'
-import { statementFile } from '@passepartout/testing'
+import { PLACED_AT, statementFile } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { createPayment, paymentStatusPayload, paymentsCommand, requestRefund } from './index.ts'
-import { PLACED_AT, usePaymentShop } from './orders.fixture.ts'
+import { usePaymentShop } from './payments.fixture.ts'
 
-const { shop, context, order } = usePaymentShop()
+const { db, context, order } = usePaymentShop()
 
 const run = (asked: object, text = '') =>
   paymentsCommand(context(), JSON.stringify({ operator: 'eva', ...asked }), new TextEncoder().encode(text))
-const again = async ({ number }: OrderRow) => (await findOrder(shop().db, number)) as OrderRow
+const again = async ({ number }: OrderRow) => (await findOrder(db(), number)) as OrderRow
 const csv = (reference: string, amount = '99,80') => `Datum;Betrag;Text\n25.11.2026;${amount};${reference}`
 const ACCOUNT = 'DE52000000000012345678'
 
 async function awaited(part: Parameters<typeof order>[0] = {}): Promise<OrderRow> {
   const one = await order(part)
-  await shop().db.transaction(tx => createPayment(tx, context(), one))
+  await db().transaction(tx => createPayment(tx, context(), one))
   return again(one)
 }
 
@@ -50,7 +50,7 @@ describe('on the command line', () => {
     await run({ action: 'import', account: ACCOUNT }, csv('Bilder Oma'))
     const entry = await openEntry()
     expect(await run({ action: 'match', entry, order: one.number.toLowerCase() })).toBe('matched\n')
-    expect((await listOrderEvents(shop().db, one.id)).at(-1)).toMatchObject({
+    expect((await listOrderEvents(db(), one.id)).at(-1)).toMatchObject({
       kind: 'paid',
       actor: 'operator:eva',
     })
@@ -68,7 +68,7 @@ describe('on the command line', () => {
   test('a refund that was sent by hand is settled, and in the journal', async () => {
     const one = await awaited()
     await run({ action: 'import', account: ACCOUNT }, csv(one.number))
-    await shop().db.transaction(tx => requestRefund(tx, { orderId: one.id, key: 'a', now: PLACED_AT }))
+    await db().transaction(tx => requestRefund(tx, { orderId: one.id, key: 'a', now: PLACED_AT }))
     expect(await run({ action: 'list' })).toMatch(/to refund .* EUR 99\.80 /)
     expect(await run({ action: 'settle', entry: await openEntry() })).toBe('refunded\n')
     expect((await again(one)).state).toBe('refunded')

@@ -14,12 +14,8 @@ import {
   transitionOrder,
 } from '@passepartout/db'
 import { money } from '@passepartout/domain'
-import {
-  type ListedRefund,
-  type ProviderRefund,
-  providerOf,
-} from '../../adapters/payment/payment-provider.ts'
 import type { PaymentContext } from './payment-context.ts'
+import { type ListedRefund, type ProviderRefund, providerOf } from './providers/payment-provider.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -14,8 +14,8 @@ import {
   transitionOrder,
 } from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE, MINUTE_MS } from '@passepartout/domain'
-import type { ProviderStatus } from '../../adapters/payment/payment-provider.ts'
 import type { PaymentContext } from './payment-context.ts'
+import type { ProviderStatus } from './providers/payment-provider.ts'
 
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS
 

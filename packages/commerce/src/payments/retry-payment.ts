@@ -8,11 +8,11 @@ import {
   renewVoucherReservations,
 } from '@passepartout/db'
 import type { PaymentMethod } from '@passepartout/domain'
-import { providerOf } from '../../adapters/payment/payment-provider.ts'
 import { applyProviderStatus } from './apply-provider-status.ts'
 import { availablePaymentMethods, paymentMethodContext } from './available-payment-methods.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { receivedAmount } from './payment-status-payload.ts'
+import { providerOf } from './providers/payment-provider.ts'
 import { createPayment, type PaymentStart, startPayment } from './start-payment.ts'
 
 /**

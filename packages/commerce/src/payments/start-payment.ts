@@ -10,12 +10,12 @@ import {
   transitionLockedOrder,
 } from '@passepartout/db'
 import { AppError, money, type PaymentMethod, TOLD_NUMBERS } from '@passepartout/domain'
-import { providerOf } from '../../adapters/payment/payment-provider.ts'
-import { translatorFor } from '../../messages/messages.ts'
+import { translatorFor } from '../messages/index.ts'
 import { markPaymentPaid, nextPollAt } from './apply-provider-status.ts'
 import { availablePaymentMethods, paymentMethodContext } from './available-payment-methods.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { transferReference } from './payment-slip.ts'
+import { providerOf } from './providers/payment-provider.ts'
 
 /** How long a provider's page and its order wait for the payment. */
 export const PROVIDER_SESSION_MS: number = TOLD_NUMBERS.cardHours * 3_600_000

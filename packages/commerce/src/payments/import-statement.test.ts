@@ -10,18 +10,18 @@ import { creditorReference, formatReference, qrReferenceOf } from '@passepartout
 import { statementFile } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { createPayment, importStatement, paymentStatusPayload, retryPayment } from './index.ts'
-import { usePaymentShop } from './orders.fixture.ts'
+import { usePaymentShop } from './payments.fixture.ts'
 
-const { shop, context, order, called } = usePaymentShop()
+const { db, context, order, called } = usePaymentShop()
 
-const again = async ({ number }: OrderRow) => (await findOrder(shop().db, number)) as OrderRow
+const again = async ({ number }: OrderRow) => (await findOrder(db(), number)) as OrderRow
 const stateOf = async (one: OrderRow) => (await again(one)).state
-const journal = async ({ id }: OrderRow) => (await listOrderEvents(shop().db, id)).map(({ kind }) => kind)
+const journal = async ({ id }: OrderRow) => (await listOrderEvents(db(), id)).map(({ kind }) => kind)
 
 /** An order that awaits a transfer. */
 async function awaited(part: Parameters<typeof order>[0] = {}, trusted: string[] = []): Promise<OrderRow> {
   const one = await order(part)
-  await shop().db.transaction(tx => createPayment(tx, context(undefined, { invoiceCustomers: trusted }), one))
+  await db().transaction(tx => createPayment(tx, context(undefined, { invoiceCustomers: trusted }), one))
   return again(one)
 }
 
@@ -129,7 +129,7 @@ describe('money', () => {
     expect(other).toEqual({ ok: false, reason: 'not-offered' })
     await importText(csv([[one.number, '39,80']]), EUROS)
     expect(await stateOf(one)).toBe('paid')
-    expect((await listBankEntriesOfOrder(shop().db, one.id)).map(({ state }) => state).sort()).toEqual([
+    expect((await listBankEntriesOfOrder(db(), one.id)).map(({ state }) => state).sort()).toEqual([
       'matched',
       'settled',
     ])
@@ -168,17 +168,17 @@ describe('money', () => {
 
   test('for an order that was cancelled is shown', async () => {
     const one = await awaited()
-    await transitionOrder(shop().db, { orderId: one.id, move: 'cancelled', actor: 'clock', now: new Date() })
+    await transitionOrder(db(), { orderId: one.id, move: 'cancelled', actor: 'clock', now: new Date() })
     const { entries } = await importText(csv([[one.number, '99,80']]), EUROS)
     expect(entries[0]?.state).toBe('late')
     expect(
-      (await listBankEntries(shop().db, { all: false, limit: 10 })).map(({ orderNumber }) => orderNumber),
+      (await listBankEntries(db(), { all: false, limit: 10 })).map(({ orderNumber }) => orderNumber),
     ).toEqual([one.number])
   })
 
   test('pays an invoice whose order is made already', async () => {
     const one = await awaited({ paymentMethod: 'invoice' }, ['mara@post.example'])
-    await transitionOrder(shop().db, {
+    await transitionOrder(db(), {
       orderId: one.id,
       move: 'production-started',
       actor: 'plant',

@@ -1,7 +1,7 @@
 import { type BankEntryRow, findOrderById, insertBankEntry } from '@passepartout/db'
 import type { Sellers } from '@passepartout/domain'
-import { readStatement } from '../../adapters/bank/read-statement.ts'
-import { type Statement, type StatementEntry, StatementError } from '../../adapters/bank/statement.ts'
+import { readStatement } from './bank/read-statement.ts'
+import { type Statement, type StatementEntry, StatementError } from './bank/statement.ts'
 import { bookBankEntry, findOrderOfEntry } from './book-bank-entry.ts'
 import type { PaymentContext } from './payment-context.ts'
 

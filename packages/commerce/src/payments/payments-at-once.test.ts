@@ -5,9 +5,16 @@ import {
   listOrderEvents,
   listOrderPayments,
 } from '@passepartout/db'
-import { describeEachDatabase, type FakeStripe, readCatalogue, startFakeStripe } from '@passepartout/testing'
+import {
+  createAwaitingOrder,
+  daysLater,
+  describeEachDatabase,
+  type FakeStripe,
+  PLACED_AT,
+  readCatalogue,
+  startFakeStripe,
+} from '@passepartout/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStripe } from '../../adapters/payment/stripe-provider.ts'
 import {
   createPayment,
   importStatement,
@@ -18,8 +25,8 @@ import {
   sendRefund,
   startPayment,
 } from './index.ts'
-import { createAwaitingOrder, daysLater, PLACED_AT } from './orders.fixture.ts'
 import { pollPayment } from './poll-payment.ts'
+import { openStripe } from './providers/stripe-provider.ts'
 
 const TIMES = 8
 const RETURN = { returnUrl: 'http://passepartout.de.localhost:3000/bestellung/token' }

@@ -1,5 +1,6 @@
 import { findOrder, listOrderEvents, type OrderRow } from '@passepartout/db'
 import { AppError, creditorReference, type Locale, qrReferenceOf } from '@passepartout/domain'
+import { PLACED_AT } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import {
   availablePaymentMethods,
@@ -8,14 +9,14 @@ import {
   retryPayment,
   startPayment,
 } from './index.ts'
-import { PLACED_AT, usePaymentShop } from './orders.fixture.ts'
+import { usePaymentShop } from './payments.fixture.ts'
 
-const { shop, context, order, called } = usePaymentShop()
+const { db, context, order, called } = usePaymentShop()
 
 const RETURN = { returnUrl: 'http://passepartout.de.localhost:3000/bestellung/token' }
 const begin = (one: OrderRow, part = {}) =>
-  shop().db.transaction(tx => createPayment(tx, context(PLACED_AT, part), one))
-const again = async ({ number }: OrderRow) => (await findOrder(shop().db, number)) as OrderRow
+  db().transaction(tx => createPayment(tx, context(PLACED_AT, part), one))
+const again = async ({ number }: OrderRow) => (await findOrder(db(), number)) as OrderRow
 
 describe('a transfer', () => {
   test('waits for its money and says where it goes', async () => {
@@ -60,7 +61,7 @@ describe('a transfer', () => {
     await begin(one)
     await startPayment(context(), one, RETURN)
     await startPayment(context(), one, RETURN)
-    expect((await listOrderEvents(shop().db, one.id)).map(({ kind }) => kind)).toEqual([
+    expect((await listOrderEvents(db(), one.id)).map(({ kind }) => kind)).toEqual([
       'placed',
       'payment-awaited',
     ])

@@ -1,7 +1,14 @@
 import type { OrderRow } from '@passepartout/db'
-import type { Money, PaymentMethod, Shop } from '@passepartout/domain'
-import { accountOf, money, sellerOf, TRANSFER_FORMS } from '@passepartout/domain'
-import { translatorFor } from '../../messages/messages.ts'
+import {
+  accountOf,
+  type Money,
+  money,
+  type PaymentMethod,
+  type Shop,
+  sellerOf,
+  TRANSFER_FORMS,
+} from '@passepartout/domain'
+import { translatorFor } from '../messages/index.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 interface PaymentMethodContext {

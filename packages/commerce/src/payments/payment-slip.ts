@@ -18,10 +18,10 @@ import {
   sellerOf,
   TOLD_NUMBERS,
   TRANSFER_FORMS,
+  toDisplayMoney,
 } from '@passepartout/domain'
-import { renderEpcQrCode, renderQrBill } from '../../adapters/payment/payment-qr-codes.ts'
-import { toDisplayMoney } from '../prices/index.ts'
 import type { PaymentContext } from './payment-context.ts'
+import { renderEpcQrCode, renderQrBill } from './payment-qr-codes.ts'
 
 /** Days for a transfer to arrive; the order is cancelled after the last one. */
 export const PAYMENT_TERM_DAYS: number = TOLD_NUMBERS.payDays

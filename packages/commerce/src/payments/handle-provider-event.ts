@@ -5,9 +5,9 @@ import {
   recordProviderEvent,
   transitionOrder,
 } from '@passepartout/db'
-import type { PaymentProvider, ProviderEvent } from '../../adapters/payment/payment-provider.ts'
 import { applyProviderStatus } from './apply-provider-status.ts'
 import type { PaymentContext } from './payment-context.ts'
+import type { PaymentProvider, ProviderEvent } from './providers/payment-provider.ts'
 import { recordLostDispute, syncRefunds } from './refund-payment.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -7,9 +7,8 @@ import {
   type OrderRow,
   reserveVouchers,
 } from '@passepartout/db'
-import { type FakeStripe, startFakeStripe } from '@passepartout/testing'
+import { daysLater, type FakeStripe, PLACED_AT, startFakeStripe } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openStripe } from '../../adapters/payment/stripe-provider.ts'
 import {
   cancelPayment,
   createPayment,
@@ -20,10 +19,11 @@ import {
   retryPayment,
   startPayment,
 } from './index.ts'
-import { daysLater, PLACED_AT, usePaymentShop } from './orders.fixture.ts'
+import { usePaymentShop } from './payments.fixture.ts'
+import { openStripe } from './providers/stripe-provider.ts'
 
 let stripe: FakeStripe
-const { shop, context, order, called } = usePaymentShop({
+const { db, context, order, called } = usePaymentShop({
   paymentProviders: () => ({ stripe: openStripe(stripe) }),
 })
 beforeAll(async () => {
@@ -37,15 +37,15 @@ beforeEach(() => {
 })
 
 const RETURN = { returnUrl: 'http://passepartout.de.localhost:3000/bestellung/token' }
-const again = async ({ number }: OrderRow) => (await findOrder(shop().db, number)) as OrderRow
+const again = async ({ number }: OrderRow) => (await findOrder(db(), number)) as OrderRow
 const stateOf = async (one: OrderRow) => (await again(one)).state
-const journal = async ({ id }: OrderRow) => (await listOrderEvents(shop().db, id)).map(({ kind }) => kind)
+const journal = async ({ id }: OrderRow) => (await listOrderEvents(db(), id)).map(({ kind }) => kind)
 const only = () => [...stripe.sessions.values()].at(-1) ?? expect.unreachable('no session')
 const tendAfter = (days: number) => reconcilePayments(context(daysLater(days)))
 
 async function begun(part: Parameters<typeof order>[0] = {}): Promise<OrderRow> {
   const one = await order(part)
-  await shop().db.transaction(tx => createPayment(tx, context(), one))
+  await db().transaction(tx => createPayment(tx, context(), one))
   await startPayment(context(), one, RETURN)
   return again(one)
 }
@@ -92,7 +92,7 @@ test('an order of which some money came is not cancelled by the clock', async ()
 test('an order on account is never cancelled by the clock', async () => {
   const one = await order({ paymentMethod: 'invoice' })
   const trusted = context(PLACED_AT, { invoiceCustomers: ['mara@post.example'] })
-  await shop().db.transaction(tx => createPayment(tx, trusted, one))
+  await db().transaction(tx => createPayment(tx, trusted, one))
   await tendAfter(60)
   expect(await stateOf(one)).toBe('paid')
 })
@@ -102,7 +102,7 @@ test('the shop asks where no event ever came', async () => {
   stripe.pay(only().id)
   await tendAfter(0.01)
   expect(await stateOf(one)).toBe('paid')
-  expect((await listOrderEvents(shop().db, one.id)).at(-1)).toMatchObject({ actor: 'stripe', kind: 'paid' })
+  expect((await listOrderEvents(db(), one.id)).at(-1)).toMatchObject({ actor: 'stripe', kind: 'paid' })
 })
 
 test('the shop asks ever more rarely, and not at all once it knows', async () => {
@@ -153,20 +153,19 @@ test('a session is ended at Stripe when its order is cancelled, and money that c
 })
 
 test('vouchers of an order that is not paid can be spent again', async () => {
-  const { db } = shop()
-  const code = await createVoucher(db, {
+  const code = await createVoucher(db(), {
     worth: { amount: 2000, currency: 'EUR' },
     fromDay: '2026-11-01',
     now: PLACED_AT,
   })
-  const voucherId = (await findVoucher(db, code))?.id ?? expect.unreachable()
+  const voucherId = (await findVoucher(db(), code))?.id ?? expect.unreachable()
   const one = await order({ total: 9980, due: 7980 })
-  await reserveVouchers(db, { orderId: one.id, parts: [{ voucherId, amount: 2000 }], now: PLACED_AT })
-  await db.transaction(tx => createPayment(tx, context(), one))
+  await reserveVouchers(db(), { orderId: one.id, parts: [{ voucherId, amount: 2000 }], now: PLACED_AT })
+  await db().transaction(tx => createPayment(tx, context(), one))
   await tendAfter(14)
-  expect(await getVoucherBalance(db, voucherId)).toBe(0)
+  expect(await getVoucherBalance(db(), voucherId)).toBe(0)
   await tendAfter(15)
-  expect(await getVoucherBalance(db, voucherId)).toBe(2000)
+  expect(await getVoucherBalance(db(), voucherId)).toBe(2000)
 })
 
 test('a refund that Stripe did not hear of is sent again, once', async () => {
@@ -174,7 +173,7 @@ test('a refund that Stripe did not hear of is sent again, once', async () => {
   stripe.pay(only().id)
   await tendAfter(0.01)
   const before = stripe.refunds.size
-  await shop().db.transaction(tx => cancelPayment(tx, { orderId: one.id, key: 'cancelled', now: PLACED_AT }))
+  await db().transaction(tx => cancelPayment(tx, { orderId: one.id, key: 'cancelled', now: PLACED_AT }))
   stripe.fail(true)
   await tendAfter(0.02)
   stripe.fail(false)
@@ -191,9 +190,7 @@ test('a refund of a transfer waits for people', async () => {
     bytes: new TextEncoder().encode(csv),
     account: 'DE52000000000012345678',
   })
-  await shop().db.transaction(tx =>
-    requestRefund(tx, { orderId: one.id, amount: 1000, key: 'a', now: PLACED_AT }),
-  )
+  await db().transaction(tx => requestRefund(tx, { orderId: one.id, amount: 1000, key: 'a', now: PLACED_AT }))
   expect(await tendAfter(0.1)).toMatchObject({ refunds: 0 })
   expect((await paymentStatusPayload(context(), await again(one))).state).toBe('partly-refunded')
   expect(await stateOf(one)).toBe('paid')
