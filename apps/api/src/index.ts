@@ -32,11 +32,6 @@ export {
   processOrderEvents,
   startProduction,
 } from './modules/orders/index.ts'
-export {
-  issuePurchasedVouchers,
-  type PurchasedVoucher,
-  releaseAndExpireVouchers,
-} from './modules/vouchers/index.ts'
 export { whitelabelCommand } from './modules/whitelabel/index.ts'
 export { createOperatorAccess } from './operators/create-operator-access.ts'
 export type { Operator, OperatorAccess } from './operators/operator-access.ts'

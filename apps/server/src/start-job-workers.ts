@@ -10,10 +10,10 @@ import {
   markLineProduced,
   type OrderEventContext,
   processOrderEvents,
-  releaseAndExpireVouchers,
   startProduction,
 } from '@passepartout/api'
 import { reconcilePayments } from '@passepartout/commerce/payments'
+import { releaseAndExpireVouchers } from '@passepartout/commerce/vouchers'
 import type { JobHandlers } from '@passepartout/jobs'
 import {
   createEmailSender,

@@ -7,9 +7,10 @@ import {
 } from '@passepartout/domain'
 import { readMessages } from '@passepartout/domain/node/read-messages'
 import type payments from './payments.de.json'
+import type vouchers from './vouchers.de.json'
 
 /** Keys of the messages of commerce. The check "messages" finds a language that lacks one. */
-export type CommerceMessageKey = keyof typeof payments
+export type CommerceMessageKey = keyof (typeof payments & typeof vouchers)
 
 /** The messages of commerce by language, and by locale where they differ. */
 export const COMMERCE_MESSAGES: MessageSet = readMessages(import.meta.dirname)

@@ -1,3 +1,4 @@
+import { formatCode } from '@passepartout/commerce/vouchers'
 import { addCheckoutCode, removeCheckoutCode } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
@@ -7,7 +8,6 @@ import {
 } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { formatCode } from '../vouchers/index.ts'
 import { requireCheckout } from './checkout-step-routes.ts'
 import { enteredCode } from './entered-code.ts'
 import { requoteWith } from './load-checkout-quote.ts'

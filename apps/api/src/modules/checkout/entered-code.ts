@@ -1,6 +1,6 @@
+import { type FoundCode, findCode } from '@passepartout/commerce/vouchers'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
-import { type FoundCode, findCode } from '../vouchers/index.ts'
 
 /**
  * Finds an entered code. Only refused codes count as guesses, so that an office behind one address can use its codes;

@@ -1,4 +1,10 @@
 import {
+  type FoundCode,
+  findCode,
+  type InvalidCode,
+  PROMOTION_REASONS,
+} from '@passepartout/commerce/vouchers'
+import {
   bestPromotion,
   calculatePromotion,
   LAB_TIME_ZONE,
@@ -7,7 +13,6 @@ import {
   type PromotionValue,
 } from '@passepartout/domain'
 import type { MessageKey } from '../../messages/messages.ts'
-import { type FoundCode, findCode, type InvalidCode, PROMOTION_REASONS } from '../vouchers/index.ts'
 
 export interface CodeEvaluation {
   /** In the order of entry. */

@@ -1,4 +1,5 @@
 import { availablePaymentMethods, paymentOptions } from '@passepartout/commerce/payments'
+import type { FoundCode } from '@passepartout/commerce/vouchers'
 import {
   type CheckoutRow,
   type CheckoutUpdate,
@@ -20,7 +21,6 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
-import type { FoundCode } from '../vouchers/index.ts'
 import { whitelabelOf } from '../whitelabel/index.ts'
 import { completeAddressStep, type ValidatedStep, validateAddressStep } from './address-step.ts'
 import { withAccountDefaults } from './checkout-account-defaults.ts'

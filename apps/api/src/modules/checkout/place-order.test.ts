@@ -1,3 +1,4 @@
+import { issuePurchasedVouchers } from '@passepartout/commerce/vouchers'
 import {
   addCartArticle,
   addCartLine,
@@ -25,7 +26,6 @@ import {
 } from '../../checkout.fixture.ts'
 import { createApi } from '../../create-api.ts'
 import { bodyOf, newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
-import { issuePurchasedVouchers } from '../vouchers/index.ts'
 import type { OrderReceipt } from './order-receipt.ts'
 
 const shop = useShop()

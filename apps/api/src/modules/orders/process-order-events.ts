@@ -1,5 +1,6 @@
 import { invoiceContent, renderOrderEmail } from '@passepartout/business-documents'
 import { type OrderHooks, paymentStatusPayload } from '@passepartout/commerce/payments'
+import { issuePurchasedVouchers } from '@passepartout/commerce/vouchers'
 import {
   claimUnprocessedOrderEvents,
   findOrderById,
@@ -13,7 +14,6 @@ import {
 } from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE, sellerOf, toDisplayMoney } from '@passepartout/domain'
 import type { Jobs, OrderEmailKind } from '@passepartout/jobs'
-import { issuePurchasedVouchers } from '../vouchers/index.ts'
 import { buildInvoiceSource } from './build-invoice-source.ts'
 import {
   customerRecipient,

@@ -1,12 +1,3 @@
 import { getGiftVoucherRoute } from './get-gift-voucher.ts'
 
-export {
-  type FoundCode,
-  findCode,
-  formatCode,
-  type InvalidCode,
-  PROMOTION_REASONS,
-} from './find-code.ts'
-export { issuePurchasedVouchers, type PurchasedVoucher } from './issue-purchased-vouchers.ts'
-export { releaseAndExpireVouchers } from './voucher-rules.ts'
 export const voucherRoutes = [getGiftVoucherRoute]

@@ -4,11 +4,11 @@ import {
   LAB_TIME_ZONE,
   momentInZone,
   type Promotion,
+  type SellingData,
   type Shop,
   type ZonedMoment,
 } from '@passepartout/domain'
-import type { CallContext } from '../../http/call-context.ts'
-import type { MessageKey } from '../../messages/messages.ts'
+import type { CommerceMessageKey } from '../messages/index.ts'
 import { findVoucherProblem } from './voucher-rules.ts'
 
 export type FoundCode =
@@ -18,7 +18,7 @@ export type FoundCode =
 export interface InvalidCode {
   code: string
   kind: 'promotion' | 'gift-voucher'
-  refused: MessageKey
+  refused: CommerceMessageKey
   params: Record<string, string>
 }
 
@@ -28,9 +28,16 @@ export function formatCode(typed: string): string {
   return letters.length === 16 ? letters.replace(/(?<=^(?:.{4})+)(?=.)/gu, '-') : letters
 }
 
+interface CodeContext {
+  db: Database
+  shop: Shop
+  selling: Pick<SellingData, 'promotions'>
+  now: Date
+}
+
 /** Finds a code. Refuses one that could apply to no cart in this shop today. */
 export async function findCode(
-  { db, shop, selling, now }: Pick<CallContext, 'shop' | 'selling' | 'now'> & { db: Database },
+  { db, shop, selling, now }: CodeContext,
   typed: string,
 ): Promise<FoundCode | InvalidCode> {
   const code = formatCode(typed)
@@ -69,4 +76,4 @@ export const PROMOTION_REASONS = {
   'not-here': 'code.not-here',
   nothing: 'code.nothing',
   minimum: 'code.minimum',
-} as const satisfies Record<string, MessageKey>
+} as const satisfies Record<string, CommerceMessageKey>

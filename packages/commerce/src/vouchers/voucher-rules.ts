@@ -1,12 +1,12 @@
 import { type Database, expireVouchers, releaseStaleReservations, type Voucher } from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE, type Shop } from '@passepartout/domain'
-import type { MessageKey } from '../../messages/messages.ts'
+import type { CommerceMessageKey } from '../messages/index.ts'
 
 export function findVoucherProblem(
   { worth, remaining, fromDay, untilDay }: Voucher,
   { currency }: Pick<Shop, 'currency'>,
   today: string,
-): MessageKey | undefined {
+): CommerceMessageKey | undefined {
   if (today < fromDay) return 'voucher.early'
   if (untilDay !== null && today > untilDay) return 'voucher.expired'
   if (remaining !== null && remaining <= 0) return 'voucher.spent'
