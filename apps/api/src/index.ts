@@ -20,7 +20,6 @@ export { createDraftParser } from './modules/drafts/index.ts'
 export { sampleEmails } from './modules/emails/index.ts'
 export { enqueueGuestBookEmail } from './modules/guest-books/index.ts'
 export {
-  buildInvoiceSource,
   buildOrderEmail,
   createOrderHooks,
   customerCommand,

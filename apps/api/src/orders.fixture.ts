@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { StoredReceipt } from '@passepartout/commerce/stored-orders'
 import type { AddressStep } from '@passepartout/contracts'
 import {
   findOrderById,
@@ -13,7 +14,6 @@ import {
 import { formatMoney, localeFacts, money, type OrderTransition } from '@passepartout/domain'
 import { ADDRESS_DE } from '@passepartout/testing'
 import { POSTER, posterDocument, type UploadedPhoto } from './frame-design.fixture.ts'
-import type { StoredReceipt } from './modules/orders/index.ts'
 import type { TestShop } from './shop.fixture.ts'
 
 export const NOON = new Date('2026-11-21T12:00:00.000Z')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { lastEventAt, parseStoredReceipt } from '@passepartout/commerce/stored-orders'
 import type { BackOfficeCallName, BackOfficeResponse } from '@passepartout/contracts/back-office'
 import {
   addOrderNote,
@@ -18,9 +19,7 @@ import {
   changeDeliveryAddress,
   emailKindOfEvent,
   holdOrder,
-  lastEventAt,
   orderUrl,
-  parseStoredReceipt,
   releaseOrder,
   reprintOrder,
 } from '../modules/orders/index.ts'

@@ -1,4 +1,5 @@
 import { invoiceContent } from '@passepartout/business-documents'
+import { buildInvoiceSource } from '@passepartout/commerce/invoices'
 import {
   addSharedComment,
   createDraftShare,
@@ -12,7 +13,6 @@ import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
 import { addCartArticleOnPage, checkOut, order, payloadOf } from '../../checkout.fixture.ts'
 import { readyDraft, uploadPhoto } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { buildInvoiceSource } from '../orders/index.ts'
 
 const shop = useShop()
 async function customer(email = CUSTOMER_ACCOUNT.email): Promise<Visitor> {

@@ -1,5 +1,6 @@
 import { creditNoteContent, type InvoiceContent, invoiceContent } from '@passepartout/business-documents'
 import { drawInvoice } from '@passepartout/business-documents/documents'
+import { buildInvoiceSource } from '@passepartout/commerce/invoices'
 import { addCheckoutCode } from '@passepartout/contracts'
 import { createVoucher, findOrder, insertInvoice, listOrderLines } from '@passepartout/db'
 import { expect, test } from 'vitest'
@@ -13,7 +14,6 @@ import {
   VOUCHER,
 } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { buildInvoiceSource } from '../orders/index.ts'
 
 const shop = useShop()
 const AT = new Date('2026-11-26T10:00:00Z')

@@ -5,6 +5,13 @@ import {
   renderOrderEmail,
 } from '@passepartout/business-documents'
 import {
+  creditNoteIdempotencyKey,
+  ensureInvoicePdf,
+  refundedAmounts,
+  voucherRefundAmount,
+} from '@passepartout/commerce/invoices'
+import { shopOfOrder } from '@passepartout/commerce/stored-orders'
+import {
   type Database,
   type EmailMessage,
   findOrderById,
@@ -22,10 +29,7 @@ import type { ObjectStorage } from '@passepartout/storage'
 import * as z from 'zod'
 import { createOrderToken } from '../checkout/index.ts'
 import { emailRecipientOf } from '../emails/index.ts'
-import { creditNoteIdempotencyKey, refundedAmounts, voucherRefundAmount } from './credit-note.ts'
-import { ensureInvoicePdf } from './ensure-invoice-pdf.ts'
 import { type OrderEmailImagesContext, orderEmailImages } from './order-email-images.ts'
-import { shopOfOrder } from './stored-order.ts'
 import { isShipped, type OrderPayloadContext, toOrderPayload } from './to-order-payload.ts'
 
 export interface OrderEmailContext extends OrderPayloadContext, Omit<OrderEmailImagesContext, 'storage'> {

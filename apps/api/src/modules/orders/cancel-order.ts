@@ -1,4 +1,5 @@
 import { cancelPayment, type PaymentContext } from '@passepartout/commerce/payments'
+import { isChangeable } from '@passepartout/commerce/stored-orders'
 import { cancelOrder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
@@ -10,7 +11,6 @@ import {
 } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { isChangeable } from './order-deadlines.ts'
 import { requestedOrder } from './requested-order.ts'
 import { toOrderPayload } from './to-order-payload.ts'
 

@@ -1,9 +1,9 @@
+import { PHOTO_RETENTION_DAYS } from '@passepartout/commerce/stored-orders'
 import { clearCaseImages, listDecidedCasesWithImages } from '@passepartout/db'
 import { DAY_MS } from '@passepartout/domain'
 import { previewKey } from '@passepartout/storage'
 import type { ApiDeps } from '../../deps.ts'
 import { lineImageFolder } from '../cart/index.ts'
-import { PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 
 /** Longer side in pixels: large enough to see a scratch. */
 const SIZE = 2048

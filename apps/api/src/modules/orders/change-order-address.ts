@@ -1,3 +1,4 @@
+import { isChangeable, parseStoredAddress } from '@passepartout/commerce/stored-orders'
 import { changeOrderAddress } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { setOrderAddress, transitionOrderWith } from '@passepartout/db'
@@ -5,9 +6,7 @@ import { checkAddress } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { isChangeable } from './order-deadlines.ts'
 import { requestedOrder } from './requested-order.ts'
-import { parseStoredAddress } from './stored-order.ts'
 import { toOrderPayload } from './to-order-payload.ts'
 
 export const changeOrderAddressRoute = route(

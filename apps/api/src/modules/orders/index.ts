@@ -1,16 +1,13 @@
 export { toAccountOrderPayload } from './account-order-payload.ts'
-export { buildInvoiceSource } from './build-invoice-source.ts'
 export { buildCaseDecisionEmail, buildOrderEmail, orderUrl } from './build-order-email.ts'
 export { cancelPlacedOrder } from './cancel-order.ts'
 export { toCsv } from './csv.ts'
 export { customerCommand } from './customer-command.ts'
 export { deleteExpiredVisitorsAndOrders } from './delete-expired-records.ts'
-export { ensureInvoicePdf } from './ensure-invoice-pdf.ts'
 export { exportCustomerData } from './export-customer-data.ts'
 export { createMomentFormatter } from './format-moments.ts'
 export { loadProductionLine, markLineProduced } from './lines-in-production.ts'
 export { loadProductionOrder } from './load-production-order.ts'
-export { lastEventAt, PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 export {
   changeDeliveryAddress,
   decideOrderCase,
@@ -31,5 +28,4 @@ export {
 } from './process-order-events.ts'
 export { requestedOrder } from './requested-order.ts'
 export { CART_RETENTION_DAYS, erasePersonalDataByEmail, removeOldPhotos } from './retention.ts'
-export { parseStoredAddress, parseStoredReceipt, type StoredReceipt, shopOfOrder } from './stored-order.ts'
 export { lineName } from './to-order-payload.ts'

@@ -1,3 +1,4 @@
+import { lastEventAt } from '@passepartout/commerce/stored-orders'
 import {
   type Database,
   findOrderLine,
@@ -11,7 +12,6 @@ import type { JobPayload } from '@passepartout/jobs'
 import { kindOf } from '../../kinds/registry.ts'
 import { buildEnvelopePrintJob } from '../cards/index.ts'
 import { listProducedLines } from './build-order-email.ts'
-import { lastEventAt } from './order-deadlines.ts'
 
 type ProducedLine = JobPayload<'produce-line'>
 

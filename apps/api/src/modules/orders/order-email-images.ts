@@ -1,8 +1,8 @@
 import { type LineImageSource, lineThumbnail } from '@passepartout/business-documents'
+import { shopOfOrder } from '@passepartout/commerce/stored-orders'
 import { type EmailAttachment, listOrderLines, type OrderLineRow, type OrderRow } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 import { getLineImage, type LineImageContext, undesignedAppearanceOf } from '../cart/index.ts'
-import { shopOfOrder } from './stored-order.ts'
 
 /** Keeps emails small: further lines are listed without an image. */
 const MAX_EMAIL_IMAGES = 12

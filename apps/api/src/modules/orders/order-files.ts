@@ -1,3 +1,4 @@
+import { lastEventAt } from '@passepartout/commerce/stored-orders'
 import { orderInvoice, orderLineDays, orderLineImage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type Database, listOrderEvents, listOrderInvoices, listOrderLines } from '@passepartout/db'
@@ -8,7 +9,6 @@ import { fileRoute } from '../../http/router.ts'
 import { getLineImage } from '../cart/index.ts'
 import { findLinkedOrder } from '../checkout/index.ts'
 import { calendarFile, daysOfLine } from './calendar-days.ts'
-import { lastEventAt } from './order-deadlines.ts'
 
 const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type PaymentContext, requestRefund } from '@passepartout/commerce/payments'
+import { parseStoredAddress } from '@passepartout/commerce/stored-orders'
 import {
   decideCase,
   findCase,
@@ -15,7 +16,6 @@ import {
 } from '@passepartout/db'
 import { checkAddress, nextOrderState } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
-import { parseStoredAddress } from './stored-order.ts'
 
 // What operators do with an order, for the command line and the back office alike.
 

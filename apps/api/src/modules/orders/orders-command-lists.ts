@@ -1,5 +1,6 @@
 import { addressLines } from '@passepartout/business-documents'
 import type { PaymentContext } from '@passepartout/commerce/payments'
+import { parseStoredAddress, plannedShipmentsOf } from '@passepartout/commerce/stored-orders'
 import {
   fullyProducedOrders,
   listOrderCases,
@@ -14,7 +15,6 @@ import {
 import { CHANNELS, formatMoney, money, ORDER_STATES, sellerOf } from '@passepartout/domain'
 import { dateOption, enumOption, integerOption, type Options, textOption } from './command-options.ts'
 import { toCsv } from './csv.ts'
-import { parseStoredAddress, plannedShipmentsOf } from './stored-order.ts'
 import { lineName } from './to-order-payload.ts'
 
 export interface CommandResult {

@@ -1,28 +1,24 @@
-import { invoiceContent, renderOrderEmail } from '@passepartout/business-documents'
-import { type OrderHooks, paymentStatusPayload } from '@passepartout/commerce/payments'
+import { renderOrderEmail } from '@passepartout/business-documents'
+import { issueCreditNote, issueInvoice } from '@passepartout/commerce/invoices'
+import type { OrderHooks } from '@passepartout/commerce/payments'
+import { parseStoredAddress, shopOfOrder } from '@passepartout/commerce/stored-orders'
 import { issuePurchasedVouchers } from '@passepartout/commerce/vouchers'
 import {
   claimUnprocessedOrderEvents,
   findOrderById,
-  insertInvoice,
   isOrderHeld,
-  listOrderEvents,
-  listOrderLines,
   type OrderEventRow,
   type OrderRow,
   transitionOrder,
 } from '@passepartout/db'
-import { dayInZone, LAB_TIME_ZONE, sellerOf, toDisplayMoney } from '@passepartout/domain'
+import { dayInZone, LAB_TIME_ZONE, toDisplayMoney } from '@passepartout/domain'
 import type { Jobs, OrderEmailKind } from '@passepartout/jobs'
-import { buildInvoiceSource } from './build-invoice-source.ts'
 import {
   customerRecipient,
   listProducedLines,
   type OrderEmailContext,
   orderUrl,
 } from './build-order-email.ts'
-import { issueCreditNote } from './credit-note.ts'
-import { parseStoredAddress, shopOfOrder } from './stored-order.ts'
 
 export interface OrderEventContext extends OrderEmailContext {
   jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'>
@@ -93,10 +89,14 @@ async function handleOrderEvent(context: OrderEventContext, event: OrderEventRow
     const options = { key: `${orderId}/start`, notBefore: order.changeUntil }
     await jobs.enqueue(tx, 'start-production', { orderId }, options)
     await issueAndSendVouchers(context, order)
-    if ((await listProducedLines(tx, orderId)).length === 0 && (await invoice(context, order)))
+    if (
+      (await listProducedLines(tx, orderId)).length === 0 &&
+      (await issueInvoice(context, order, orderUrl(context, order)))
+    )
       await say('invoice')
   }
-  if (kind === 'parcel-shipped' && (await invoice(context, order))) await say('invoice')
+  if (kind === 'parcel-shipped' && (await issueInvoice(context, order, orderUrl(context, order))))
+    await say('invoice')
   if (kind === 'refunded' || kind === 'refunded-in-part') await issueCreditNote(context, order, event)
   if (kind === 'reprinted') await enqueueReprint(context, event)
 }
@@ -110,41 +110,6 @@ async function enqueueReprint({ db: tx, jobs }: OrderEventContext, event: OrderE
     await jobs.enqueue(tx, 'produce-line', { orderLineId: id, reprint }, { key: `${id}/${reprint}` })
   }
   await jobs.enqueue(tx, 'write-order-ticket', { orderId, reprint }, { key: `${orderId}/${reprint}` })
-}
-
-/** @returns whether the invoice is new */
-async function invoice(context: OrderEventContext, order: OrderRow): Promise<boolean> {
-  const { db, now, sellers } = context
-  const { method, slip } = await paymentStatusPayload(context, order)
-  const paid = (await listOrderEvents(db, order.id)).find(
-    ({ kind }) => kind === 'paid' || kind === 'invoice-paid',
-  )
-  const source = buildInvoiceSource({
-    order,
-    lines: await listOrderLines(db, order.id),
-    sellers,
-    payment: {
-      method,
-      paidOn: paid ? dayInZone(LAB_TIME_ZONE, paid.at) : null,
-      payUntil: paid ? null : (slip?.payUntil ?? null),
-      transfer:
-        paid || !slip
-          ? null
-          : { iban: slip.iban, bic: slip.bic, holder: slip.recipient, reference: slip.reference },
-    },
-    statusUrl: orderUrl(context, order),
-    issuedAt: now,
-    suppliedAt: now,
-  })
-  const { repeated } = await insertInvoice(db, {
-    orderId: order.id,
-    kind: 'invoice',
-    seller: sellerOf(sellers, order).id,
-    key: 'invoice',
-    content: number => invoiceContent(number, source),
-    now,
-  })
-  return !repeated
 }
 
 /** Time (UTC) at which vouchers are sent on their day: the day has begun everywhere we sell. */

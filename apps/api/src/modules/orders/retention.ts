@@ -1,3 +1,4 @@
+import { PHOTO_RETENTION_DAYS } from '@passepartout/commerce/stored-orders'
 import {
   createDatabaseRateLimiter,
   type Database,
@@ -27,7 +28,6 @@ import { lineImageFolder } from '../cart/index.ts'
 import { cartPhotosExpiryEmail, emailRecipientOf } from '../emails/index.ts'
 import { hashAddress } from '../newsletter/index.ts'
 import { deleteCaseImages } from './case-images.ts'
-import { PHOTO_RETENTION_DAYS } from './order-deadlines.ts'
 
 /** Order events after which files are written for the lab. */
 const RELEASES: ReadonlySet<string> = new Set(['production-started', 'reprinted'])

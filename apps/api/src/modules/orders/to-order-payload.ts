@@ -1,4 +1,14 @@
 import { paymentStatusPayload } from '@passepartout/commerce/payments'
+import {
+  isChangeable,
+  isWithdrawable,
+  lastEventAt,
+  parseStoredAddress,
+  parseStoredReceipt,
+  photoRetentionUntil,
+  shopOfOrder,
+  whitelabelSenderOf,
+} from '@passepartout/commerce/stored-orders'
 import type { Order, OrderTimelineStep, ReceiptLine } from '@passepartout/contracts'
 import {
   listOrderCases,
@@ -16,8 +26,6 @@ import type { CallContext } from '../../http/call-context.ts'
 import { undesignedAppearanceOf } from '../cart/index.ts'
 import { toPrintedCalendars } from './calendar-days.ts'
 import { createMomentFormatter } from './format-moments.ts'
-import { isChangeable, isWithdrawable, lastEventAt, photoRetentionUntil } from './order-deadlines.ts'
-import { parseStoredAddress, parseStoredReceipt, shopOfOrder, whitelabelSenderOf } from './stored-order.ts'
 
 export type OrderPayloadContext = Pick<
   CallContext,

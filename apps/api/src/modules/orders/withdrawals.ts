@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { withdrawalDeadline } from '@passepartout/commerce/stored-orders'
 import { findWithdrawal, submitWithdrawal } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
@@ -20,7 +21,6 @@ import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
 import { emailRecipientOf, withdrawalReceivedEmail } from '../emails/index.ts'
 import { createMomentFormatter } from './format-moments.ts'
-import { withdrawalDeadline } from './order-deadlines.ts'
 import { lineName, toOrderLinePayload } from './to-order-payload.ts'
 
 /** A form sent again within this time is the same case. */

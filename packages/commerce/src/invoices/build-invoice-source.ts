@@ -2,7 +2,7 @@ import type { InvoicePayment, InvoiceSource } from '@passepartout/business-docum
 import type { OrderLineRow, OrderRow } from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE, type Sellers, sellerOf } from '@passepartout/domain'
 import * as z from 'zod'
-import { parseStoredAddress, parseStoredReceipt, whitelabelSenderOf } from './stored-order.ts'
+import { parseStoredAddress, parseStoredReceipt, whitelabelSenderOf } from '../stored-orders/index.ts'
 
 /** The fields of a stored receipt that invoices use; minor units, rates in per cent. */
 const invoicedSchema = z.object({

@@ -1,7 +1,12 @@
 import { creditNoteContent, type InvoiceContent } from '@passepartout/business-documents'
-import { insertInvoice, listOrderInvoices, type OrderEventRow, type OrderRow } from '@passepartout/db'
+import {
+  type Database,
+  insertInvoice,
+  listOrderInvoices,
+  type OrderEventRow,
+  type OrderRow,
+} from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
-import type { OrderEmailContext } from './build-order-email.ts'
 
 /** Idempotency key of the credit note of an order event. */
 export const creditNoteIdempotencyKey = (sequence: number): string => `credit-${sequence}`
@@ -11,7 +16,7 @@ export const creditNoteIdempotencyKey = (sequence: number): string => `credit-${
  * nothing without an invoice.
  */
 export async function issueCreditNote(
-  { db, now }: Pick<OrderEmailContext, 'db' | 'now'>,
+  { db, now }: { db: Database; now: Date },
   order: OrderRow,
   { sequence, details }: OrderEventRow,
 ): Promise<void> {
