@@ -185,6 +185,7 @@ export type {
   Json,
   Month,
   Page,
+  PageNumbers,
   PageRole,
   Paint,
   PhotoJudgement,
@@ -195,7 +196,13 @@ export type {
   Sides,
   Size,
 } from './model.ts'
-export { BOOK_DENSITIES, BOOK_MOODS, CALENDAR_EVENT_KINDS, PHOTO_WISHES } from './model.ts'
+export {
+  BOOK_DENSITIES,
+  BOOK_MOODS,
+  CALENDAR_EVENT_KINDS,
+  PAGE_NUMBER_POSITIONS,
+  PHOTO_WISHES,
+} from './model.ts'
 export { type PageLabel, pageLabel } from './page-label.ts'
 export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
 export { backgroundColourOf, FOIL, type Foil, foilOf, type Ink, resolveInk, tokenColour } from './paint.ts'

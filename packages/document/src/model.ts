@@ -22,6 +22,8 @@ export interface Document {
   card: CardData | null
   /** How the customer wants the photos of a book divided; absent until they say so. */
   book?: BookData
+  /** Printed page numbers of a book; absent without. */
+  pageNumbers?: PageNumbers
   pages: Page[]
   assets: Record<string, Asset>
   /** Drawings by their hash, as SVG text. A draft refers to the catalogue; a frozen copy contains all its drawings. */
@@ -119,6 +121,15 @@ export interface BookData {
   neverCrop: boolean
   /** Number of the proposal, from 0: the seed of its choices. */
   proposal: number
+}
+
+export const PAGE_NUMBER_POSITIONS = ['outer', 'centre'] as const
+
+/** Numbers at the bottom of a book's pages, towards the outer edge or in the middle of each page. */
+export interface PageNumbers {
+  position: (typeof PAGE_NUMBER_POSITIONS)[number]
+  /** The first page that shows its number. Pages before it count: the first inner page is 1. */
+  from: number
 }
 
 export interface CardData {

@@ -22,10 +22,16 @@ export function pageLabel(document: Document, pageId: string | null, locale: Loc
   if (calendar && page.month !== null)
     return { key: 'month', params: { month: monthName(addMonths(calendar.start, page.month), locale) } }
   if (kind === 'card' && FACES.has(page.role)) return { key: page.role, params: {} }
-  const from = 1 + pages.slice(0, index).reduce((sum, before) => sum + printedPages(before), 0)
+  const from = firstPageNumber(document, page)
   return page.role === 'spread'
     ? { key: 'pages', params: { from, until: from + 1 } }
     : { key: 'single', params: { number: from } }
+}
+
+/** The number of a page of a book, or of the left page of a spread; the first page behind the cover is 1. */
+export function firstPageNumber({ pages }: Pick<Document, 'pages'>, page: Page): number {
+  const before = pages.slice(0, pages.indexOf(page))
+  return 1 + before.reduce((sum, one) => sum + printedPages(one), 0)
 }
 
 const FACES: ReadonlySet<Page['role']> = new Set(['front', 'back', 'inside-left', 'inside-right'])

@@ -24,6 +24,7 @@ import {
   judgementSchema,
   leftPageSchema,
   PAGE_ROLES,
+  pageNumbersSchema,
   takenAtSchema,
   wishSchema,
 } from './schema.ts'
@@ -49,6 +50,7 @@ export function repairDocument(raw: Record<string, unknown>, report: RepairRepor
       : null,
     // Without valid wishes the book has those of a new one.
     ...(bookSchema.safeParse(raw.book).success && { book: raw.book }),
+    ...(pageNumbersSchema.safeParse(raw.pageNumbers).success && { pageNumbers: raw.pageNumbers }),
     pages: Array.isArray(raw.pages)
       ? raw.pages.map((page, index) => repairPage(asRecord(page), ids, report.at('pages').at(index)))
       : raw.pages,

@@ -15,7 +15,9 @@ import {
   type Document,
   type Edge,
   type LeftPage,
+  PAGE_NUMBER_POSITIONS,
   type Page,
+  type PageNumbers,
   PHOTO_WISHES,
   type PhotoJudgement,
   type PinnedDesign,
@@ -182,6 +184,11 @@ export const bookSchema: z.ZodType<BookData> = z.strictObject({
   proposal: z.int().min(0).max(LIMITS.proposals),
 })
 
+export const pageNumbersSchema: z.ZodType<PageNumbers> = z.strictObject({
+  position: z.enum(PAGE_NUMBER_POSITIONS),
+  from: z.int().min(1).max(LIMITS.pages),
+})
+
 /** The strict schema of version 2. Use `parseDocument` for untrusted input. */
 export const documentSchema: z.ZodType<Document> = z.strictObject({
   version: z.literal(2),
@@ -193,6 +200,7 @@ export const documentSchema: z.ZodType<Document> = z.strictObject({
   calendar: calendarSchema.nullable(),
   card: cardSchema.nullable(),
   book: z.exactOptional(bookSchema),
+  pageNumbers: z.exactOptional(pageNumbersSchema),
   pages: z.array(pageSchema).min(1).max(LIMITS.pages),
   assets: record(idSchema, assetSchema, LIMITS.assets),
   artworks: record(hashSchema, z.string().max(LIMITS.artworkLength), LIMITS.artworks),

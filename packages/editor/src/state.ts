@@ -118,6 +118,7 @@ export type StepName =
   | 'photo-wished'
   | 'spread-arranged'
   | 'spread-moved'
+  | 'page-numbers-changed'
   | 'layout-changed'
   | 'spacing-changed'
   | 'corners-changed'

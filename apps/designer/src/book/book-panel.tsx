@@ -8,6 +8,8 @@ import { PagesSection } from './pages-section.tsx'
 
 const ArrangeSection = lazyPart(() => import('./arrange-section.tsx').then(one => one.ArrangeSection))
 
+const NumbersSection = lazyPart(() => import('./numbers-section.tsx').then(one => one.NumbersSection))
+
 /** Layouts of the pages in sight; the cover, which a book opens with, has none. */
 function PagesArrangement() {
   const role = usePage()?.role
@@ -22,6 +24,7 @@ export function BookPanel() {
       <FillSection />
       <PagesArrangement />
       {!guest && <PagesSection />}
+      <NumbersSection />
       <ChosenProduct />
     </div>
   )
@@ -37,6 +40,7 @@ export function BookTab({ tab }: { tab: Tab }) {
           <FillSection />
           <PagesArrangement />
           {!guest && <PagesSection />}
+          <NumbersSection />
         </>
       ) : (
         <ChosenProduct />

@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { changeBookDials, useBookDials } from './book-dials.ts'
+import { Segments } from './segments.tsx'
 
 /** Divides all photos over the book, by the customer's dials. */
 export function FillSection() {
@@ -64,32 +65,5 @@ export function FillSection() {
         {t(isBusy ? 'book.fill.working' : isFilled ? 'book.fill.again' : 'book.fill.start')}
       </button>
     </section>
-  )
-}
-
-interface SegmentsProps<Value extends string> {
-  name: string
-  options: readonly Value[]
-  value: Value
-  choose: (value: Value) => void
-}
-
-function Segments<Value extends string>({ name, options, value, choose }: SegmentsProps<Value>) {
-  const { t } = useDesigner()
-  return (
-    <fieldset className="segments" aria-label={t(`book.${name}`)} style={{ marginBottom: '0.5rem' }}>
-      {options.map(option => (
-        <div key={option}>
-          <input
-            type="radio"
-            name={`book-${name}`}
-            id={`book-${name}-${option}`}
-            checked={value === option}
-            onChange={() => choose(option)}
-          />
-          <label htmlFor={`book-${name}-${option}`}>{t(`book.${name}.${option}`)}</label>
-        </div>
-      ))}
-    </fieldset>
   )
 }

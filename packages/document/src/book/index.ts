@@ -1,3 +1,10 @@
+export {
+  countPageNumbers,
+  documentWithNumbers,
+  numbersHeight,
+  pageNumberTexts,
+  withPageNumbers,
+} from './page-numbers.ts'
 export { photoSheetOf, photoSheetsOf, type SheetRules } from './photo-sheets.ts'
 export { spreadIds, spreadStep, withMovedSpread } from './spreads.ts'
 export { bookWishes, FIRST_WISHES, withBookWishes, withJudgements, withPhotoWish } from './wishes.ts'

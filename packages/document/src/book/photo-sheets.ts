@@ -2,10 +2,10 @@ import { isOwnPhoto } from '../elements/photo/photo.ts'
 import type { Element } from '../elements/registry.ts'
 import { textOf } from '../elements/text/edit-text.ts'
 import { faceZones } from '../faces/fit-faces.ts'
-import { bleedBox, centreOf, cornersOf } from '../geometry/box.ts'
-import { apply, composeAll, rotation, translation } from '../geometry/matrix.ts'
+import { bleedBox } from '../geometry/box.ts'
 import type { Box, Document, Page } from '../model.ts'
 import type { PhotoArea, PhotoSheet } from '../photo-layout/sheet.ts'
+import { outlineOf } from './outline-of.ts'
 
 /** What the binding and the customer's taste leave for photos, in mm. */
 export interface SheetRules {
@@ -16,6 +16,8 @@ export interface SheetRules {
   /** Margin as a share of the shorter side of a page. */
   marginShare: number
   gapMm: number
+  /** Height above the trim that photos with margins leave to page numbers. */
+  footMm?: number
 }
 
 /** The sheets of a book whose photos may be laid out anew: all but the cover and those with pinned or own photos. */
@@ -81,7 +83,7 @@ function areaOf(page: Page, half: Half, obstacles: readonly Box[], rules: SheetR
     x: half.from + before,
     y: margin,
     width: width - before - after,
-    height: trim.height - 2 * margin,
+    height: trim.height - margin - Math.max(margin, rules.footMm ?? 0),
   }
   const near = obstacles.filter(box => box.x < half.until && box.x + box.width > half.from)
   const box = largestFree(whole, near, rules.gapMm)
@@ -100,17 +102,6 @@ function obstacleOf(element: Element, { trim }: Page): Box[] {
   const box = outlineOf(element)
   const isGround = element.type !== 'text' && box.width * box.height > GROUND * trim.width * trim.height
   return isGround ? [] : [box]
-}
-
-/** The upright box around a turned element. */
-function outlineOf({ box, turn }: Pick<Element, 'box' | 'turn'>): Box {
-  if (turn === 0) return box
-  const { x, y } = centreOf(box)
-  const turned = composeAll(translation(-x, -y), rotation(turn), translation(x, y))
-  const points = cornersOf(box).map(corner => apply(turned, corner))
-  const [xs, ys] = [points.map(point => point.x), points.map(point => point.y)]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
 const MOST_PARTS = 60

@@ -5,7 +5,7 @@ import type { CommandContext } from './command-context.ts'
 
 export type BookStep = Extract<
   StepName,
-  'book-filled' | 'book-wished' | 'photo-wished' | 'spread-arranged' | 'spread-moved'
+  'book-filled' | 'book-wished' | 'photo-wished' | 'spread-arranged' | 'spread-moved' | 'page-numbers-changed'
 >
 
 /** Choices that a screen reader speaks itself have none. */
@@ -15,6 +15,7 @@ const ANNOUNCEMENTS = {
   'photo-wished': null,
   'spread-arranged': 'spread.arranged',
   'spread-moved': 'spread.moved',
+  'page-numbers-changed': null,
 } as const satisfies Record<BookStep, AnnouncementKey | null>
 
 export interface BookCommands {
