@@ -27,7 +27,7 @@ const SHOPS = [
       cart: /\/(basket|cart)/,
       look: 'Take a look',
     },
-    ...{ waits: /still uploading/, empty: /\d+ spaces stay empty/, out: 'Take it out again' },
+    ...{ waits: /still uploading/, empty: /\d+ spaces stay empty/, out: 'Take it back out' },
     product: 'collage?designId=20&materialType=poster',
   },
 ] as const

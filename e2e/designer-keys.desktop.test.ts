@@ -90,7 +90,7 @@ const COLLAGES = [
   {
     shop: () => shopAt('kartenliebe', 'gb'),
     locale: 'en-GB',
-    ...{ photo: /^Photo, /, choose: 'Choose photos', allThere: 'All 5 photos are here.' },
+    ...{ photo: /^Photo, /, choose: 'Choose photos', allThere: 'All 5 photos have been uploaded.' },
     ...{ crop: /Crop/, shape: 'Shape', none: 'None', letters: 'Letters or number' },
     ...{ face: /Typeface.*Figtree/, between: 'Between photos', spacing: /Spacing/ },
   },

@@ -45,8 +45,8 @@ const WORDS = [
     goesOut: 'Goes out under the name Studio Mia.',
     staysIn: 'Goes out without the name Studio Mia.',
     invoice: 'Invoice',
-    turnOn: 'Send under own name',
-    turnOff: 'Send without own name',
+    turnOn: 'Send under your name',
+    turnOff: 'Send without your name',
     join: 'How to start',
   },
 ]

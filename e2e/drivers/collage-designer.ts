@@ -24,7 +24,7 @@ export const COLLAGE_DESIGNERS = [
     ...{ names: 'Names', date: 'Date', done: 'Done', up: 'Up', undo: 'Undo' },
     ...{ shuffle: 'Shuffle', proposal: /^Arrangement \d+$/, letters: 'Letters or number' },
     ...{ call: 'Add to basket', cart: /\/(cart|basket)/, saved: /^Saved/ },
-    ...{ sample: /one text still has the words of the design/, line: /Photo collage/i },
+    ...{ sample: /one text is still the sample text/, line: /Photo collage/i },
   },
 ] as const
 export type CollageTexts = (typeof COLLAGE_DESIGNERS)[number]

@@ -38,7 +38,7 @@ const ENGLISH = {
   toCheckout: 'Go to checkout',
   toShipping: 'Continue to delivery',
   toPayment: 'Continue to payment',
-  paid: /^(Paid, soon in print|In production)/,
+  paid: /^(Paid, printing soon|In production)/,
   payNow: /^Pay .* now/,
 }
 
