@@ -70,13 +70,14 @@ async function screenshotSpecification(): Promise<void> {
   const channels = values.channels.split(',')
   await takeScreenshots(
     SPECIFICATION_PAGES.filter(({ channel }) => channels.includes(channel)).flatMap(
-      ({ channel, country, path, article, status }) => {
+      ({ channel, country, path, article, buyer, status }) => {
         const urlOf = (inner: string) => addressOf(inner, `${channel}.${country}.localhost`)
         return widths.map(width => ({
           url: urlOf(path),
           width,
           file: join(folder, `${channel}-${country}`, screenName(path, width)),
           ...(article && { article: urlOf(article) }),
+          ...(buyer && { buyer }),
           ...(status && { status }),
         }))
       },

@@ -8,6 +8,8 @@ export interface ScreenshotTarget {
   file: string
   /** Page of an article that is put into the cart first. */
   article?: string
+  /** Fields of the address with which the checkout goes on to its last step. */
+  buyer?: Readonly<Record<string, string>>
   /** Expected status; 200 by default. */
   status?: number
 }
@@ -39,7 +41,7 @@ export async function* captureScreenshots(
 
 async function captureScreenshot(
   browser: Browser,
-  { url, width, file, article, status = 200 }: ScreenshotTarget,
+  { url, width, file, article, buyer, status = 200 }: ScreenshotTarget,
 ): Promise<ScreenshotResult> {
   const phone = width < 700
   const context = await browser.newContext({
@@ -61,6 +63,7 @@ async function captureScreenshot(
     if (article) await addToCart(page, article)
     const answer = await page.goto(url, { waitUntil: 'load' })
     if (answer?.status() !== status) problems.push(`answered ${answer?.status()}`)
+    if (buyer) await proceedToReview(page, buyer)
     await scrollThrough(page)
     if (!(await waitForImages(page))) problems.push('still waits for pictures')
     await renderOffscreenContent(page)
@@ -82,6 +85,18 @@ async function addToCart(page: Page, article: string): Promise<void> {
   await page.locator('[data-enhance="add-to-cart"][data-alive]').first().waitFor({ state: 'attached' })
   await form.getByRole('button').last().click()
   await page.locator('[data-count="cart-count"]').first().getByText('1').waitFor({ state: 'attached' })
+}
+
+/** Goes through the checkout's steps with the first way of shipping and of paying, up to the one that orders. */
+async function proceedToReview(page: Page, buyer: Readonly<Record<string, string>>): Promise<void> {
+  const stepOf = (intent: string) => page.locator(`form:has(input[name="intent"][value="${intent}"])`)
+  for (const [name, value] of Object.entries(buyer))
+    await stepOf('address').locator(`[name="${name}"]`).fill(value)
+  await stepOf('address').locator('button[type="submit"]').last().click()
+  await stepOf('shipping').locator('button[type="submit"]').last().click()
+  // With scripts a choice of payment is submitted at once.
+  await stepOf('payment').locator('input[name="method"]').first().check()
+  await stepOf('order').first().waitFor()
 }
 
 /** Elements that hydrate when visible must become visible. */

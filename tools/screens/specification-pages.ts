@@ -7,9 +7,22 @@ export interface SpecificationPage {
   path: string
   /** An article's page whose button puts it into the cart first. */
   article?: string
+  /** Fields of an address: the page is the checkout's last step, reached with them. */
+  buyer?: Readonly<Record<string, string>>
   /** Answers with this status; by default 200. */
   status?: number
 }
+
+const buyer = (street: string, postalCode: string, city: string) => ({
+  ...{
+    'contact.email': 'anna.muster@example.com',
+    'delivery.firstName': 'Anna',
+    'delivery.lastName': 'Muster',
+  },
+  ...{ 'delivery.street': street, 'delivery.postalCode': postalCode, 'delivery.city': city },
+})
+const GERMAN_BUYER = buyer('Seeweg 3', '01307', 'Dresden')
+const FRENCH_BUYER = buyer('3 rue du Lac', '69001', 'Lyon')
 
 const pagesOf = (channel: Channel, country: CountryCode, ...paths: string[]): SpecificationPage[] =>
   paths.map(path => ({ channel, country, path }))
@@ -27,6 +40,7 @@ export const SPECIFICATION_PAGES: readonly SpecificationPage[] = [
     country: 'de',
     path: '/kasse',
     article: '/zubehoer/artikel?sku=posterleiste-32-eiche',
+    buyer: GERMAN_BUYER,
   },
   ...pagesOf('passepartout', 'fr', '/conditions-generales', '/mentions-legales'),
   {
@@ -34,6 +48,7 @@ export const SPECIFICATION_PAGES: readonly SpecificationPage[] = [
     country: 'fr',
     path: '/paiement',
     article: '/accessoires/article?sku=posterleiste-32-eiche',
+    buyer: FRENCH_BUYER,
   },
   ...pagesOf('passepartout', 'ch', '/agb', '/fr/conditions-generales', '/impressum'),
   ...pagesOf('passepartout', 'nl', '/bedrijfsgegevens'),
@@ -46,6 +61,7 @@ export const SPECIFICATION_PAGES: readonly SpecificationPage[] = [
     country: 'de',
     path: '/kasse/',
     article: '/zubehoer/artikel/?sku=satinband-gold',
+    buyer: GERMAN_BUYER,
   },
   ...pagesOf('kartenliebe', 'at', '/', '/firmungskarten/', '/suche/?q=Parte'),
   ...pagesOf('kartenliebe', 'es', '/buscar/?q=esquela'),
