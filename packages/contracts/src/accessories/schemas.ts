@@ -52,7 +52,7 @@ export const getAccessoriesSchemas = {
 export const getAccessoryPriceSchemas = {
   query: z.object({
     sku: wordSchema,
-    /** Defaults to 50 (spec 9). */
+    /** By default the usual quantity of the article, of most 50 (spec 9). */
     quantity: numberFromQuery.pipe(z.int().min(1).max(100_000)).optional(),
   }),
   response: z.object({

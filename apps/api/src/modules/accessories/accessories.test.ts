@@ -84,6 +84,13 @@ describe('the price of an accessory', () => {
     expect(few.name).toMatch(/^Satinband, 60\scm, Gold$/)
   })
 
+  test.each(['posterleiste-32-eiche', 'druckbleistift-wald'])(
+    'is of one %s, which people buy singly',
+    async sku => {
+      expect(await price(sku)).toMatchObject({ quantity: 1, previousQuantity: null, nextQuantity: 5 })
+    },
+  )
+
   test('is of 50 where nothing is said, with every quantity on sale', async () => {
     const { quantity, quantities, previousQuantity, nextQuantity } = await price('satinband-gold')
     expect({ quantity, previousQuantity, nextQuantity }).toEqual({

@@ -17,10 +17,11 @@ import { accessoryName } from './to-accessory-payload.ts'
 export const getAccessoryPriceRoute = route(
   getAccessoryPrice,
   schemas.getAccessoryPrice,
-  async (context, { query: { sku, quantity = DEFAULT_ACCESSORY_QUANTITY } }) => {
+  async (context, { query: { sku, ...query } }) => {
+    const found = findAccessory(context.catalogue, sku)
+    const quantity = query.quantity ?? found?.article.usualQuantity ?? DEFAULT_ACCESSORY_QUANTITY
     const price = await priceProductForShop(context, { kind: 'accessory', sku }, quantity)
     if (!price.ok) return refuseConfiguration(price.problems, context.translate)
-    const found = findAccessory(context.catalogue, sku)
     const perMetre = found && pricePerMetre(found.article, price.current, context.shop.country)
     return success({
       sku,

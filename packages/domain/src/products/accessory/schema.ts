@@ -10,6 +10,7 @@ import {
   nameSchema,
   roundingStepsSchema,
 } from '../shared/limits-schema.ts'
+import { ACCESSORY_QUANTITIES } from './accessory-quantities.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
 const words = z.array(idWordSchema).min(1)
@@ -28,6 +29,8 @@ export const accessoryDefinitionSchema = z.strictObject({
       text: localisedSchema,
       /** Of one piece. */
       weightGrams: z.number().gt(0).max(5000),
+      /** The quantity on offer first, for articles that people buy singly; by default that of spec 9. */
+      usualQuantity: z.literal(ACCESSORY_QUANTITIES).optional(),
       /** Thickness added to the postal item. */
       thicknessMm: z.number().gt(0).max(300),
       /** Of round articles. */
