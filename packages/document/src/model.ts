@@ -163,6 +163,8 @@ export interface Page {
   /** Margin inside the trim that the lab may cut off; must contain nothing important. */
   safe: Sides
   background: Paint
+  /** A photo of this page of a book that also lies faded below everything; drawn while a slot shows it. */
+  backgroundPhoto?: string
   /** How the picture continues around the edge of a stretched canvas; null for flat products. */
   edge: Edge | null
   /** Width of the spine in the middle of a book's cover; null for pages without one. */

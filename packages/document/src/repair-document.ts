@@ -28,6 +28,7 @@ import {
   takenAtSchema,
   wishSchema,
 } from './schema.ts'
+import { idSchema } from './schema-parts.ts'
 
 /** Fills in missing values and clamps those out of bounds. Leaves unknown values for the schema to reject. */
 export function repairDocument(raw: Record<string, unknown>, report: RepairReport): unknown {
@@ -100,6 +101,7 @@ function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repa
     bleed: repairSides(raw.bleed, 'bleed', report),
     safe: repairSides(raw.safe, 'safe', report),
     background: repairColourOrToken(raw.background, PAPER, 'background', report),
+    ...(idSchema.safeParse(raw.backgroundPhoto).success && { backgroundPhoto: raw.backgroundPhoto }),
     edge: isRecord(raw.edge)
       ? {
           mode: repairChoice(edge.mode, ['folded', 'mirrored', 'coloured'] as const, 'edge.mode', report),

@@ -101,6 +101,7 @@ export const pageSchema: z.ZodType<Page> = z.strictObject({
   bleed: sidesSchema,
   safe: sidesSchema,
   background: paintSchema,
+  backgroundPhoto: z.exactOptional(idSchema),
   edge: edgeSchema.nullable(),
   spine: z.number().min(0).max(LIMITS.spine).nullable(),
   cover: z.exactOptional(coverSchema),

@@ -8,6 +8,9 @@ import { PagesSection } from './pages-section.tsx'
 
 const ArrangeSection = lazyPart(() => import('./arrange-section.tsx').then(one => one.ArrangeSection))
 
+const BackgroundSection = lazyPart(() =>
+  import('./background-section.tsx').then(one => one.BackgroundSection),
+)
 const NumbersSection = lazyPart(() => import('./numbers-section.tsx').then(one => one.NumbersSection))
 
 /** Layouts of the pages in sight; the cover, which a book opens with, has none. */
@@ -24,6 +27,7 @@ export function BookPanel() {
       <FillSection />
       <PagesArrangement />
       {!guest && <PagesSection />}
+      <BackgroundSection />
       <NumbersSection />
       <ChosenProduct />
     </div>
@@ -40,6 +44,7 @@ export function BookTab({ tab }: { tab: Tab }) {
           <FillSection />
           <PagesArrangement />
           {!guest && <PagesSection />}
+          <BackgroundSection />
           <NumbersSection />
         </>
       ) : (

@@ -36,6 +36,9 @@ export const HistoryPanel = laterPanel(() =>
 export const LayoutPicker = laterPanel(() =>
   import('../collage/layout-picker.tsx').then(one => one.LayoutPicker),
 )
+export const PageBackground = lazyPart(() =>
+  import('../book/page-background.tsx').then(one => one.PageBackground),
+)
 export const PageNumbers = lazyPart(() => import('../book/page-numbers.tsx').then(one => one.PageNumbers))
 export const StencilTextField = lazyPart(() =>
   import('../text/stencil-text-field.tsx').then(one => one.StencilTextField),

@@ -6,7 +6,7 @@ import {
   type Page,
   parseDocument,
 } from '@passepartout/document'
-import { documentWithNumbers } from '@passepartout/document/book'
+import { printedDocument } from '@passepartout/document/book'
 import { AppError } from '@passepartout/domain'
 import { type ProcessingStep, type Scene, toScene } from '@passepartout/render'
 import { type Imposition, type PlateNames, streamPdf } from '@passepartout/render/pdf'
@@ -91,7 +91,7 @@ export async function* renderDocumentPdf({
   const parsed = parseDocument(order.document)
   if (!parsed.ok) throw new AppError('invalid-document', { message: `The design of ${title} cannot be read` })
   const { book, steps = [] } = order
-  const document = book ? documentWithNumbers(boundDocument(parsed.document, book)) : parsed.document
+  const document = book ? printedDocument(boundDocument(parsed.document, book)) : parsed.document
   await loadTypesetting(shaper, document)
   const runs = book
     ? [{ pages: bookScenes(document, { book, shaper, steps }), copies: 1 }]

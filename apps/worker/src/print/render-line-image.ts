@@ -1,5 +1,5 @@
 import { type Document, documentForRecord, foldsOf, loadTypesetting, type Page } from '@passepartout/document'
-import { documentWithNumbers } from '@passepartout/document/book'
+import { printedDocument } from '@passepartout/document/book'
 import type { ProductAppearance } from '@passepartout/domain'
 import { type SceneOptions, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
@@ -93,7 +93,7 @@ export async function renderDraftPage({
   artwork,
   ...tools
 }: DraftPage & Pick<SceneOptions, 'artwork'> & RenderDeps): Promise<Uint8Array> {
-  const shown = documentWithNumbers(documentForRecord(document, 0))
+  const shown = printedDocument(documentForRecord(document, 0))
   const { trim } = shown.pages[page] ?? { trim: { width: 1, height: 1 } }
   const scale = side / Math.max(trim.width, trim.height)
   return webp(

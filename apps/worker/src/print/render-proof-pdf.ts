@@ -1,5 +1,5 @@
 import { type Document, documentForRecord, loadTypesetting } from '@passepartout/document'
-import { documentWithNumbers } from '@passepartout/document/book'
+import { printedDocument } from '@passepartout/document/book'
 import { type SceneOptions, toScene, WATERMARK_FONT, withWatermark } from '@passepartout/render'
 import { type PrintImage, renderPdf } from '@passepartout/render/pdf'
 import { largePreviewKey } from '@passepartout/storage'
@@ -42,7 +42,7 @@ export async function renderProofPdf({
     Pick<SceneOptions, 'artwork'>
   >): Promise<Uint8Array> {
   // Only the first record: a reader of the proof must not see other guests' names.
-  const document = documentWithNumbers(documentForRecord(design, 0))
+  const document = printedDocument(documentForRecord(design, 0))
   await loadTypesetting(shaper, document, [WATERMARK_FONT])
   const scenes = document.pages.map((_, index) =>
     withWatermark(

@@ -1,11 +1,19 @@
+export { backgroundElements, backgroundPhotoOf } from './background-photo.ts'
+export {
+  innerPageIds,
+  PLAIN_BACKGROUNDS,
+  paletteBackgrounds,
+  withBackgroundPhoto,
+  withBookBackground,
+} from './page-background.ts'
 export {
   countPageNumbers,
-  documentWithNumbers,
   numbersHeight,
   pageNumberTexts,
   withPageNumbers,
 } from './page-numbers.ts'
 export { photoSheetOf, photoSheetsOf, type SheetRules } from './photo-sheets.ts'
+export { printedDocument } from './printed-document.ts'
 export { spreadIds, spreadStep, withMovedSpread } from './spreads.ts'
 export { bookWishes, FIRST_WISHES, withBookWishes, withJudgements, withPhotoWish } from './wishes.ts'
 export { type BookFaces, type SheetPhotos, withBookPhotos, withCoverPhoto } from './with-book-photos.ts'

@@ -9,14 +9,9 @@ import { tokenColour } from '../paint.ts'
 import { parseDocument } from '../parse-document.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
 import { sampleText } from '../testing/sample-text.ts'
-import {
-  countPageNumbers,
-  documentWithNumbers,
-  numbersHeight,
-  pageNumberTexts,
-  withPageNumbers,
-} from './page-numbers.ts'
+import { countPageNumbers, numbersHeight, pageNumberTexts, withPageNumbers } from './page-numbers.ts'
 import { photoSheetsOf } from './photo-sheets.ts'
+import { printedDocument } from './printed-document.ts'
 import { withMovedSpread } from './spreads.ts'
 
 const [WIDTH, HEIGHT] = [297, 210]
@@ -156,9 +151,9 @@ describe('page numbers', () => {
     expect(
       parseDocument(JSON.parse(JSON.stringify({ ...document, pageNumbers: { position: 'top' } }))),
     ).toEqual(parseDocument(JSON.parse(JSON.stringify(withPageNumbers(document, null)))))
-    expect(documentWithNumbers(plain)).toBe(plain)
+    expect(printedDocument(plain)).toBe(plain)
     expect(withPageNumbers(document, null)).not.toHaveProperty('pageNumbers')
-    const printed = parseDocument(JSON.parse(JSON.stringify(documentWithNumbers(document))))
+    const printed = parseDocument(JSON.parse(JSON.stringify(printedDocument(document))))
     expect(printed).toMatchObject({ ok: true, repairs: [] })
   })
 })

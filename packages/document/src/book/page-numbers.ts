@@ -4,7 +4,7 @@ import { createRun } from '../elements/text/text.ts'
 import { intersect } from '../geometry/box.ts'
 import type { Box, Document, Page, PageNumbers } from '../model.ts'
 import { firstPageNumber } from '../page-label.ts'
-import { backgroundColourOf } from '../paint.ts'
+import { backgroundColours } from './background-photo.ts'
 import { outlineOf } from './outline-of.ts'
 import { readablePaint } from './readable-paint.ts'
 import { runningTextStyleOf } from './running-text-style.ts'
@@ -33,21 +33,6 @@ interface NumberPosition {
   box: Box
 }
 
-/**
- * The document as it is printed, with its page numbers as texts. They are derived each time, so that they follow when
- * pages are moved; the stored document has none.
- */
-export function documentWithNumbers(document: Document): Document {
-  if (!document.pageNumbers) return document
-  return {
-    ...document,
-    pages: document.pages.map(page => {
-      const texts = pageNumberTexts(document, page)
-      return texts.length > 0 ? { ...page, elements: [...page.elements, ...texts] } : page
-    }),
-  }
-}
-
 /** The page numbers of a page or spread as texts: without those whose place is covered. */
 export function pageNumberTexts(document: Document, page: Page): TextElement[] {
   const places = positionsOf(document, page).filter(({ box }) => !isCovered(page, box))
@@ -57,7 +42,7 @@ export function pageNumberTexts(document: Document, page: Page): TextElement[] {
   const style = {
     ...{ face, weight, italic, sizePt, minSizePt: sizePt, maxSizePt: sizePt, trackingEm: 0, leading: 1 },
     ...{ valign: 'bottom' as const, wrap: false, caps: false, opacity: 1, set: null },
-    colour: readablePaint(document, colour, [backgroundColourOf(document, page)]),
+    colour: readablePaint(document, colour, backgroundColours(document, page)),
   }
   return places.map(({ number, side, box }) => ({
     ...{ type: 'text', id: `${page.id}.number-${side}`, role: null, required: false, own: true },

@@ -27,3 +27,10 @@ export function readablePaint(
   const readable = candidates.find(one => contrast(one) >= READABLE_CONTRAST)
   return readable ?? candidates.sort((a, b) => contrast(b) - contrast(a))[0] ?? paint
 }
+
+/** A colour below another one of this opacity. */
+export function mixColours(below: string, above: string, opacity: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  const mixed = [1, 3, 5].map(at => (1 - opacity) * channel(below, at) + opacity * channel(above, at))
+  return `#${mixed.map(value => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,6 +1,7 @@
 import { freeId } from '../ids.ts'
 import { renamed, withProduct } from '../layout/with-product.ts'
 import type { Document, Page } from '../model.ts'
+import { withReadableTexts } from './page-background.ts'
 
 /** What happens to the spreads of a book together with another page count. */
 export type SpreadChange =
@@ -25,7 +26,7 @@ export function withBookProduct(
   change?: SpreadChange,
 ): Document {
   const isAsDesigned = from.pages.map(({ id }) => id).join() === document.pages.map(({ id }) => id).join()
-  if (isAsDesigned && !change) return withProduct(document, from, to)
+  if (isAsDesigned && !change) return withBackgrounds(withProduct(document, from, to), document, to.pages)
   const [before, after] = [new Map<string, Page>(), new Map<string, Page>()]
   for (const [index, page] of document.pages.entries()) {
     const old = templateOf(page, index - document.pages.length, from.pages)
@@ -36,7 +37,29 @@ export function withBookProduct(
   const removed = new Set(change?.type === 'remove' ? change.ids : [])
   const kept = document.pages.flatMap(({ id }) => (removed.has(id) ? [] : (after.get(id) ?? [])))
   const pages = toCount(kept, document, to, change)
-  return withProduct(document, { ...from, pages: [...before.values()] }, { ...to, pages })
+  const changed = withProduct(document, { ...from, pages: [...before.values()] }, { ...to, pages })
+  return withBackgrounds(changed, document, pages)
+}
+
+/**
+ * New pages take the background that the customer chose for all pages of the book; words in the colours of another
+ * design stay readable on backgrounds that are not its own.
+ */
+function withBackgrounds(document: Document, former: Document, designed: readonly Page[]): Document {
+  const [only, ...more] = new Set(
+    former.pages.flatMap(({ role, background }) => (role === 'cover' ? [] : [background])),
+  )
+  const known = new Set(former.pages.map(({ id }) => id))
+  const isRestyled = former.design?.id !== document.design?.id
+  const pages = document.pages.map(page => {
+    if (page.role === 'cover') return page
+    const design = designed.find(({ id }) => id === page.id)
+    const isNew = !known.has(page.id) && only !== undefined && more.length === 0
+    const painted = isNew && page.background !== only ? { ...page, background: only } : page
+    const isChosen = painted !== page || (isRestyled && page.background !== design?.background)
+    return isChosen ? withReadableTexts(document, painted) : page
+  })
+  return pages.every((page, at) => page === document.pages[at]) ? document : { ...document, pages }
 }
 
 /** Adds or drops spreads, so that the book has as many pages as its product. */

@@ -5,7 +5,13 @@ import type { CommandContext } from './command-context.ts'
 
 export type BookStep = Extract<
   StepName,
-  'book-filled' | 'book-wished' | 'photo-wished' | 'spread-arranged' | 'spread-moved' | 'page-numbers-changed'
+  | 'book-filled'
+  | 'book-wished'
+  | 'photo-wished'
+  | 'spread-arranged'
+  | 'spread-moved'
+  | 'page-numbers-changed'
+  | 'ground-changed'
 >
 
 /** Choices that a screen reader speaks itself have none. */
@@ -16,6 +22,7 @@ const ANNOUNCEMENTS = {
   'spread-arranged': 'spread.arranged',
   'spread-moved': 'spread.moved',
   'page-numbers-changed': null,
+  'ground-changed': null,
 } as const satisfies Record<BookStep, AnnouncementKey | null>
 
 export interface BookCommands {

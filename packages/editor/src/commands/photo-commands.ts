@@ -165,6 +165,7 @@ function replacePhoto(document: Document, from: string, asset: Asset): Document 
     aside: document.aside.map(id => (id === from ? asset.id : id)),
     pages: document.pages.map(page => ({
       ...page,
+      ...(page.backgroundPhoto === from && { backgroundPhoto: asset.id }),
       elements: page.elements.map(element =>
         element.type === 'photo' && element.photo?.assetId === from
           ? { ...element, photo: { ...element.photo, assetId: asset.id } }

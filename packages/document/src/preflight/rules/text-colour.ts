@@ -1,10 +1,11 @@
 import { MM_PER_POINT, thinStrokeEm } from '@passepartout/typeset'
+import { backgroundColours } from '../../book/background-photo.ts'
 import { contrastOf } from '../../colour-contrast.ts'
 import { withTextStyle } from '../../elements/text/edit-text.ts'
 import type { TextElement } from '../../elements/text/text.ts'
 import { intersect } from '../../geometry/box.ts'
 import type { Document, Page } from '../../model.ts'
-import { backgroundColourOf, FOIL, foilOf, tokenColour } from '../../paint.ts'
+import { FOIL, foilOf, tokenColour } from '../../paint.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
 /** Foil bleeds in smaller type. */
@@ -61,7 +62,7 @@ const LEAST_SHARE = 0.2
 export const contrast: TextRule = check => {
   const { document, page, element, ground } = check
   if (element.colour === FOIL || !element.own || check.words.trim() === '') return []
-  const below = liesOverContent(page, element.id) ? ground : [backgroundColourOf(document, page)]
+  const below = liesOverContent(page, element.id) ? ground : backgroundColours(document, page)
   if (!below || below.length === 0) return []
   const unread = unreadableShare(tokenColour(document, element.colour), below)
   if (unread <= LEAST_SHARE) return []

@@ -1,0 +1,62 @@
+import { slotsOf } from '../collage/spacing.ts'
+import { createSlot } from '../elements/photo/photo.ts'
+import type { Element } from '../elements/registry.ts'
+import type { ShapeElement } from '../elements/shape/shape.ts'
+import { bleedBox, growBox, sides } from '../geometry/box.ts'
+import type { Document, Page } from '../model.ts'
+import { backgroundColourOf, tokenColour } from '../paint.ts'
+import { DEFAULT_CROP } from '../repair-crop.ts'
+import { leastContrast, mixColours, READABLE_CONTRAST, readablePaint } from './readable-paint.ts'
+
+/** Share of the page's colour over a faded photo: as little as lets words be read, whatever the photo shows. */
+const VEILS = [0.76, 0.82, 0.88, 0.94] as const
+
+/** Beyond the photo, so that no bare line of it shows at its edges. */
+const VEIL_OVERLAP_MM = 1
+
+/** The photo that lies faded below a page, if the page still shows it. */
+export function backgroundPhotoOf(page: Page): string | undefined {
+  const { backgroundPhoto } = page
+  return slotsOf(page).some(({ photo }) => photo?.assetId === backgroundPhoto) ? backgroundPhoto : undefined
+}
+
+/**
+ * The colours that words on the background of a page must stand out from: with a faded photo the darkest and the
+ * lightest that it can become.
+ */
+export function backgroundColours(document: Document, page: Page): string[] {
+  const paper = backgroundColourOf(document, page)
+  return backgroundPhotoOf(page) === undefined ? [paper] : extremes(paper, veilOf(document, page))
+}
+
+const extremes = (paper: string, veil: number): string[] => [
+  mixColours('#000000', paper, veil),
+  mixColours('#ffffff', paper, veil),
+]
+
+function veilOf(document: Document, page: Page): number {
+  const paper = backgroundColourOf(document, page)
+  const isReadable = (veil: number) => {
+    const below = extremes(paper, veil)
+    return leastContrast(document, readablePaint(document, 'ink', below), below) >= READABLE_CONTRAST
+  }
+  return VEILS.find(isReadable) ?? VEILS[VEILS.length - 1] ?? 1
+}
+
+/** What a page shows below its own elements: a faded photo over the whole sheet, its bleed included. */
+export function backgroundElements(document: Document, page: Page): Element[] {
+  const assetId = backgroundPhotoOf(page)
+  if (assetId === undefined) return []
+  const box = bleedBox(page)
+  const photo = createSlot({
+    id: `${page.id}.background-photo`,
+    ...{ box, required: false, photo: { assetId, crop: DEFAULT_CROP } },
+  })
+  const veil: ShapeElement = {
+    ...{ type: 'shape', id: `${page.id}.background-veil`, turn: 0, locked: true },
+    box: growBox(box, sides(VEIL_OVERLAP_MM)),
+    ...{ shape: 'rect', path: null, stroke: null, strokeMm: 0, dashMm: null, radiusMm: 0 },
+    ...{ fill: tokenColour(document, page.background), opacity: veilOf(document, page) },
+  }
+  return [photo, veil]
+}
