@@ -9,8 +9,8 @@ export const MESSAGE_FOLDERS = [
   'apps/storefront/app/messages',
   'apps/designer/src/messages',
   'apps/api/src/messages',
-  'apps/api/src/messages/emails',
   'packages/commerce/src/messages',
+  'packages/commerce/src/messages/emails',
   'packages/domain/src/delivery/messages',
   'packages/business-documents/src/messages',
 ]

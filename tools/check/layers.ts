@@ -67,8 +67,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/contracts',
     'packages/db',
     'packages/domain',
+    'packages/document',
     'packages/business-documents',
+    'packages/jobs',
     'packages/storage',
+    // Signatures of order links.
+    'packages/http',
   ],
   'packages/editor': ['packages/document', 'packages/render'],
   'packages/render': ['packages/document', 'packages/typeset', 'packages/domain'],

@@ -1,3 +1,4 @@
+import type { ContactPoint, EmailPorts } from '@passepartout/commerce/emails'
 import type { PaymentPorts } from '@passepartout/commerce/payments'
 import type { DesignKind, DesignLibrary } from '@passepartout/designs'
 import type { CardSideLayer, Document, ParseResult, TextMeasures } from '@passepartout/document'
@@ -23,15 +24,6 @@ import type { ReceivedJson } from './http/read-json.ts'
 import type { ImageDecoder } from './image-decoding/image-decoder.ts'
 import type { ContentReader } from './modules/content/content-reader.ts'
 import type { DraftBodyKind, ParsedDraft } from './modules/drafts/parse-draft.ts'
-
-/** The contact for messages on a topic. */
-export interface ContactPoint {
-  topic: string
-  /** A person or a team. */
-  name: string
-  email: string
-  hours?: string | undefined
-}
 
 /** Parses drafts on receipt and again from the database. */
 export interface DraftParser {
@@ -66,7 +58,7 @@ export interface PricePreview {
 }
 
 /** Everything the API needs from its process. */
-export interface ApiDeps extends PaymentPorts {
+export interface ApiDeps extends PaymentPorts, EmailPorts {
   /** Enqueues jobs that follow from a call, within its transaction. */
   jobs: Pick<Jobs, 'enqueue' | 'sendLater'>
   storage: ObjectStorage
@@ -123,18 +115,12 @@ export interface ApiDeps extends PaymentPorts {
   sellers: () => Sellers
   selling: () => SellingData
   designs: () => DesignLibrary
-  /** Addresses of a page in every locale of the channel; the storefront knows the pages. */
-  localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
   /** Pages of the content stories; the storefront holds the content. */
   content: ContentReader
   /** The visitor's country (ISO 3166) where the process knows it; never queries an outside service. */
   countryOf?: (request: Request) => { country: string; source: 'proxy' | 'address' } | undefined
   /** The contact for a topic of the contact page; the storefront holds the content. */
   contactPoint: (shop: Shop, topic: string) => Promise<ContactPoint | undefined>
-  /** Absolute address of a shop's page, for emails. */
-  pageUrl: (shop: Shop, innerPath: string) => string
-  /** Sender of the shop's emails. */
-  mailSender: (shop: Shop) => { name: string; address: string }
   /** The visitor's address as known to the process, for rate limits. */
   addressOf?: (request: Request) => string | undefined
   /** Checks whether a VAT number is valid; without it, form and check digits suffice. */

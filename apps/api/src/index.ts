@@ -14,23 +14,10 @@ export {
 } from './image-decoding/image-decoder.ts'
 export { type ProcessSpawner, startProcessSpawner } from './image-decoding/process-spawner.ts'
 export { type AccountEmailContext, enqueueAccountEmail } from './modules/account/index.ts'
-export { createOrderToken } from './modules/checkout/index.ts'
+export { createLineLooks } from './modules/cart/index.ts'
 export { enqueueShareEmail } from './modules/draft-shares/index.ts'
 export { createDraftParser } from './modules/drafts/index.ts'
-export { sampleEmails } from './modules/emails/index.ts'
 export { enqueueGuestBookEmail } from './modules/guest-books/index.ts'
-export {
-  buildOrderEmail,
-  createOrderHooks,
-  customerCommand,
-  loadProductionLine,
-  loadProductionOrder,
-  markLineProduced,
-  type OrderEventContext,
-  ordersCommand,
-  processOrderEvents,
-  startProduction,
-} from './modules/orders/index.ts'
 export { whitelabelCommand } from './modules/whitelabel/index.ts'
 export { createOperatorAccess } from './operators/create-operator-access.ts'
 export type { Operator, OperatorAccess } from './operators/operator-access.ts'

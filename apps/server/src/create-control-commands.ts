@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
-import { customerCommand, operatorCommand, ordersCommand, whitelabelCommand } from '@passepartout/api'
+import { operatorCommand, whitelabelCommand } from '@passepartout/api'
+import { customerCommand } from '@passepartout/commerce/customers'
+import { ordersCommand } from '@passepartout/commerce/orders'
 import { paymentsCommand } from '@passepartout/commerce/payments'
 import { hostMap, shopHost } from '@passepartout/domain'
 import type { ControlCommand } from './control.ts'

@@ -1,10 +1,10 @@
-import { sampleEmails } from '@passepartout/api'
 import {
   sampleAccountEmails,
   sampleOrderEmails,
   sampleRecipient,
   sampleShareEmails,
 } from '@passepartout/business-documents'
+import { sampleEmails } from '@passepartout/commerce/emails'
 import type { EmailAttachment, EmailMessage } from '@passepartout/db'
 import { CHANNELS, escapeXml, isLocale, type Sellers, sellerOf, shopFor } from '@passepartout/domain'
 import type { Hono } from 'hono'

@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import {
   type ApiDeps,
   createApi,
+  createLineLooks,
   createRateLimiters,
   googleRecaptcha,
-  type OrderEventContext,
   rateLimitKeyOfAddress,
   viesRegister,
 } from '@passepartout/api'
-import { BRAND_NAMES, type HostMap, pageUrl, type Shop, shopHost } from '@passepartout/domain'
+import type { OrderEventContext } from '@passepartout/commerce/orders'
+import { BRAND_NAMES, type Catalogue, type HostMap, pageUrl, type Shop, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
 import type { DailyMetrics } from './daily-metrics.ts'
 import type { DataServices } from './data-services.ts'
@@ -167,11 +168,17 @@ export async function openApi({
     mailSender,
     addressOf: countries.addressOf,
     /** Context of order event processing, at this moment. */
-    orderContext: (): OrderEventContext & Pick<ApiDeps, 'draftReader' | 'keys' | 'storage'> => ({
+    orderContext: (): OrderEventContext &
+      Pick<ApiDeps, 'draftReader' | 'keys' | 'storage'> & { catalogue: Catalogue } => ({
       ...deps,
       delivery: data.delivery,
       catalogue: data.catalogue,
       sellers: data.sellers,
+      lineLooks: createLineLooks({
+        catalogue: data.catalogue,
+        storage: data.storage,
+        drawLine: data.printShop.drawLine,
+      }),
       now: new Date(),
     }),
     /** Deletes expired records and what a crash left incomplete. */

@@ -1,4 +1,4 @@
-import { createOrderHooks } from '@passepartout/api'
+import { createOrderHooks } from '@passepartout/commerce/orders'
 import type { PaymentContext } from '@passepartout/commerce/payments'
 import { accountOf, type Shop, sellerOf, shopFor } from '@passepartout/domain'
 import type { DataServices } from './data-services.ts'

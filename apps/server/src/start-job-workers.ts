@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import {
   type ApiDeps,
-  buildOrderEmail,
   enqueueAccountEmail,
   enqueueGuestBookEmail,
   enqueueShareEmail,
-  loadProductionLine,
-  loadProductionOrder,
-  markLineProduced,
+} from '@passepartout/api'
+import {
+  buildOrderEmail,
   type OrderEventContext,
   processOrderEvents,
   startProduction,
-} from '@passepartout/api'
+} from '@passepartout/commerce/orders'
 import { reconcilePayments } from '@passepartout/commerce/payments'
+import { loadProductionLine, loadProductionOrder, markLineProduced } from '@passepartout/commerce/production'
 import { releaseAndExpireVouchers } from '@passepartout/commerce/vouchers'
 import type { JobHandlers } from '@passepartout/jobs'
 import {

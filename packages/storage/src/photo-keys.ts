@@ -7,3 +7,5 @@ export const printMasterKey = (id: string) => `photos/${id}/master.jpg`
 export const previewKey = (id: string, size: number) => `photos/${id}/preview-${size}.webp`
 /** The largest preview, from which proofs and enlarged areas are drawn. */
 export const largePreviewKey = (id: string) => previewKey(id, 2048)
+/** The images of a line in a cart or order; they contain its photos and are deleted with it. */
+export const lineImageFolder = (lineId: string) => `lines/${lineId}/`

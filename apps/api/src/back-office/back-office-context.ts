@@ -1,3 +1,4 @@
+import type { OrderEventContext } from '@passepartout/commerce/orders'
 import type { PaymentContext } from '@passepartout/commerce/payments'
 import type {
   BACK_OFFICE_CALLS,
@@ -6,10 +7,9 @@ import type {
   BackOfficeRequest,
   BackOfficeResponse,
 } from '@passepartout/contracts/back-office'
-import type { DiscountKind, DiscountRules, Shop } from '@passepartout/domain'
+import type { Catalogue, DiscountKind, DiscountRules, Shop } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
 import type { ApiDeps } from '../deps.ts'
-import type { OrderEventContext } from '../modules/orders/index.ts'
 import type { Operator } from '../operators/operator-access.ts'
 
 /** What a call of the back office works with, at its moment. */
@@ -17,6 +17,7 @@ export interface BackOfficeContext
   extends Omit<OrderEventContext, 'jobs' | 'log' | 'storage'>,
     PaymentContext {
   storage: ApiDeps['storage']
+  catalogue: Catalogue
   /** Prices with the campaigns that are published. */
   priceBook: ApiDeps['priceBook']
   /** Campaigns and promotion codes of the catalogue's files. */

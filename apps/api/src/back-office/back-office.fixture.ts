@@ -1,5 +1,6 @@
 import { BACK_OFFICE_API } from '@passepartout/contracts/back-office'
 import type { OperatorRole } from '@passepartout/domain'
+import { createLineLooks } from '../modules/cart/index.ts'
 import type { TestShop } from '../shop.fixture.ts'
 import { createBackOffice } from './create-back-office.ts'
 
@@ -42,6 +43,7 @@ export function openBackOffice(
       catalogue: deps.catalogue(),
       delivery: deps.delivery(),
       sellers: deps.sellers(),
+      lineLooks: createLineLooks({ ...deps, catalogue: deps.catalogue() }),
       now: deps.clock(),
       refundLimit,
       catalogueDiscounts: {

@@ -1,3 +1,9 @@
+import {
+  buildCaseDecisionEmail,
+  decideOrderCase,
+  findOrderOfCase,
+  lineName,
+} from '@passepartout/commerce/orders'
 import type { CaseRow } from '@passepartout/contracts/back-office'
 import {
   type Database,
@@ -7,12 +13,6 @@ import {
   type OrderCaseRow,
   type OrderRow,
 } from '@passepartout/db'
-import {
-  buildCaseDecisionEmail,
-  decideOrderCase,
-  findOrderOfCase,
-  lineName,
-} from '../modules/orders/index.ts'
 import { type BackOfficeHandler, refuse, succeed } from './back-office-context.ts'
 import { customerNameOf } from './list-orders.ts'
 

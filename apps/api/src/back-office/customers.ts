@@ -1,3 +1,4 @@
+import { erasePersonalDataByEmail, exportCustomerData } from '@passepartout/commerce/customers'
 import type { BackOfficeResponse } from '@passepartout/contracts/back-office'
 import {
   CUSTOMER_TYPES,
@@ -7,7 +8,6 @@ import {
   findOrder,
   listOrderPage,
 } from '@passepartout/db'
-import { erasePersonalDataByEmail, exportCustomerData } from '../modules/orders/index.ts'
 import { type BackOfficeContext, type BackOfficeHandler, refuse, succeed } from './back-office-context.ts'
 import { customerNameOf, toOrderListRow } from './list-orders.ts'
 

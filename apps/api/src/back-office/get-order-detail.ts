@@ -1,3 +1,4 @@
+import { emailKindOfEvent, lineName } from '@passepartout/commerce/orders'
 import { lastEventAt, parseStoredAddress } from '@passepartout/commerce/stored-orders'
 import type { OrderDetail } from '@passepartout/contracts/back-office'
 import {
@@ -17,7 +18,6 @@ import {
   type RefundProposalRow,
 } from '@passepartout/db'
 import { carrierName, nextOrderState, trackingUrl } from '@passepartout/domain'
-import { emailKindOfEvent, lineName } from '../modules/orders/index.ts'
 import type { BackOfficeContext } from './back-office-context.ts'
 import { arrivesOnOf } from './list-orders.ts'
 

@@ -1,3 +1,4 @@
+import { toCsv } from '@passepartout/commerce/orders'
 import type { OrderListFilter, OrderListRow } from '@passepartout/contracts/back-office'
 import {
   type Database,
@@ -8,7 +9,6 @@ import {
 } from '@passepartout/db'
 import { DAY_MS } from '@passepartout/domain'
 import * as z from 'zod'
-import { toCsv } from '../modules/orders/index.ts'
 import { type BackOfficeHandler, refuse, succeed } from './back-office-context.ts'
 
 const PAGE_SIZE = 50

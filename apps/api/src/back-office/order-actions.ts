@@ -1,4 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import {
+  buildOrderEmail,
+  cancelPlacedOrder,
+  changeDeliveryAddress,
+  emailKindOfEvent,
+  holdOrder,
+  orderUrl,
+  releaseOrder,
+  reprintOrder,
+} from '@passepartout/commerce/orders'
 import { lastEventAt, parseStoredReceipt } from '@passepartout/commerce/stored-orders'
 import type { BackOfficeCallName, BackOfficeResponse } from '@passepartout/contracts/back-office'
 import {
@@ -12,17 +22,6 @@ import {
 } from '@passepartout/db'
 import type { OrderEmailKind } from '@passepartout/jobs'
 import { privateImageResponse } from '../http/private-image.ts'
-import { getLineImage } from '../modules/cart/index.ts'
-import {
-  buildOrderEmail,
-  cancelPlacedOrder,
-  changeDeliveryAddress,
-  emailKindOfEvent,
-  holdOrder,
-  orderUrl,
-  releaseOrder,
-  reprintOrder,
-} from '../modules/orders/index.ts'
 import {
   type BackOfficeContext,
   type BackOfficeHandler,
@@ -80,7 +79,7 @@ export const getLinePicture: BackOfficeHandler<'getLinePicture'> = async (contex
     order && (await listOrderLines(context.db, order.id)).find(({ number }) => number === params.line)
   if (!line || lastEventAt(await listOrderEvents(context.db, order.id), 'photos-deleted'))
     return refuse('not-found')
-  const object = await getLineImage(context, line)
+  const object = await context.lineLooks.image(line)
   if (!object) return refuse('not-found')
   return succeed(privateImageResponse({ etag: `"${line.id}"`, name: `${line.number}.webp` }, object.stream()))
 }

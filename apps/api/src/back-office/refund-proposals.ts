@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { refundOrder } from '@passepartout/commerce/orders'
 import {
   addRefundProposal,
   type Database,
@@ -9,7 +10,6 @@ import {
   type OrderRow,
 } from '@passepartout/db'
 import { permissionsOf } from '@passepartout/domain'
-import { refundOrder } from '../modules/orders/index.ts'
 import type { BackOfficeContext } from './back-office-context.ts'
 
 interface RefundRequest {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { loadProductionOrder } from '@passepartout/commerce/production'
 import {
   addSheetScans,
   isScanRecorded,
@@ -20,7 +21,6 @@ import {
   type SheetCode,
   sheetKey,
 } from '@passepartout/domain'
-import { loadProductionOrder } from '../modules/orders/index.ts'
 import { type BackOfficeContext, type BackOfficeHandler, refuse, succeed } from './back-office-context.ts'
 
 /**

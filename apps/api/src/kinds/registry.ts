@@ -1,4 +1,4 @@
-import { type ConfigurationOf, isProductKind, type ProductKind } from '@passepartout/domain'
+import type { ConfigurationOf, ProductKind } from '@passepartout/domain'
 import { accessory } from './accessory.ts'
 import type { ApiKindAdapter } from './api-kind-adapter.ts'
 import { calendar } from './calendar-input.ts'
@@ -27,9 +27,3 @@ export const API_KIND_ADAPTERS: { [K in ProductKind]: ApiKindAdapter<Configurati
 // The list pairs each kind with its own configuration; TypeScript cannot follow that through an index.
 export const apiKindAdapter = (kind: ProductKind): ApiKindAdapter =>
   API_KIND_ADAPTERS[kind] as unknown as ApiKindAdapter
-
-/** The product kind of a database row. @throws RangeError for an unknown one */
-export function kindOf(word: string): ProductKind {
-  if (!isProductKind(word)) throw new RangeError(`"${word}" is no kind of product.`)
-  return word
-}

@@ -18,3 +18,5 @@ export const COMMERCE_MESSAGES: MessageSet = readMessages(import.meta.dirname)
 /** The translator of a locale and channel. */
 export const translatorFor: (locale: Locale, channel?: Channel) => Translate =
   createTranslators(COMMERCE_MESSAGES)
+
+export { emailTranslator } from './emails/email-texts.ts'

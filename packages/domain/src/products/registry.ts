@@ -87,3 +87,9 @@ export const designableKindFor = (kind: ProductKind): DesignableKind | undefined
 
 export const isSoldInChannel = (channel: string, kind: ProductKind): boolean =>
   kindMetadata(kind).channels.some(one => one === channel)
+
+/** The product kind of a database row. @throws RangeError for an unknown one */
+export function kindOf(word: string): ProductKind {
+  if (!isProductKind(word)) throw new RangeError(`"${word}" is no kind of product.`)
+  return word
+}

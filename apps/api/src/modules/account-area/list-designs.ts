@@ -1,10 +1,10 @@
+import { createMomentFormatter } from '@passepartout/commerce/orders'
 import { listAccountDesigns } from '@passepartout/contracts'
 import { draftKindSchema, schemas } from '@passepartout/contracts/schemas'
 import { listDrafts } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { draftEditUrl } from '../drafts/index.ts'
-import { createMomentFormatter } from '../orders/index.ts'
 
 export const listAccountDesignsRoute = route(
   listAccountDesigns,

@@ -1,3 +1,4 @@
+import { createOrderToken } from '@passepartout/commerce/orders'
 import { listAccountOrders } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
@@ -11,7 +12,6 @@ import { shopFor, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { createOrderToken } from '../checkout/index.ts'
 import { toAccountOrderPayload } from '../orders/index.ts'
 
 /** Customers with more orders can use the order search. */

@@ -1,3 +1,5 @@
+import { createMomentFormatter } from '@passepartout/commerce/orders'
+import { CART_RETENTION_DAYS } from '@passepartout/commerce/retention'
 import { PHOTO_RETENTION_DAYS } from '@passepartout/commerce/stored-orders'
 import { listAccountPhotos } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
@@ -5,7 +7,6 @@ import { listPhotoHolds, listPhotos, type PhotoHoldMoments } from '@passepartout
 import { DAY_MS } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { CART_RETENTION_DAYS, createMomentFormatter } from '../orders/index.ts'
 import { toPhotoPayload } from '../photos/index.ts'
 
 export const listAccountPhotosRoute = route(listAccountPhotos, schemas.listAccountPhotos, async context => {

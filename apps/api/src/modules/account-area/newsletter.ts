@@ -1,3 +1,4 @@
+import { hashAddress } from '@passepartout/commerce/customers'
 import { getAccountNewsletter, setAccountNewsletter } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
@@ -7,7 +8,6 @@ import {
 } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { hashAddress } from '../newsletter/index.ts'
 
 export const getAccountNewsletterRoute = route(
   getAccountNewsletter,

@@ -3,6 +3,7 @@ import {
   type AccountEmailKind,
   renderAccountEmail,
 } from '@passepartout/business-documents'
+import { emailRecipientOf, type RecipientContext } from '@passepartout/commerce/emails'
 import {
   activateOneTimeLink,
   type Database,
@@ -13,7 +14,6 @@ import {
 } from '@passepartout/db'
 import { type AccountPage, accountPath, type Shop, shopFor } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
-import { emailRecipientOf, type RecipientContext } from '../emails/index.ts'
 import { hashToken, LINK_MINUTES, newToken } from './links.ts'
 
 export interface AccountEmailContext extends RecipientContext {

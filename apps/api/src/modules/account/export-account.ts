@@ -1,3 +1,4 @@
+import { hashAddress } from '@passepartout/commerce/customers'
 import { ensureInvoicePdf } from '@passepartout/commerce/invoices'
 import { exportAccount } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
@@ -19,7 +20,6 @@ import { Zip, ZipPassThrough } from 'fflate'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
-import { hashAddress } from '../newsletter/index.ts'
 import { recordAccountSecurityEvent } from './record-account-security-event.ts'
 
 const MOST_EVENTS = 1000

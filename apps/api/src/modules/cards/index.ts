@@ -3,7 +3,6 @@ import { getCardAccessoryOrderRoute } from './get-card-accessory-order.ts'
 import { getCardAccessoryPriceRoute } from './get-card-accessory-price.ts'
 import { getCardPriceRoute } from './get-card-price.ts'
 
-export { buildEnvelopePrintJob } from './build-envelope-print-job.ts'
 export { cardValueLabel } from './card-names.ts'
 export {
   cardLimits,

@@ -12,6 +12,7 @@ import {
 } from '@passepartout/document'
 import { type Locale, type ProductConfiguration, shopFor, toDisplayMoney } from '@passepartout/domain'
 import { matchesEntityTag } from '@passepartout/http'
+import { lineImageFolder } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { privateImageResponse } from '../../http/private-image.ts'
@@ -26,7 +27,7 @@ import {
   neighbouringFormats,
   photosInPageOrder,
 } from './cross-sell-offers.ts'
-import { getCachedImage, lineImageFolder } from './line-image.ts'
+import { getCachedImage } from './line-image.ts'
 import { parseStoredLine } from './parse-stored-line.ts'
 import { priceLine } from './price-line.ts'
 

@@ -1,6 +1,7 @@
 export { MAX_CART_LINES } from './add-cart-line.ts'
 export { cartRoutes } from './cart-routes.ts'
-export { getLineImage, type LineImageContext, lineImageFolder, pictureSide } from './line-image.ts'
+export { getLineImage, pictureSide } from './line-image.ts'
+export { createLineLooks } from './line-looks.ts'
 export {
   checkRecipient,
   inCardOrder,
@@ -9,7 +10,7 @@ export {
   recipientForm,
 } from './line-recipients.ts'
 export { mergeAddressesOf, mergeNamesOf } from './merge-names.ts'
-export { parseStoredLine, storedConfiguration, undesignedAppearanceOf } from './parse-stored-line.ts'
+export { parseStoredLine, storedConfiguration } from './parse-stored-line.ts'
 export { preflightLine } from './preflight-result.ts'
 export { priceLine, shippingOfSingleLine } from './price-line.ts'
 export { toCartLinePayload } from './to-cart-line-payload.ts'

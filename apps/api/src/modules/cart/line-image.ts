@@ -1,7 +1,7 @@
 import type { CartLineRow, OrderLineRow } from '@passepartout/db'
 import { type Document, parseDocument } from '@passepartout/document'
 import { type ProductAppearance, previewSide } from '@passepartout/domain'
-import type { ObjectStorage } from '@passepartout/storage'
+import { lineImageFolder, type ObjectStorage } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { appearanceOf } from './parse-stored-line.ts'
 
@@ -15,8 +15,6 @@ export function pictureSide({ pages }: Pick<Document, 'pages'>): number {
   const { width: widthMm, height: heightMm } = first.trim
   return Math.min(MOST, previewSide({ widthMm, heightMm }))
 }
-
-export const lineImageFolder = (lineId: string) => `lines/${lineId}/`
 
 export interface LineImageContext extends Pick<CallContext, 'catalogue' | 'drawLine'> {
   storage: Pick<ObjectStorage, 'open' | 'put'>

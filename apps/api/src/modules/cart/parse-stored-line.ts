@@ -3,6 +3,7 @@ import type { CartLineRow } from '@passepartout/db'
 import {
   type Currency,
   kindMetadata,
+  kindOf,
   orderableConfiguration,
   type ProductAppearance,
   type ProductConfiguration,
@@ -11,7 +12,7 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { TranslationContext } from '../../kinds/api-kind-adapter.ts'
-import { apiKindAdapter, kindOf } from '../../kinds/registry.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
 
 export interface StoredLine {
   kind: ProductKind

@@ -1,3 +1,4 @@
+import { loadProductionLine } from '@passepartout/commerce/production'
 import {
   addRecipients,
   changeCartLine,
@@ -13,7 +14,6 @@ import { describe, expect, it } from 'vitest'
 import { cardsInEnvelopes } from '../../cards-in-envelopes.fixture.ts'
 import { checkOut, getPage, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { loadProductionLine } from '../orders/index.ts'
 
 const shop = useShop()
 const ANNA = {

@@ -1,4 +1,12 @@
 import {
+  buildOrderEmail,
+  type OrderEventContext,
+  ordersCommand,
+  processOrderEvents,
+  startProduction,
+} from '@passepartout/commerce/orders'
+import { loadProductionLine, loadProductionOrder, markLineProduced } from '@passepartout/commerce/production'
+import {
   addShipment,
   findOrder,
   findOrderLine,
@@ -24,16 +32,7 @@ import {
   VOUCHER,
 } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import {
-  buildOrderEmail,
-  loadProductionLine,
-  loadProductionOrder,
-  markLineProduced,
-  type OrderEventContext,
-  ordersCommand,
-  processOrderEvents,
-  startProduction,
-} from '../orders/index.ts'
+import { createLineLooks } from '../cart/index.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const shop = useShop()
@@ -64,7 +63,7 @@ function followed(now = NOON) {
   const context: OrderEventContext = {
     ...deps,
     jobs,
-    catalogue: deps.catalogue(),
+    lineLooks: createLineLooks({ ...deps, catalogue: deps.catalogue() }),
     delivery: deps.delivery(),
     sellers: deps.sellers(),
     now,
@@ -112,7 +111,9 @@ describe('what follows from the journal of an order', () => {
       .png()
       .toBuffer()
     const { context } = followed()
-    const drawn = { ...context, readGoods: async () => png, drawLine: async () => png }
+    const { deps } = shop()
+    const drawing = { ...deps, catalogue: deps.catalogue(), drawLine: async () => png }
+    const drawn = { ...context, readGoods: async () => png, lineLooks: createLineLooks(drawing) }
     const events = await listOrderEvents(shop().db, order.id)
     const event = events.find(({ kind }) => kind === 'placed')?.sequence ?? 0
     const letter = await buildOrderEmail(drawn, { orderId: order.id, event, letter: 'order-received' })

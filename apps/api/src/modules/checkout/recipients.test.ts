@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { loadProductionLine, loadProductionOrder } from '@passepartout/commerce/production'
 import {
   addRecipients,
   clearRecipients,
@@ -18,7 +19,6 @@ import {
   payloadOf,
 } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { loadProductionLine, loadProductionOrder } from '../orders/index.ts'
 
 const shop = useShop()
 const production = () => ({ db: shop().db, catalogue: shop().deps.catalogue() })

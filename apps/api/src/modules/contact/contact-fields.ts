@@ -1,8 +1,8 @@
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '@passepartout/commerce/customers'
 import type { Translate } from '@passepartout/domain'
-import * as z from 'zod'
 import type { MessageKey } from '../../messages/messages.ts'
 
-export const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const
+export const MAX_LENGTHS = { name: 100, email: MAX_EMAIL_LENGTH, orderNumber: 40, message: 5000 } as const
 const ORDER_NUMBER = /^[\p{L}\p{N} #/._-]*$/u
 // Line breaks would allow header injection in emails; the other control characters cannot be typed.
 const CONTROL = /\p{Cc}|\p{Cf}/u
@@ -58,7 +58,5 @@ export function contactProblems(fields: ContactFields, translate: Translate): Re
 
 export function emailProblem(email: string): MessageKey | undefined {
   if (!email) return 'contact.email-missing'
-  return email.length > MAX_LENGTHS.email || !z.email().safeParse(email).success
-    ? 'contact.email-invalid'
-    : undefined
+  return isEmailAddress(email) ? undefined : 'contact.email-invalid'
 }

@@ -1,9 +1,9 @@
+import { contactEmail, contactReceiptEmail, emailRecipientOf } from '@passepartout/commerce/emails'
 import { sendContactMessage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addContactMessage } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { contactEmail, contactReceiptEmail, emailRecipientOf } from '../emails/index.ts'
 import { contactProblems, normaliseForm } from './contact-fields.ts'
 import { withBotProof } from './with-bot-proof.ts'
 

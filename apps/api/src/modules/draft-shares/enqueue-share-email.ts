@@ -1,4 +1,5 @@
 import { renderShareNews } from '@passepartout/business-documents'
+import { emailRecipientOf, type RecipientContext } from '@passepartout/commerce/emails'
 import { unsubscribeShareNotificationOneClick } from '@passepartout/contracts'
 import { claimDraftNews, type Database, findDueDraftNotification } from '@passepartout/db'
 import { pageLabel } from '@passepartout/document'
@@ -7,7 +8,6 @@ import type { Jobs } from '@passepartout/jobs'
 import type { ApiKeys, DraftParser } from '../../deps.ts'
 import { resolveApiKeys } from '../../http/api-keys.ts'
 import { draftEditUrlUnchecked, parseStoredDocument } from '../drafts/index.ts'
-import { emailRecipientOf, type RecipientContext } from '../emails/index.ts'
 import { shareNotificationPage, shareNotificationToken } from './share-notification.ts'
 
 export interface ShareEmailContext extends RecipientContext {

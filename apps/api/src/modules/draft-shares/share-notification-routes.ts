@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { renderShareConfirmation } from '@passepartout/business-documents'
+import { emailRecipientOf } from '@passepartout/commerce/emails'
 import {
   confirmShareNotification,
   setShareNotification,
@@ -20,7 +21,6 @@ import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { emailRecipientOf } from '../emails/index.ts'
 import {
   shareNotificationIdOf,
   shareNotificationPage,

@@ -1,10 +1,10 @@
 import { renderGuestBookNews } from '@passepartout/business-documents'
+import { emailRecipientOf, type RecipientContext } from '@passepartout/commerce/emails'
+import { createOrderToken } from '@passepartout/commerce/orders'
 import { shopOfOrder } from '@passepartout/commerce/stored-orders'
 import { type Database, findOrderOfGuestBook, takeGuestBookNews } from '@passepartout/db'
 import { systemPath } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
-import { createOrderToken } from '../checkout/index.ts'
-import { emailRecipientOf, type RecipientContext } from '../emails/index.ts'
 
 export interface GuestBookEmailContext extends RecipientContext {
   db: Database

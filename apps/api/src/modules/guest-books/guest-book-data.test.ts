@@ -1,3 +1,4 @@
+import { customerCommand } from '@passepartout/commerce/customers'
 import { openGuestBook, writeGuestBook } from '@passepartout/contracts'
 import { ADDRESS_DE } from '@passepartout/testing'
 import { unzipSync } from 'fflate'
@@ -7,7 +8,6 @@ import { payloadOf } from '../../checkout.fixture.ts'
 import { post } from '../../forms.fixture.ts'
 import { NOON, placedOrder, posterLine } from '../../orders.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { customerCommand } from '../orders/index.ts'
 
 const shop = useShop({ clock: () => NOON })
 

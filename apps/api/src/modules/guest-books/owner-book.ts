@@ -1,3 +1,4 @@
+import { createMomentFormatter } from '@passepartout/commerce/orders'
 import { shopOfOrder } from '@passepartout/commerce/stored-orders'
 import type { GuestBookOfOrder, OwnerGuestBook } from '@passepartout/contracts'
 import {
@@ -25,7 +26,7 @@ import {
 import * as z from 'zod'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
-import { createMomentFormatter, requestedOrder } from '../orders/index.ts'
+import { requestedOrder } from '../orders/index.ts'
 
 /** States of unpaid and refunded orders, which cannot open a guest book. */
 const WITHOUT_BOOK: ReadonlySet<OrderRow['state']> = new Set([

@@ -6,7 +6,6 @@ import {
 } from './newsletter-links.ts'
 import { subscribeNewsletterRoute } from './subscribe-newsletter.ts'
 
-export { hashAddress } from './hash-address.ts'
 export const newsletterRoutes = [
   subscribeNewsletterRoute,
   confirmNewsletterRoute,

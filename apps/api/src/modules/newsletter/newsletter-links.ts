@@ -1,3 +1,5 @@
+import { hashAddress } from '@passepartout/commerce/customers'
+import { NEWSLETTER_CONFIRMATION_MS } from '@passepartout/commerce/emails'
 import {
   confirmNewsletter,
   confirmNewsletterPost,
@@ -14,8 +16,6 @@ import { shopFor } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { fileRoute, route } from '../../http/router.ts'
-import { NEWSLETTER_CONFIRMATION_MS } from '../emails/index.ts'
-import { hashAddress } from './hash-address.ts'
 import { newsletterPage } from './newsletter-page.ts'
 import { verifyNewsletterToken } from './sign-newsletter-token.ts'
 

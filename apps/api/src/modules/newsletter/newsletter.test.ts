@@ -1,8 +1,8 @@
+import { customerCommand } from '@passepartout/commerce/customers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
 import { loggedText, post, proofFor, refusal } from '../../forms.fixture.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
-import { customerCommand } from '../orders/index.ts'
 
 let place = 0
 const shop = useShop({

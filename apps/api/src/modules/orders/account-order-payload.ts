@@ -1,10 +1,9 @@
+import { createMomentFormatter, lineName, toTimeline } from '@passepartout/commerce/orders'
 import { lastEventAt, parseStoredReceipt } from '@passepartout/commerce/stored-orders'
 import type { AccountOrder } from '@passepartout/contracts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from '@passepartout/db'
 import { money, toDisplayMoney } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { createMomentFormatter } from './format-moments.ts'
-import { lineName, toTimeline } from './to-order-payload.ts'
 
 interface OrderWithEvents {
   order: OrderRow

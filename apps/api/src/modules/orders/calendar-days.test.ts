@@ -1,10 +1,10 @@
+import { calendarFile } from '@passepartout/commerce/orders'
 import { deleteOrderPhotos, getOrder } from '@passepartout/contracts'
 import { designsOf, documentFromDesign } from '@passepartout/designs'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { NOON, placedOrder, posterLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { calendarFile } from './calendar-days.ts'
 
 const shop = useShop({ clock: () => NOON })
 

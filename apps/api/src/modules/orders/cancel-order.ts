@@ -1,18 +1,12 @@
-import { cancelPayment, type PaymentContext } from '@passepartout/commerce/payments'
+import { cancelPlacedOrder } from '@passepartout/commerce/orders'
 import { isChangeable } from '@passepartout/commerce/stored-orders'
 import { cancelOrder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import {
-  countVouchersIssuedForOrder,
-  findOrderById,
-  type OrderRow,
-  type OrderTransitionResult,
-  transitionOrderWith,
-} from '@passepartout/db'
+import { findOrderById } from '@passepartout/db'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
+import { toOrderPayload } from './order-payload.ts'
 import { requestedOrder } from './requested-order.ts'
-import { toOrderPayload } from './to-order-payload.ts'
 
 export const cancelOrderRoute = route(
   cancelOrder,
@@ -30,23 +24,3 @@ export const cancelOrderRoute = route(
     return success({ order: await toOrderPayload(context, cancelled, token) })
   },
 )
-
-interface CancelOrderInput {
-  order: Pick<OrderRow, 'id'>
-  /** As recorded in the order events. */
-  actor: string
-  reason: string
-}
-
-/**
- * Cancels an order, releases its vouchers and requests the refund of payments. Idempotent. An order whose gift vouchers
- * have been issued cannot be cancelled, because their holders can redeem them.
- */
-export async function cancelPlacedOrder(
-  { db, now }: Pick<PaymentContext, 'db' | 'now'>,
-  { order: { id: orderId }, actor, reason }: CancelOrderInput,
-): Promise<OrderTransitionResult> {
-  if ((await countVouchersIssuedForOrder(db, orderId)) > 0) return { ok: false, reason: 'not-allowed' }
-  const step = { orderId, move: 'cancelled', actor, details: { reason }, key: 'cancelled', now } as const
-  return transitionOrderWith(db, step, tx => cancelPayment(tx, { orderId, key: 'cancelled', now }))
-}

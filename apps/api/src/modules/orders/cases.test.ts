@@ -1,3 +1,4 @@
+import { deleteCaseImages } from '@passepartout/commerce/retention'
 import {
   deletePhoto,
   findWithdrawal,
@@ -11,7 +12,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { NOON, placedOrder, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { deleteCaseImages } from './case-images.ts'
 
 // Each test has its own client address, because attempts are counted by it.
 let place = 0

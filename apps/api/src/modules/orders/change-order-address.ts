@@ -6,8 +6,8 @@ import { checkAddress } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import type { MessageKey } from '../../messages/messages.ts'
+import { toOrderPayload } from './order-payload.ts'
 import { requestedOrder } from './requested-order.ts'
-import { toOrderPayload } from './to-order-payload.ts'
 
 export const changeOrderAddressRoute = route(
   changeOrderAddress,

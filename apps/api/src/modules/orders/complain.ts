@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { complaintReceivedEmail, emailRecipientOf } from '@passepartout/commerce/emails'
+import { lineName } from '@passepartout/commerce/orders'
+import { copyCaseImages } from '@passepartout/commerce/retention'
 import { submitComplaint } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addCase, filterReadyPhotoIds, listOrderLines, transitionOrderWith } from '@passepartout/db'
 import { shopFor } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
-import { complaintReceivedEmail, emailRecipientOf } from '../emails/index.ts'
-import { copyCaseImages } from './case-images.ts'
+import { toOrderPayload } from './order-payload.ts'
 import { requestedOrder } from './requested-order.ts'
-import { lineName, toOrderPayload } from './to-order-payload.ts'
 
 export const submitComplaintRoute = route(
   submitComplaint,

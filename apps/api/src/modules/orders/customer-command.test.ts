@@ -1,7 +1,7 @@
+import { customerCommand } from '@passepartout/commerce/customers'
 import { expect, test } from 'vitest'
 import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { customerCommand } from './customer-command.ts'
 
 const shop = useShop()
 const run = (...words: string[]) => customerCommand(shop().deps, JSON.stringify({ words, operator: 'ida' }))

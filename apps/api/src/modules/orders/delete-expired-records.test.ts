@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { deleteExpiredVisitorsAndOrders, removeOldPhotos } from '@passepartout/commerce/retention'
 import { findOrder, insertInvoice, setInvoicePdfKey, touchVisitor } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { NOON, placedOrder, posterLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { deleteExpiredVisitorsAndOrders } from './delete-expired-records.ts'
-import { removeOldPhotos } from './retention.ts'
 
 let now = NOON
 const shop = useShop({ clock: () => now })

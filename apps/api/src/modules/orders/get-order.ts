@@ -5,8 +5,8 @@ import { findActivePayment, findOrderById, type OrderRow } from '@passepartout/d
 import type { CallContext } from '../../http/call-context.ts'
 import { success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
+import { toOrderPayload } from './order-payload.ts'
 import { requestedOrder } from './requested-order.ts'
-import { toOrderPayload } from './to-order-payload.ts'
 
 export const getOrderRoute = route(getOrder, schemas.getOrder, async (context, { params: { token } }) => {
   const found = await requestedOrder(context, token)

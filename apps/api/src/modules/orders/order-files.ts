@@ -1,3 +1,4 @@
+import { calendarFile, daysOfLine, findLinkedOrder } from '@passepartout/commerce/orders'
 import { lastEventAt } from '@passepartout/commerce/stored-orders'
 import { orderInvoice, orderLineDays, orderLineImage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
@@ -7,8 +8,6 @@ import { refuse } from '../../http/call-result.ts'
 import { privateImageResponse } from '../../http/private-image.ts'
 import { fileRoute } from '../../http/router.ts'
 import { getLineImage } from '../cart/index.ts'
-import { findLinkedOrder } from '../checkout/index.ts'
-import { calendarFile, daysOfLine } from './calendar-days.ts'
 
 const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 

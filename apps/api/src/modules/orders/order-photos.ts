@@ -1,3 +1,4 @@
+import { deleteOrderPhotos as deletePhotos } from '@passepartout/commerce/retention'
 import { lastEventAt } from '@passepartout/commerce/stored-orders'
 import { deleteOrderPhotos, extendPhotoRetention } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
@@ -5,9 +6,8 @@ import { listOrderEvents, transitionOrder } from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE, nextOrderState } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
+import { toOrderPayload } from './order-payload.ts'
 import { requestedOrder } from './requested-order.ts'
-import { deleteOrderPhotos as deletePhotos } from './retention.ts'
-import { toOrderPayload } from './to-order-payload.ts'
 
 /** Extends the retention to its full length from today. Idempotent per day. */
 export const extendPhotoRetentionRoute = route(

@@ -10,11 +10,11 @@ import { changeOrderAddressRoute } from './change-order-address.ts'
 import { submitComplaintRoute } from './complain.ts'
 import { getOrderRoute } from './get-order.ts'
 import { orderInvoiceRoute, orderLineDaysRoute, orderLineImageRoute } from './order-files.ts'
+import { toOrderPayload } from './order-payload.ts'
 import { deleteOrderPhotosRoute, extendPhotoRetentionRoute } from './order-photos.ts'
 import { reorderRoute } from './reorder.ts'
 import { requestedOrder } from './requested-order.ts'
 import { sendOrderLinksRoute } from './send-order-links.ts'
-import { toOrderPayload } from './to-order-payload.ts'
 import { findWithdrawalRoute, submitWithdrawalRoute } from './withdrawals.ts'
 
 const payOrderRoute = route(payOrder, schemas.payOrder, async (context, { params: { token }, body }) => {

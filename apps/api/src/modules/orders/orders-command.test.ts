@@ -1,3 +1,4 @@
+import { ordersCommand, toCsv } from '@passepartout/commerce/orders'
 import { createPayment } from '@passepartout/commerce/payments'
 import {
   changePayment,
@@ -10,8 +11,6 @@ import { ADDRESS_DE } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { NOON, type PlacedOrder, placedOrder, posterLine, ribbonLine } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { toCsv } from './csv.ts'
-import { ordersCommand } from './orders-command.ts'
 
 const shop = useShop({ clock: () => NOON })
 const context = () => ({ ...shop().deps, sellers: shop().deps.sellers(), now: NOON })

@@ -1,7 +1,7 @@
+import { findLinkedOrder } from '@passepartout/commerce/orders'
 import type { OrderRow } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
-import { findLinkedOrder } from '../checkout/index.ts'
 
 /**
  * The order of a signed link, in the shop where it was placed. Every invalid link gets the same refusal, so that it

@@ -1,3 +1,5 @@
+import { customerCommand } from '@passepartout/commerce/customers'
+import { removeOldPhotos } from '@passepartout/commerce/retention'
 import { deleteOrderPhotos, extendPhotoRetention, getOrder } from '@passepartout/contracts'
 import {
   addCartLine,
@@ -12,8 +14,6 @@ import { describe, expect, test } from 'vitest'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { NOON, placedOrder, posterLine, ribbonLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { customerCommand } from './customer-command.ts'
-import { removeOldPhotos } from './retention.ts'
 
 let now = NOON
 const shop = useShop({ clock: () => now })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderOrderEmail } from '@passepartout/business-documents'
+import { createMomentFormatter, customerRecipient, orderUrl } from '@passepartout/commerce/orders'
 import { sendOrderLinks } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listOrders } from '@passepartout/db'
@@ -7,8 +8,6 @@ import { HOUR_MS, YEAR_MS } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { customerRecipient, orderUrl } from './build-order-email.ts'
-import { createMomentFormatter } from './format-moments.ts'
 
 /** The newest orders; older links have to be requested from the shop. */
 const MOST = 10

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { emailRecipientOf, withdrawalReceivedEmail } from '@passepartout/commerce/emails'
+import { createMomentFormatter, lineName } from '@passepartout/commerce/orders'
 import { withdrawalDeadline } from '@passepartout/commerce/stored-orders'
 import { findWithdrawal, submitWithdrawal } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
@@ -19,9 +21,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { emailRecipientOf, withdrawalReceivedEmail } from '../emails/index.ts'
-import { createMomentFormatter } from './format-moments.ts'
-import { lineName, toOrderLinePayload } from './to-order-payload.ts'
+import { toOrderLinePayload } from './order-payload.ts'
 
 /** A form sent again within this time is the same case. */
 const SAME_WITHIN_MS = 24 * 3_600_000

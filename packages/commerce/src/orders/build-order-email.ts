@@ -5,13 +5,6 @@ import {
   renderOrderEmail,
 } from '@passepartout/business-documents'
 import {
-  creditNoteIdempotencyKey,
-  ensureInvoicePdf,
-  refundedAmounts,
-  voucherRefundAmount,
-} from '@passepartout/commerce/invoices'
-import { shopOfOrder } from '@passepartout/commerce/stored-orders'
-import {
   type Database,
   type EmailMessage,
   findOrderById,
@@ -23,22 +16,29 @@ import {
   type OrderEventRow,
   type OrderRow,
 } from '@passepartout/db'
-import { type Locale, money, type Shop, systemPath, toDisplayMoney } from '@passepartout/domain'
+import { money, systemPath, toDisplayMoney } from '@passepartout/domain'
 import type { OrderEmailKind } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import * as z from 'zod'
-import { createOrderToken } from '../checkout/index.ts'
-import { emailRecipientOf } from '../emails/index.ts'
+import { type EmailPorts, emailRecipientOf, type RecipientContext } from '../emails/index.ts'
+import {
+  creditNoteIdempotencyKey,
+  ensureInvoicePdf,
+  refundedAmounts,
+  voucherRefundAmount,
+} from '../invoices/index.ts'
+import { shopOfOrder } from '../stored-orders/index.ts'
+import { createOrderToken } from './create-order-token.ts'
 import { type OrderEmailImagesContext, orderEmailImages } from './order-email-images.ts'
 import { isShipped, type OrderPayloadContext, toOrderPayload } from './to-order-payload.ts'
 
-export interface OrderEmailContext extends OrderPayloadContext, Omit<OrderEmailImagesContext, 'storage'> {
-  db: Database
+export interface OrderEmailContext
+  extends Omit<OrderPayloadContext, 'lineLooks'>,
+    OrderEmailImagesContext,
+    EmailPorts {
   storage: Pick<ObjectStorage, 'open' | 'put'>
+  /** Base of order links. */
   secret: string
-  pageUrl: (shop: Shop, innerPath: string) => string
-  mailSender: (shop: Shop) => { name: string; address: string }
-  localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
 }
 
 interface OrderEmailJob {
@@ -124,7 +124,7 @@ export function orderUrl(
 }
 
 /** Sender, recipient and footer links of an order's emails. */
-export const customerRecipient = (context: OrderEmailContext, order: OrderRow) =>
+export const customerRecipient = (context: RecipientContext, order: OrderRow) =>
   emailRecipientOf(context, shopOfOrder(order), order.email)
 
 const eventAmount = ({ details }: OrderEventRow): number | undefined =>

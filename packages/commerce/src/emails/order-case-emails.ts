@@ -1,6 +1,6 @@
 import type { CustomerEmailContext } from '@passepartout/business-documents'
 import type { OrderRow } from '@passepartout/db'
-import { emailTranslator } from '../../messages/emails/email-texts.ts'
+import { emailTranslator } from '../messages/index.ts'
 import type { Mail } from './contact-emails.ts'
 import { renderShortEmail, shopName } from './short-email.ts'
 

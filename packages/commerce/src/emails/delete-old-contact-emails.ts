@@ -1,4 +1,5 @@
 import {
+  type Database,
   deleteExpiredProofs,
   deleteOldEmails,
   removeContactMessages,
@@ -6,8 +7,7 @@ import {
   removeProblemReports,
   removeUnconfirmed,
 } from '@passepartout/db'
-import { DAY_MS, RETENTION_DAYS } from '@passepartout/domain'
-import type { ApiDeps } from '../../deps.ts'
+import { DAY_MS, RETENTION_DAYS, type StructuredLog } from '@passepartout/domain'
 
 /** Time in which a newsletter subscription can be confirmed. */
 export const NEWSLETTER_CONFIRMATION_MS = RETENTION_DAYS['newsletter-question'] * DAY_MS
@@ -15,13 +15,21 @@ export const NEWSLETTER_CONFIRMATION_MS = RETENTION_DAYS['newsletter-question'] 
 const KEEP_CONSENTS_MS = RETENTION_DAYS['newsletter-proof'] * DAY_MS
 const KEEP_MAILS_MS = RETENTION_DAYS.mails * DAY_MS
 
+interface ContactRetentionPorts {
+  db: Database
+  clock: () => Date
+  log: StructuredLog
+  /** Days until contact messages are deleted. */
+  keepMessagesDays?: number | undefined
+}
+
 /** Deletes messages to the shop and sent emails past their retention. */
 export async function deleteOldContactEmails({
   db,
   clock,
   log,
   keepMessagesDays = RETENTION_DAYS.messages,
-}: Pick<ApiDeps, 'db' | 'clock' | 'log' | 'keepMessagesDays'>): Promise<void> {
+}: ContactRetentionPorts): Promise<void> {
   const now = clock()
   const before = (ms: number) => new Date(now.getTime() - ms)
   const removed = await removeContactMessages(db, before(keepMessagesDays * DAY_MS))

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import {
   CUSTOMER_TYPES,
+  type Database,
   endSessions,
   findCredential,
   findCustomers,
@@ -10,10 +11,11 @@ import {
   listSessions,
   recordSecurityEvent,
 } from '@passepartout/db'
-import type { ApiDeps } from '../../deps.ts'
-import { emailProblem } from '../contact/index.ts'
+import type { StructuredLog } from '@passepartout/domain'
+import type { ObjectStorage } from '@passepartout/storage'
+import { erasePersonalDataByEmail } from './erase-personal-data.ts'
 import { exportCustomerData } from './export-customer-data.ts'
-import { erasePersonalDataByEmail } from './retention.ts'
+import { isEmailAddress } from './is-email-address.ts'
 
 const HELP = `npm run shop -- customers <action>
 
@@ -25,7 +27,14 @@ const HELP = `npm run shop -- customers <action>
 `
 const MOST = 10_000
 
-type Deps = Pick<ApiDeps, 'db' | 'storage' | 'log' | 'secret' | 'clock'>
+interface Deps {
+  db: Database
+  storage: Pick<ObjectStorage, 'remove'>
+  /** Base of the hashes of addresses. */
+  secret: string
+  clock: () => Date
+  log: StructuredLog
+}
 
 /**
  * Runs `npm run shop -- customers ...` and returns its output.
@@ -39,7 +48,7 @@ export async function customerCommand(deps: Deps, argument: string): Promise<str
   const [action, typed = ''] = positionals
   if (action === 'list') return list(deps, typed, values.most ?? '100')
   if (!['show', 'log-out', 'export', 'erase'].includes(action ?? '')) throw new Error(HELP)
-  if (emailProblem(typed)) throw new Error(`${typed || 'Nothing'} is no mail address.\n\n${HELP}`)
+  if (!isEmailAddress(typed)) throw new Error(`${typed || 'Nothing'} is no mail address.\n\n${HELP}`)
   const actor = `operator:${operator}`
   if (action === 'show') return show(deps, typed)
   if (action === 'log-out') return logOut(deps, typed, actor)

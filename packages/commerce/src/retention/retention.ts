@@ -1,9 +1,7 @@
-import { PHOTO_RETENTION_DAYS } from '@passepartout/commerce/stored-orders'
 import {
   createDatabaseRateLimiter,
   type Database,
   deletePhotoRow,
-  erasePersonalData,
   findOrderById,
   listAbandonedCarts,
   listOrderEvents,
@@ -19,14 +17,15 @@ import {
   localesOf,
   productionFolder,
   RETENTION_DAYS,
+  type Sellers,
+  type StructuredLog,
   shopFor,
   systemPath,
 } from '@passepartout/domain'
-import { photoFolder } from '@passepartout/storage'
-import type { ApiDeps } from '../../deps.ts'
-import { lineImageFolder } from '../cart/index.ts'
-import { cartPhotosExpiryEmail, emailRecipientOf } from '../emails/index.ts'
-import { hashAddress } from '../newsletter/index.ts'
+import type { Jobs } from '@passepartout/jobs'
+import { lineImageFolder, type ObjectStorage, photoFolder } from '@passepartout/storage'
+import { cartPhotosExpiryEmail, type EmailPorts, emailRecipientOf } from '../emails/index.ts'
+import { PHOTO_RETENTION_DAYS } from '../stored-orders/index.ts'
 import { deleteCaseImages } from './case-images.ts'
 
 /** Order events after which files are written for the lab. */
@@ -38,20 +37,18 @@ const TELL_DAYS_BEFORE = 7
 /** Per hourly run. */
 const MOST = 500
 
-type RetentionDeps = Pick<
-  ApiDeps,
-  | 'db'
-  | 'jobs'
-  | 'storage'
-  | 'plant'
-  | 'clock'
-  | 'log'
-  | 'pageUrl'
-  | 'mailSender'
-  | 'localisedPages'
-  | 'sellers'
-  | 'keepOrderPhotosDays'
->
+interface RetentionDeps extends EmailPorts {
+  db: Database
+  jobs: Pick<Jobs, 'sendLater'>
+  storage: ObjectStorage
+  /** The storage from which the lab fetches production files. */
+  plant: Pick<ObjectStorage, 'remove'>
+  sellers: () => Sellers
+  /** Days after delivery until an order's photos are deleted. */
+  keepOrderPhotosDays?: number | undefined
+  clock: () => Date
+  log: StructuredLog
+}
 
 /** Deletes photos past their retention; call it hourly. An interrupted run continues the next time. */
 export async function removeOldPhotos(deps: RetentionDeps): Promise<void> {
@@ -83,7 +80,7 @@ async function removeOrderPhotos({
  * lab's print files.
  */
 export async function deleteOrderPhotos(
-  { db, storage, plant }: Pick<ApiDeps, 'db' | 'storage' | 'plant'>,
+  { db, storage, plant }: Pick<RetentionDeps, 'db' | 'storage' | 'plant'>,
   { orderId, actor, now }: { orderId: string; actor: string; now: Date },
 ): Promise<void> {
   // Before the order event is recorded, so that an interrupted run starts again.
@@ -153,30 +150,11 @@ async function notifyCartPhotoExpiry(deps: RetentionDeps, before: Date, now: Dat
 }
 
 /**
- * Erases all personal data of an email address with its files. @returns the records that the law requires to be
- * retained
- */
-export async function erasePersonalDataByEmail(
-  deps: Pick<ApiDeps, 'db' | 'storage' | 'secret' | 'clock'>,
-  email: string,
-): Promise<{ kept: string[]; erased: number; photos: number }> {
-  const { kept, erased, retired, lineIds } = await deps.db.transaction(async tx => {
-    const done = await erasePersonalData(tx, email, {
-      now: deps.clock(),
-      hashAddress: hashAddress(deps.secret),
-    })
-    return { ...done, retired: await markPhotosForDeletion(tx, done.photoIds) }
-  })
-  await removeFiles(deps, retired, lineIds)
-  return { kept, erased, photos: retired.length }
-}
-
-/**
  * Files are deleted when no row refers to them any more; `cleanUpInterruptedUploads` handles the rows that a crash in
  * between leaves.
  */
 export async function removeFiles(
-  { db, storage }: { db: Database; storage: ApiDeps['storage'] },
+  { db, storage }: { db: Database; storage: Pick<ObjectStorage, 'remove'> },
   photoIds: readonly string[],
   lineIds: readonly string[],
 ): Promise<void> {

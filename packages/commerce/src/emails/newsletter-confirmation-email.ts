@@ -1,5 +1,5 @@
 import type { CustomerEmailContext } from '@passepartout/business-documents'
-import { emailTranslator } from '../../messages/emails/email-texts.ts'
+import { emailTranslator } from '../messages/index.ts'
 import type { Mail } from './contact-emails.ts'
 import { NEWSLETTER_CONFIRMATION_MS } from './delete-old-contact-emails.ts'
 import { renderShortEmail, shopName } from './short-email.ts'

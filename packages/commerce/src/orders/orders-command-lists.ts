@@ -1,6 +1,4 @@
 import { addressLines } from '@passepartout/business-documents'
-import type { PaymentContext } from '@passepartout/commerce/payments'
-import { parseStoredAddress, plannedShipmentsOf } from '@passepartout/commerce/stored-orders'
 import {
   fullyProducedOrders,
   listOrderCases,
@@ -13,6 +11,8 @@ import {
   type WhitelabelSender,
 } from '@passepartout/db'
 import { CHANNELS, formatMoney, money, ORDER_STATES, sellerOf } from '@passepartout/domain'
+import type { PaymentContext } from '../payments/index.ts'
+import { parseStoredAddress, plannedShipmentsOf } from '../stored-orders/index.ts'
 import { dateOption, enumOption, integerOption, type Options, textOption } from './command-options.ts'
 import { toCsv } from './csv.ts'
 import { lineName } from './to-order-payload.ts'

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type PaymentContext, requestRefund } from '@passepartout/commerce/payments'
-import { parseStoredAddress } from '@passepartout/commerce/stored-orders'
 import {
   decideCase,
   findCase,
@@ -16,6 +14,8 @@ import {
 } from '@passepartout/db'
 import { checkAddress, nextOrderState } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
+import { type PaymentContext, requestRefund } from '../payments/index.ts'
+import { parseStoredAddress } from '../stored-orders/index.ts'
 
 // What operators do with an order, for the command line and the back office alike.
 

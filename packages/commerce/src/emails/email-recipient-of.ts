@@ -6,9 +6,9 @@ import {
   shopFor,
   systemPath,
 } from '@passepartout/domain'
-import type { ApiDeps } from '../../deps.ts'
+import type { EmailPorts } from './email-ports.ts'
 
-export interface RecipientContext extends Pick<ApiDeps, 'pageUrl' | 'mailSender' | 'localisedPages'> {
+export interface RecipientContext extends EmailPorts {
   sellers: Sellers
 }
 

@@ -1,15 +1,25 @@
 import { type LineImageSource, lineThumbnail } from '@passepartout/business-documents'
-import { shopOfOrder } from '@passepartout/commerce/stored-orders'
-import { type EmailAttachment, listOrderLines, type OrderLineRow, type OrderRow } from '@passepartout/db'
-import type { CallContext } from '../../http/call-context.ts'
-import { getLineImage, type LineImageContext, undesignedAppearanceOf } from '../cart/index.ts'
+import {
+  type Database,
+  type EmailAttachment,
+  listOrderLines,
+  type OrderLineRow,
+  type OrderRow,
+} from '@passepartout/db'
+import type { StructuredLog } from '@passepartout/domain'
+import { shopOfOrder } from '../stored-orders/index.ts'
+import type { LineLooks } from './line-looks.ts'
 
 /** Keeps emails small: further lines are listed without an image. */
 const MAX_EMAIL_IMAGES = 12
 
-export interface OrderEmailImagesContext
-  extends LineImageContext,
-    Pick<CallContext, 'db' | 'readGoods' | 'log'> {}
+export interface OrderEmailImagesContext {
+  db: Database
+  log: StructuredLog
+  lineLooks: LineLooks
+  /** The image of a ready-made article, by file name. */
+  readGoods: (name: string) => Promise<Uint8Array | undefined>
+}
 
 /** Small images of the ordered products, where they can be rendered; the email is complete without them. */
 export async function orderEmailImages(
@@ -32,12 +42,12 @@ async function lineImageSource(
   order: OrderRow,
   line: OrderLineRow,
 ): Promise<LineImageSource | undefined> {
-  const { readGoods, catalogue } = context
+  const { readGoods, lineLooks } = context
   if (line.document !== null) {
-    const object = await getLineImage(context, line)
+    const object = await lineLooks.image(line)
     return object && { bytes: new Uint8Array(await new Response(object.stream()).arrayBuffer()) }
   }
-  const look = undesignedAppearanceOf({ catalogue, shop: shopOfOrder(order) }, line, order.currency)
+  const look = lineLooks.undesigned(shopOfOrder(order), line, order.currency)
   if (look?.picture) {
     const bytes = await readGoods(look.picture)
     return bytes && { bytes }

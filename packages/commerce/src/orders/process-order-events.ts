@@ -1,8 +1,4 @@
 import { renderOrderEmail } from '@passepartout/business-documents'
-import { issueCreditNote, issueInvoice } from '@passepartout/commerce/invoices'
-import type { OrderHooks } from '@passepartout/commerce/payments'
-import { parseStoredAddress, shopOfOrder } from '@passepartout/commerce/stored-orders'
-import { issuePurchasedVouchers } from '@passepartout/commerce/vouchers'
 import {
   claimUnprocessedOrderEvents,
   findOrderById,
@@ -13,6 +9,10 @@ import {
 } from '@passepartout/db'
 import { dayInZone, LAB_TIME_ZONE, toDisplayMoney } from '@passepartout/domain'
 import type { Jobs, OrderEmailKind } from '@passepartout/jobs'
+import { issueCreditNote, issueInvoice } from '../invoices/index.ts'
+import type { OrderHooks } from '../payments/index.ts'
+import { parseStoredAddress, shopOfOrder } from '../stored-orders/index.ts'
+import { issuePurchasedVouchers } from '../vouchers/index.ts'
 import {
   customerRecipient,
   listProducedLines,

@@ -1,11 +1,23 @@
 import type { CustomerEmailContext } from '@passepartout/business-documents'
 import type { EmailMessage } from '@passepartout/db'
-import type { ContactPoint } from '../../deps.ts'
-import type { CallContext } from '../../http/call-context.ts'
-import { emailTranslator } from '../../messages/emails/email-texts.ts'
+import type { Shop } from '@passepartout/domain'
+import { emailTranslator } from '../messages/index.ts'
+import type { EmailPorts } from './email-ports.ts'
 import { renderInternalEmail, renderShortEmail, shopName } from './short-email.ts'
 
-type Context = Pick<CallContext, 'shop' | 'mailSender'>
+/** The contact for messages on a topic. */
+export interface ContactPoint {
+  topic: string
+  /** A person or a team. */
+  name: string
+  email: string
+  hours?: string | undefined
+}
+
+interface Context extends Pick<EmailPorts, 'mailSender'> {
+  shop: Shop
+}
+
 export interface Mail {
   kind: string
   message: EmailMessage

@@ -1,14 +1,3 @@
-import { paymentStatusPayload } from '@passepartout/commerce/payments'
-import {
-  isChangeable,
-  isWithdrawable,
-  lastEventAt,
-  parseStoredAddress,
-  parseStoredReceipt,
-  photoRetentionUntil,
-  shopOfOrder,
-  whitelabelSenderOf,
-} from '@passepartout/commerce/stored-orders'
 import type { Order, OrderTimelineStep, ReceiptLine } from '@passepartout/contracts'
 import {
   listOrderCases,
@@ -21,23 +10,35 @@ import {
   type OrderRow,
   type ShipmentRow,
 } from '@passepartout/db'
-import { carrierName, money, nextOrderState, toDisplayMoney, trackingUrl } from '@passepartout/domain'
-import type { CallContext } from '../../http/call-context.ts'
-import { undesignedAppearanceOf } from '../cart/index.ts'
+import {
+  carrierName,
+  type DeliveryCalendar,
+  money,
+  nextOrderState,
+  toDisplayMoney,
+  trackingUrl,
+} from '@passepartout/domain'
+import { type PaymentContext, paymentStatusPayload } from '../payments/index.ts'
+import {
+  isChangeable,
+  isWithdrawable,
+  lastEventAt,
+  parseStoredAddress,
+  parseStoredReceipt,
+  photoRetentionUntil,
+  shopOfOrder,
+  whitelabelSenderOf,
+} from '../stored-orders/index.ts'
 import { toPrintedCalendars } from './calendar-days.ts'
 import { createMomentFormatter } from './format-moments.ts'
+import type { LineLooks } from './line-looks.ts'
 
-export type OrderPayloadContext = Pick<
-  CallContext,
-  | 'db'
-  | 'now'
-  | 'catalogue'
-  | 'keepOrderPhotosDays'
-  | 'delivery'
-  | 'sellers'
-  | 'paymentProviders'
-  | 'invoiceCustomers'
->
+export interface OrderPayloadContext extends Omit<PaymentContext, 'orderHooks' | 'log'> {
+  delivery: DeliveryCalendar
+  /** Days after delivery until an order's photos are deleted. */
+  keepOrderPhotosDays?: number | undefined
+  lineLooks: Pick<LineLooks, 'undesigned'>
+}
 
 /** An order on its status page, for holders of its link. */
 export async function toOrderPayload(
@@ -109,7 +110,7 @@ function changeTime(order: OrderRow, now: Date, shown: ReturnType<typeof createM
 
 /** A line on receipts; with an image only when a token is given and the photos exist. */
 export function toOrderLinePayload(
-  { catalogue }: Pick<OrderPayloadContext, 'catalogue'>,
+  { lineLooks }: Pick<OrderPayloadContext, 'lineLooks'>,
   order: Pick<OrderRow, 'channel' | 'currency' | 'locale'>,
   line: OrderLineRow,
   token?: string,
@@ -129,7 +130,7 @@ export function toOrderLinePayload(
     totalOriginal: shown(line.totalOriginal),
     pictureUrl: hasPicture ? `/web-api/orders/${token}/lines/${id}/picture` : null,
     ...(line.document === null && {
-      article: undesignedAppearanceOf({ catalogue, shop: shopOfOrder(order) }, line, currency) ?? null,
+      article: lineLooks.undesigned(shopOfOrder(order), line, currency) ?? null,
     }),
     isPersonalised,
     blocker: null,

@@ -1,9 +1,7 @@
-import { PHOTO_RETENTION_DAYS } from '@passepartout/commerce/stored-orders'
-import { clearCaseImages, listDecidedCasesWithImages } from '@passepartout/db'
+import { clearCaseImages, type Database, listDecidedCasesWithImages } from '@passepartout/db'
 import { DAY_MS } from '@passepartout/domain'
-import { previewKey } from '@passepartout/storage'
-import type { ApiDeps } from '../../deps.ts'
-import { lineImageFolder } from '../cart/index.ts'
+import { lineImageFolder, type ObjectStorage, previewKey } from '@passepartout/storage'
+import { PHOTO_RETENTION_DAYS } from '../stored-orders/index.ts'
 
 /** Longer side in pixels: large enough to see a scratch. */
 const SIZE = 2048
@@ -17,7 +15,7 @@ const MOST = 500
  * @returns the storage keys
  */
 export async function copyCaseImages(
-  { storage }: Pick<ApiDeps, 'storage'>,
+  { storage }: { storage: Pick<ObjectStorage, 'open' | 'put'> },
   { lineId, hash, photoIds }: { lineId: string; hash: string; photoIds: readonly string[] },
 ): Promise<string[]> {
   const keys: string[] = []
@@ -31,6 +29,13 @@ export async function copyCaseImages(
   return keys
 }
 
+interface CaseImageRetention {
+  db: Database
+  storage: Pick<ObjectStorage, 'remove'>
+  clock: () => Date
+  keepOrderPhotosDays?: number | undefined
+}
+
 /**
  * Deletes the images of cases decided longer ago than the retention: the order's photos may have been deleted before.
  */
@@ -39,7 +44,7 @@ export async function deleteCaseImages({
   storage,
   clock,
   keepOrderPhotosDays = PHOTO_RETENTION_DAYS,
-}: Pick<ApiDeps, 'db' | 'storage' | 'clock' | 'keepOrderPhotosDays'>): Promise<number> {
+}: CaseImageRetention): Promise<number> {
   const decidedBefore = new Date(clock().getTime() - keepOrderPhotosDays * DAY_MS)
   const due = await listDecidedCasesWithImages(db, { decidedBefore, most: MOST })
   for (const { id, pictures } of due) {

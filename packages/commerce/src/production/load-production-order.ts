@@ -1,10 +1,10 @@
-import { parseStoredAddress, parseStoredReceipt } from '@passepartout/commerce/stored-orders'
 import { type Database, findOrderById, listOrderEvents, listOrderLines } from '@passepartout/db'
 import { type Catalogue, dayInZone, LAB_TIME_ZONE, type Sellers, sellerOf } from '@passepartout/domain'
 import type { JobPayload } from '@passepartout/jobs'
 import * as z from 'zod'
+import { isShipped } from '../orders/index.ts'
+import { parseStoredAddress, parseStoredReceipt } from '../stored-orders/index.ts'
 import { loadProductionLine } from './lines-in-production.ts'
-import { isShipped } from './to-order-payload.ts'
 
 /** The planned shipping of a stored receipt; missing in older orders. */
 const plannedSchema = z.object({

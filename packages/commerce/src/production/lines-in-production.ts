@@ -1,4 +1,3 @@
-import { lastEventAt } from '@passepartout/commerce/stored-orders'
 import {
   type Database,
   findOrderLine,
@@ -7,11 +6,17 @@ import {
   type OrderEventRow,
   transitionOrder,
 } from '@passepartout/db'
-import { addressedDelivery, type Catalogue, customsValue, readConfiguration } from '@passepartout/domain'
+import {
+  addressedDelivery,
+  type Catalogue,
+  customsValue,
+  kindOf,
+  readConfiguration,
+} from '@passepartout/domain'
 import type { JobPayload } from '@passepartout/jobs'
-import { kindOf } from '../../kinds/registry.ts'
-import { buildEnvelopePrintJob } from '../cards/index.ts'
-import { listProducedLines } from './build-order-email.ts'
+import { listProducedLines } from '../orders/index.ts'
+import { lastEventAt } from '../stored-orders/index.ts'
+import { buildEnvelopePrintJob } from './build-envelope-print-job.ts'
 
 type ProducedLine = JobPayload<'produce-line'>
 

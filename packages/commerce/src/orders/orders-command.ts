@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import type { PaymentContext } from '@passepartout/commerce/payments'
 import {
   addShipment,
   type Database,
@@ -14,7 +13,8 @@ import {
   transitionOrderWith,
 } from '@passepartout/db'
 import { CARRIERS, formatMoney, isCarrier, money, TRACKING_NUMBER } from '@passepartout/domain'
-import { cancelPlacedOrder } from './cancel-order.ts'
+import type { PaymentContext } from '../payments/index.ts'
+import { cancelPlacedOrder } from './cancel-placed-order.ts'
 import { enumOption, integerOption, moneyOption, type Options, textOption } from './command-options.ts'
 import { CASE_DECISIONS, decideOrderCase, refundOrder, reprintOrder } from './order-operations.ts'
 import {

@@ -1,4 +1,5 @@
 import {
+  type Database,
   deactivateVisitor,
   deleteOrders,
   deleteVisitor,
@@ -12,15 +13,22 @@ import {
   invoiceYearsOf,
   RETENTION_DAYS,
   type Sellers,
+  type StructuredLog,
   sellerOf,
 } from '@passepartout/domain'
-import type { ApiDeps } from '../../deps.ts'
+import type { ObjectStorage } from '@passepartout/storage'
 import { removeFiles } from './retention.ts'
 
 /** Per hourly run. */
 const MOST = 500
 
-type RetentionCleanupDeps = Pick<ApiDeps, 'db' | 'storage' | 'clock' | 'log' | 'sellers'>
+interface RetentionCleanupDeps {
+  db: Database
+  storage: Pick<ObjectStorage, 'remove'>
+  sellers: () => Sellers
+  clock: () => Date
+  log: StructuredLog
+}
 
 /**
  * Deletes visitors whose cookie has expired, and orders whose legal retention has ended; call it hourly. An interrupted

@@ -1,7 +1,6 @@
 import type { DisplayMoment } from '@passepartout/contracts'
 import type { OrderRow } from '@passepartout/db'
-import { joinWithNoBreakSpaces, type Locale, localeFacts } from '@passepartout/domain'
-import type { CallContext } from '../../http/call-context.ts'
+import { type DeliveryCalendar, joinWithNoBreakSpaces, type Locale, localeFacts } from '@passepartout/domain'
 
 type MomentStyle = 'date' | 'day' | 'weekday' | 'moment' | 'time' | 'second'
 
@@ -24,7 +23,7 @@ const LOOKS: Record<MomentStyle, Intl.DateTimeFormatOptions> = {
 
 /** Formats moments in the time zone of an order's country and in its locale. */
 export function createMomentFormatter(
-  { delivery }: Pick<CallContext, 'delivery'>,
+  { delivery }: { delivery: DeliveryCalendar },
   { locale }: Pick<OrderRow, 'locale'>,
 ): (at: Date, look: MomentStyle) => DisplayMoment {
   const { timeZone, sayZone } = delivery.countries[localeFacts(locale).country]

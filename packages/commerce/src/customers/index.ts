@@ -1,0 +1,5 @@
+export { customerCommand } from './customer-command.ts'
+export { erasePersonalDataByEmail } from './erase-personal-data.ts'
+export { exportCustomerData } from './export-customer-data.ts'
+export { hashAddress } from './hash-address.ts'
+export { isEmailAddress, MAX_EMAIL_LENGTH } from './is-email-address.ts'
