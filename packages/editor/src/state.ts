@@ -119,6 +119,7 @@ export type StepName =
   | 'spread-arranged'
   | 'spread-moved'
   | 'page-numbers-changed'
+  | 'chapter-removed'
   | 'layout-changed'
   | 'spacing-changed'
   | 'corners-changed'

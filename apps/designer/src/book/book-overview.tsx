@@ -1,5 +1,5 @@
 import type { Page } from '@passepartout/document'
-import { spreadIds } from '@passepartout/document/book'
+import { chapterTitleOf, spreadIds } from '@passepartout/document/book'
 import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { PageView } from '../pages/page-view.tsx'
@@ -96,6 +96,7 @@ function Overview() {
               >
                 {page && <Thumbnail page={page} />}
                 <span>{t(`page.${label.key}`, label.params)}</span>
+                {page && chapterTitleOf(page) && <strong>{chapterTitleOf(page)}</strong>}
               </button>
             </li>
           )

@@ -11,6 +11,7 @@ const ArrangeSection = lazyPart(() => import('./arrange-section.tsx').then(one =
 const BackgroundSection = lazyPart(() =>
   import('./background-section.tsx').then(one => one.BackgroundSection),
 )
+const ChaptersSection = lazyPart(() => import('./chapters-section.tsx').then(one => one.ChaptersSection))
 const NumbersSection = lazyPart(() => import('./numbers-section.tsx').then(one => one.NumbersSection))
 
 /** Layouts of the pages in sight; the cover, which a book opens with, has none. */
@@ -27,6 +28,7 @@ export function BookPanel() {
       <FillSection />
       <PagesArrangement />
       {!guest && <PagesSection />}
+      {!guest && <ChaptersSection />}
       <BackgroundSection />
       <NumbersSection />
       <ChosenProduct />
@@ -44,6 +46,7 @@ export function BookTab({ tab }: { tab: Tab }) {
           <FillSection />
           <PagesArrangement />
           {!guest && <PagesSection />}
+          {!guest && <ChaptersSection />}
           <BackgroundSection />
           <NumbersSection />
         </>

@@ -1,4 +1,10 @@
-import { type SpreadChange, spreadIds, spreadStep, withMovedSpread } from '@passepartout/document/book'
+import {
+  type Chapter,
+  type SpreadChange,
+  spreadIds,
+  spreadStep,
+  withMovedSpread,
+} from '@passepartout/document/book'
 import type { Designer } from '../state/designer.ts'
 
 /** Moves a spread by one place among the spreads, or to a place counted from 0. */
@@ -9,18 +15,20 @@ export function moveSpread({ editor }: Pick<Designer, 'editor'>, id: string, to:
   })
 }
 
-/** Adds, copies or removes as many pages as the binding allows at once, beginning with a spread; shows what is new. */
+/** Adds, copies or removes as many pages as the binding allows at once, beginning with a spread; shows what is new. A chapter begins on the first of added pages. */
 export async function changeSpreads(
   { editor, design, products, t }: Designer,
   type: SpreadChange['type'],
   pageId: string,
+  chapter?: Chapter,
 ): Promise<boolean> {
   const rules = design.get().product?.book
   if (!rules) return false
   const { document } = editor.getSnapshot()
   const { step, spines } = rules
   const ids = spreadStep(document, pageId, step)
-  const change: SpreadChange = type === 'add' ? { type, after: pageId } : { type, ids }
+  const change: SpreadChange =
+    type === 'add' ? { type, after: pageId, ...(chapter && { chapter }) } : { type, ids }
   const pages = rules.pages + (type === 'remove' ? -step : step)
   const spine = type === 'remove' ? spines.fewer : spines.more
   const value = spine

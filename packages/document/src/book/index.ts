@@ -1,4 +1,6 @@
 export { backgroundElements, backgroundPhotoOf } from './background-photo.ts'
+export { type ChapterProposal, chapterProposals } from './chapter-proposals.ts'
+export { type Chapter, chapterTitleOf, withoutChapterTexts } from './chapters.ts'
 export {
   innerPageIds,
   PLAIN_BACKGROUNDS,

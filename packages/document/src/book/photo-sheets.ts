@@ -5,6 +5,7 @@ import { faceZones } from '../faces/fit-faces.ts'
 import { bleedBox } from '../geometry/box.ts'
 import type { Box, Document, Page } from '../model.ts'
 import type { PhotoArea, PhotoSheet } from '../photo-layout/sheet.ts'
+import { hasChapterTitle } from './chapters.ts'
 import { outlineOf } from './outline-of.ts'
 
 /** What the binding and the customer's taste leave for photos, in mm. */
@@ -71,6 +72,7 @@ interface Half {
 const LEAST_FREE = 0.22
 
 function areaOf(page: Page, half: Half, obstacles: readonly Box[], rules: SheetRules): PhotoArea[] {
+  if (hasChapterTitle(page, half)) return []
   const { trim, safe } = page
   const width = half.until - half.from
   const margin = Math.max(

@@ -1,12 +1,13 @@
 import { freeId } from '../ids.ts'
 import { renamed, withProduct } from '../layout/with-product.ts'
 import type { Document, Page } from '../model.ts'
+import { type Chapter, withChapterTexts } from './chapters.ts'
 import { withReadableTexts } from './page-background.ts'
 
 /** What happens to the spreads of a book together with another page count. */
 export type SpreadChange =
-  /** New spreads after a page, as the design draws them. */
-  | { type: 'add'; after: string }
+  /** New spreads after a page, as the design draws them; the first of them begins a chapter. */
+  | { type: 'add'; after: string; chapter?: Chapter }
   /** Copies of spreads, after the last of them. */
   | { type: 'copy'; ids: readonly string[] }
   /** Photos of removed spreads are set aside. */
@@ -91,7 +92,10 @@ function toCount(
       change?.type === 'copy' ? document.pages.find(page => page.id === change.ids[index]) : undefined
     const drawn = source ?? to.pages[at + index]
     const spread = drawn?.role === 'spread' ? drawn : to.pages.find(({ role }) => role === 'spread')
-    return spread ? [withOwnIds(renamed(spread, id))] : []
+    if (!spread) return []
+    const page = withOwnIds(renamed(spread, id))
+    const chapter = change?.type === 'add' && index === 0 ? change.chapter : undefined
+    return [chapter ? withChapterTexts(document, page, chapter) : page]
   }).flat()
   return [...kept.slice(0, at), ...added, ...kept.slice(at)]
 }

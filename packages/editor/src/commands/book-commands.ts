@@ -12,6 +12,7 @@ export type BookStep = Extract<
   | 'spread-moved'
   | 'page-numbers-changed'
   | 'ground-changed'
+  | 'chapter-removed'
 >
 
 /** Choices that a screen reader speaks itself have none. */
@@ -23,6 +24,7 @@ const ANNOUNCEMENTS = {
   'spread-moved': 'spread.moved',
   'page-numbers-changed': null,
   'ground-changed': null,
+  'chapter-removed': null,
 } as const satisfies Record<BookStep, AnnouncementKey | null>
 
 export interface BookCommands {
