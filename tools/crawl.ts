@@ -36,11 +36,11 @@ const shop = await startShop({
 })
 const watcher = await startPageWatcher()
 try {
-  const told = new Set<string>()
-  const tell = (problems: readonly string[]) => {
+  const reported = new Set<string>()
+  const report = (problems: readonly string[]) => {
     for (const problem of problems) {
-      if (!told.has(problem)) console.log(`✗ ${problem}`)
-      told.add(problem)
+      if (!reported.has(problem)) console.log(`✗ ${problem}`)
+      reported.add(problem)
     }
   }
   const missing = () =>
@@ -54,17 +54,17 @@ try {
     complaintsOf: watcher.complaintsOf,
     ...(values.most === undefined ? {} : { most: Number(values.most) }),
     onWindow: (name, found) => {
-      tell([...found.problems, ...missing()])
+      report([...found.problems, ...missing()])
       console.log(
         `${name}: ${found.pages} pages, ${found.shown} of them in a browser, ${found.pictures} new pictures, ${found.problems.length} problems`,
       )
     },
   })
-  tell([...problems, ...missing()])
+  report([...problems, ...missing()])
   console.log(
-    `${windows.length} windows, ${pages} pages, ${shown} of them in a browser, ${pictures} pictures, ${told.size} problems`,
+    `${windows.length} windows, ${pages} pages, ${shown} of them in a browser, ${pictures} pictures, ${reported.size} problems`,
   )
-  process.exitCode = told.size > 0 ? 1 : 0
+  process.exitCode = reported.size > 0 ? 1 : 0
 } finally {
   await watcher.stop()
   await shop.dispose()

@@ -148,8 +148,8 @@ function daysOf(code: string, state: string, country: Country): Day[] {
       (year): Day => ({ id: one.id, kind: one.kind ?? 'public', date: `${year}-${one.add}`, names }),
     )
   })
-  const kept = found.filter(day => !added.some(one => one.date === day.date && one.id === day.id))
-  return [...kept, ...added].filter(({ date }) => date >= `${first}-01-01` && date <= `${last}-12-31`)
+  const remaining = found.filter(day => !added.some(one => one.date === day.date && one.id === day.id))
+  return [...remaining, ...added].filter(({ date }) => date >= `${first}-01-01` && date <= `${last}-12-31`)
 }
 
 /** Days off that begin at noon are none for a calendar. */

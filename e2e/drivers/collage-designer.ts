@@ -45,16 +45,16 @@ export const placedPhotos = (page: Page) =>
 declare global {
   interface Window {
     /** All announcements of a polite live region. */
-    said?: string[]
+    spoken?: string[]
   }
 }
 
 function recordAnnouncements(): void {
-  const said: string[] = []
-  window.said = said
+  const spoken: string[] = []
+  window.spoken = spoken
   new MutationObserver(() => {
     const words = document.querySelector('.quiet[aria-live=polite]')?.textContent
-    if (words && said.at(-1) !== words) said.push(words)
+    if (words && spoken.at(-1) !== words) spoken.push(words)
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
@@ -73,7 +73,7 @@ export async function openCollage(
   const photos = await choosePhotos(page, choose, await createRedPhotos(4, [1500, 1000]))
   // Announced once all of them are uploaded: later it would replace the announcement of a step. On a busy machine that
   // takes a while, and the next announcement may follow at once.
-  await page.waitForFunction(() => window.said?.some(words => /^(Alle|All) 4 /.test(words)), undefined, {
+  await page.waitForFunction(() => window.spoken?.some(words => /^(Alle|All) 4 /.test(words)), undefined, {
     timeout: 60_000,
   })
   return photos

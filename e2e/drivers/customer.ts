@@ -128,14 +128,14 @@ export class Customer {
       country: this.words.country,
       locale: this.words.locale,
       fetch: async (url, { method, headers, body }) => {
-        const asked = [url, { method, headers, ...(body ? { body } : {}) }] as const
+        const request = [url, { method, headers, ...(body ? { body } : {}) }] as const
         const answer = await this.page.evaluate(async ([path, init]) => {
           const { status, text } = await fetch(path, init).then(async got => ({
             status: got.status,
             text: await got.text(),
           }))
           return { status, text }
-        }, asked)
+        }, request)
         return new Response(answer.text, { status: answer.status })
       },
     })

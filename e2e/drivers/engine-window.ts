@@ -129,10 +129,10 @@ async function waitUntilStable(what: string | RegExp, revealed: () => Promise<st
 }
 
 /** Retries until there is a result; a page that navigates meanwhile counts as none. */
-async function waitForElement<T>(what: string | RegExp, ask: () => Promise<T | null>): Promise<T> {
+async function waitForElement<T>(what: string | RegExp, find: () => Promise<T | null>): Promise<T> {
   let last: unknown
   for (const began = Date.now(); Date.now() - began < SLOW_PAGE_MS; await wait(200)) {
-    const found = await ask().catch(error => {
+    const found = await find().catch(error => {
       last = error
       return null
     })

@@ -19,8 +19,8 @@ function currentCode(secret: string): string {
 
 /** Makes an owner on the command line; returns the path of the link that sets up their access. */
 export async function createOwner(dataDir: string, email: string, name: string): Promise<string> {
-  const said = await runShopCommand(dataDir, 'operator', 'create', email, '--name', name)
-  return said.match(/\/_operator\/set-up\?token=[\w-]+/)?.[0] ?? ''
+  const output = await runShopCommand(dataDir, 'operator', 'create', email, '--name', name)
+  return output.match(/\/_operator\/set-up\?token=[\w-]+/)?.[0] ?? ''
 }
 
 /** Follows an invitation: sets up password and authenticator app, then logs in with both. */

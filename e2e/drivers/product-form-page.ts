@@ -121,16 +121,16 @@ export class ProductFormPage {
   /** The API's price of the configuration. */
   async priceOfApi(): Promise<string> {
     const { address, headers } = priceRequestUrl(this.kind, this.shop, await this.choices())
-    const body = await this.page.evaluate(
-      async ([to, asked]) => (await fetch(to, { headers: asked })).json(),
-      [address, headers] as const,
-    )
+    const body = await this.page.evaluate(async ([to, headers]) => (await fetch(to, { headers })).json(), [
+      address,
+      headers,
+    ] as const)
     return priceInResponse(this.kind, body)
   }
 
   /** The address of the link to the designer. */
   async goesToDesigner(): Promise<string> {
-    const asked = this.page.waitForRequest(request =>
+    const sent = this.page.waitForRequest(request =>
       request.url().includes(`/configurator-${this.kind.designer}`),
     )
     await this.page
@@ -138,6 +138,6 @@ export class ProductFormPage {
       .locator('visible=true')
       .first()
       .click({ noWaitAfter: true })
-    return (await asked).url()
+    return (await sent).url()
   }
 }

@@ -5,16 +5,16 @@ export async function fakeGoogleSignIn(
   page: Page,
   who: { email: string; given_name: string; family_name: string },
 ): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.exposeFunction('signedFor', async (nonce: string) => {
     const answer = await fetch(`${process.env.SIGN_IN_TOKENS}?${new URLSearchParams({ ...who, nonce })}`)
     return answer.text()
   })
   await page.route('https://accounts.google.com/**', route => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
   })
-  return asked
+  return requests
 }
 
 const SCRIPT = `

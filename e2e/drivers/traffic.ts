@@ -28,7 +28,7 @@ export function watchTraffic(context: BrowserContext, shop: Shop) {
   const ended = (request: Request) => void open.delete(request)
   context.on('requestfinished', ended)
   context.on('requestfailed', ended)
-  let heard = 0
+  let bytes = 0
   const log = () => readFileSync(join(shop.dataDir, SHOP_LOG), 'utf8')
   /** The browser tells no end of a request whose page was left; the shop's log has it once it is answered. */
   const isAnswered = (path: string) =>
@@ -36,7 +36,7 @@ export function watchTraffic(context: BrowserContext, shop: Shop) {
   const logged = () =>
     [
       ...log()
-        .slice(heard)
+        .slice(bytes)
         .matchAll(/"path":"([^"]+)"/g),
     ].map(([, path = '']) => path)
 
@@ -58,7 +58,7 @@ export function watchTraffic(context: BrowserContext, shop: Shop) {
       const isOver = (request: Request) => !open.has(request) || isAnswered(new URL(request.url()).pathname)
       await expect.poll(() => before.every(isOver)).toBe(true)
       for (const request of before) open.delete(request)
-      heard = log().length
+      bytes = log().length
     },
     cookies: async () => (await context.cookies()).map(({ name }) => name).sort(),
   }

@@ -28,8 +28,8 @@ export async function startScreenReader(page: Page) {
     },
     await script(),
   )
-  const said = () => page.evaluate(() => (globalThis as Reading).reader.spokenPhraseLog())
-  const heard = async () => (await said()).filter(isLive)
+  const spokenLog = () => page.evaluate(() => (globalThis as Reading).reader.spokenPhraseLog())
+  const liveAnnouncements = async () => (await spokenLog()).filter(isLive)
   const most = { live: 0 }
 
   /** Reads on until a phrase comes, past the page's end once. */
@@ -54,7 +54,7 @@ export async function startScreenReader(page: Page) {
   }
   /** Records the announcements before the log is cleared. */
   const note = async () => {
-    most.live = Math.max(most.live, (await heard()).length)
+    most.live = Math.max(most.live, (await liveAnnouncements()).length)
     await page.evaluate(() => (globalThis as Reading).reader.clearSpokenPhraseLog())
   }
   const does = async (name: 'act' | 'press' | 'type', words = '') => {
@@ -78,7 +78,9 @@ export async function startScreenReader(page: Page) {
     /** Activates a link to another page, which ends the reader. */
     leaves: () => page.evaluate(() => void (globalThis as Reading).reader.act()),
     hears: (wanted: RegExp) =>
-      expect.poll(heard, { message: `${wanted} is heard` }).toContainEqual(expect.stringMatching(wanted)),
+      expect
+        .poll(liveAnnouncements, { message: `${wanted} is heard` })
+        .toContainEqual(expect.stringMatching(wanted)),
     /** The reader's present phrase. */
     isAt: (wanted: RegExp) =>
       expect

@@ -52,7 +52,7 @@ export async function benchBooks(root: string, pictures: string | undefined): Pr
     console.log(
       `| ${name} | ${one.losses.length} | ${percent(mean(one.losses))} | ${percent(Math.max(...one.losses))} | ${one.ms.toFixed(0)} |`,
     )
-  const told = [
+  const rows = [
     compare('near duplicates', photos, 'twin', idsOf(lively, 'near-twin')),
     compare('blurred', photos, 'blurred', idsOf(lively, 'blurred')),
     compare('screenshots', photos, 'screenshot', idsOf(lively, 'screenshot')),
@@ -89,7 +89,7 @@ export async function benchBooks(root: string, pictures: string | undefined): Pr
     ({ losses }) => mean(losses) > GOALS.meanLoss || Math.max(...losses) > GOALS.maxLoss + 0.001,
   )
   const isSlow = lively.ms > GOALS.ms
-  return isCropped || isCut || isSlow || !isSame || told.includes(false) ? 1 : 0
+  return isCropped || isCut || isSlow || !isSame || rows.includes(false) ? 1 : 0
 }
 
 async function emptyBook(): Promise<Document> {

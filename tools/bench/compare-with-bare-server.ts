@@ -74,8 +74,8 @@ export function fetchShopResponse(
       response.on('end', () => {
         if (response.statusCode !== 200) return reject(new Error(`${path} answers ${response.statusCode}`))
         const raw = response.rawHeaders
-        const kept = raw.filter((_, index) => !BY_NODE.test(raw[index - (index % 2)] ?? ''))
-        resolve({ headers: kept, body: Buffer.concat(parts), etag: response.headers.etag ?? '' })
+        const own = raw.filter((_, index) => !BY_NODE.test(raw[index - (index % 2)] ?? ''))
+        resolve({ headers: own, body: Buffer.concat(parts), etag: response.headers.etag ?? '' })
       })
     })
       .on('error', reject)

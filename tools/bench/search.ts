@@ -60,7 +60,7 @@ export async function benchSearch({ seconds, rate, embedded }: SearchOptions): P
   const postgres = bin ? await startPostgres(bin) : undefined
   const shop = await startIdleShop({ env: postgres ? { DATABASE_URL: postgres.url } : {} })
   const agent = new Agent({ keepAlive: true })
-  const ask = ({ host, path }: Typed) =>
+  const fetchResults = ({ host, path }: Typed) =>
     new Promise<boolean>(resolve => {
       const options = { agent, port: shop.port, host: '127.0.0.1', path, headers: { host } }
       get(options, answer => {
@@ -71,7 +71,7 @@ export async function benchSearch({ seconds, rate, embedded }: SearchOptions): P
     const typed = searchPrefixes()
     // Each shop builds its index at the first query.
     for (const host of new Set(typed.map(({ host }) => host)))
-      await ask(typed.find(one => one.host === host) as Typed)
+      await fetchResults(typed.find(one => one.host === host) as Typed)
     await waitUntilIdle(shop.pid())
 
     const times: number[] = []
@@ -91,7 +91,7 @@ export async function benchSearch({ seconds, rate, embedded }: SearchOptions): P
       const isNew = !known.has(address)
       known.add(address)
       running.push(
-        ask(question).then(ok => {
+        fetchResults(question).then(ok => {
           const took = performance.now() - due
           times.push(took)
           if (isNew) newTimes.push(took)

@@ -101,9 +101,9 @@ export async function soak(minutes: number): Promise<SoakResult> {
     isOver = true
     await Promise.all([...customers, visitor])
     const after = await probe.usedMib()
-    const kept = samples.slice(SAMPLES / 3)
-    const resident = kept.map(sample => sample.resident)
-    const files = kept.map(sample => sample.files)
+    const settled = samples.slice(SAMPLES / 3)
+    const resident = settled.map(sample => sample.resident)
+    const files = settled.map(sample => sample.files)
     const perHour = 3_600_000 / everyMs
     return {
       minutes,

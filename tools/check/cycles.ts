@@ -32,8 +32,8 @@ export function checkCycles(modules: readonly Module[]): string[] {
     return graphOf(own, plugged, () => true)
   })
   const found = [values, ...folders].flatMap(findCycles)
-  const told = new Set(found.flat())
-  const crossing = findFolderCycles(types).filter(circle => !circle.some(file => told.has(file)))
+  const reported = new Set(found.flat())
+  const crossing = findFolderCycles(types).filter(circle => !circle.some(file => reported.has(file)))
   return [...found, ...crossing].map(
     circle => `${circle[0]}: is part of a circle of imports: ${[...circle, circle[0]].join(' -> ')}`,
   )
@@ -105,10 +105,10 @@ function graphOf(
 
 /** One shortest cycle through each node that is in one, unless a reported cycle contains it. */
 function findCycles(graph: Graph): string[][] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return [...graph.keys()].sort().flatMap(start => {
-    const circle = told.has(start) ? undefined : cycleThrough(graph, start)
-    for (const node of circle ?? []) told.add(node)
+    const circle = reported.has(start) ? undefined : cycleThrough(graph, start)
+    for (const node of circle ?? []) reported.add(node)
     return circle ? [circle] : []
   })
 }

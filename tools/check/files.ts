@@ -15,12 +15,12 @@ export function checkSizes(sources: readonly SourceFile[]): Findings {
   const sized = sources
     .filter(({ path }) => !DATA.test(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
-  const say = ({ path, lines }: { path: string; lines: number }) => `${path} has ${lines} lines`
+  const describe = ({ path, lines }: { path: string; lines: number }) => `${path} has ${lines} lines`
   return {
     errors: sized
       .filter(({ lines }) => lines > TOO_LONG)
-      .map(one => `${say(one)}; ${TOO_LONG} are the limit`),
-    warnings: sized.filter(({ lines }) => lines > LONG && lines <= TOO_LONG).map(say),
+      .map(one => `${describe(one)}; ${TOO_LONG} are the limit`),
+    warnings: sized.filter(({ lines }) => lines > LONG && lines <= TOO_LONG).map(describe),
   }
 }
 

@@ -24,11 +24,11 @@ export function checkTerms(file: string, content: unknown, terms: Terms, isMessa
   const found = [...textsByLanguage(content)].flatMap(({ language, text }) => {
     const spoken = language.slice(0, 2)
     const words = isMessages ? { ...never[spoken], ...neverInMessages[spoken] } : never[spoken]
-    return refusedWordsIn(text, words).map(said => `${file} [${language}]: ${said}`)
+    return refusedWordsIn(text, words).map(word => `${file} [${language}]: ${word}`)
   })
   const local = Object.entries(neverIn).flatMap(([locale, words]) =>
     [...textsOfLocale(content, locale)].flatMap(text =>
-      refusedWordsIn(text, words).map(said => `${file} [${locale}]: ${said}`),
+      refusedWordsIn(text, words).map(word => `${file} [${locale}]: ${word}`),
     ),
   )
   return [...new Set([...found, ...local])]
@@ -36,8 +36,8 @@ export function checkTerms(file: string, content: unknown, terms: Terms, isMessa
 
 function refusedWordsIn(text: string, words: Readonly<Record<string, string>> = {}): string[] {
   return Object.entries(words).flatMap(([word, instead]) => {
-    const [said] = new RegExp(`(?<![\\p{L}])(?:${word})(?![\\p{L}])`, 'u').exec(text) ?? []
-    return said ? [`"${said}" (${instead})`] : []
+    const [match] = new RegExp(`(?<![\\p{L}])(?:${word})(?![\\p{L}])`, 'u').exec(text) ?? []
+    return match ? [`"${match}" (${instead})`] : []
   })
 }
 

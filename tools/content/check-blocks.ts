@@ -70,15 +70,15 @@ function compare(schema: Schema, value: unknown, path: string): string[] {
 }
 
 /** Fields dropped by the parser are unused, mostly misspelt. */
-function unknownFields(given: unknown, kept: unknown, path: string): string[] {
-  if (Array.isArray(given) && Array.isArray(kept)) {
-    return given.flatMap((entry, i) => unknownFields(entry, kept[i], `${path}[${i}]`))
+function unknownFields(given: unknown, parsed: unknown, path: string): string[] {
+  if (Array.isArray(given) && Array.isArray(parsed)) {
+    return given.flatMap((entry, i) => unknownFields(entry, parsed[i], `${path}[${i}]`))
   }
-  if (!isFields(given) || !isFields(kept)) return []
+  if (!isFields(given) || !isFields(parsed)) return []
   return Object.entries(given).flatMap(([key, value]) => {
     if (key === '_uid' || key === '_editable' || isStoryblokField(given, key)) return []
-    return Object.hasOwn(kept, key)
-      ? unknownFields(value, kept[key], join(path, [key]))
+    return Object.hasOwn(parsed, key)
+      ? unknownFields(value, parsed[key], join(path, [key]))
       : [`${join(path, [key])}: unknown field`]
   })
 }

@@ -24,18 +24,18 @@ const validator = new HtmlValidate({
 /** Errors of a single page. */
 export async function checkPage(page: Page): Promise<string[]> {
   const problems: string[] = []
-  const say = (problem: string) => problems.push(`${page.url}: ${problem}`)
-  if (page.headings.length !== 1) say(`has ${page.headings.length} h1: ${page.headings.join(' | ')}`)
-  if (page.title === '') say('has no title')
-  for (const { url, hasAlt } of page.pictures) if (!hasAlt) say(`the picture ${url} has no alt`)
-  for (const text of page.data) if (!isJson(text)) say('has structured data that is no JSON')
+  const addProblem = (problem: string) => problems.push(`${page.url}: ${problem}`)
+  if (page.headings.length !== 1) addProblem(`has ${page.headings.length} h1: ${page.headings.join(' | ')}`)
+  if (page.title === '') addProblem('has no title')
+  for (const { url, hasAlt } of page.pictures) if (!hasAlt) addProblem(`the picture ${url} has no alt`)
+  for (const text of page.data) if (!isJson(text)) addProblem('has structured data that is no JSON')
   const own = page.alternates.get(page.lang)
   if (page.alternates.size > 0 && own !== page.canonical)
-    say(`its own hreflang is ${own}, its canonical ${page.canonical}`)
-  for (const id of page.repeatedIds) say(`has the id ${id} more than once`)
+    addProblem(`its own hreflang is ${own}, its canonical ${page.canonical}`)
+  for (const id of page.repeatedIds) addProblem(`has the id ${id} more than once`)
   const report = await validator.validateString(withoutKnownHeader(page.html))
   for (const { ruleId, message, line, column } of report.results.flatMap(({ messages }) => messages))
-    say(`${ruleId}: ${message} (${line}:${column})`)
+    addProblem(`${ruleId}: ${message} (${line}:${column})`)
   return problems
 }
 

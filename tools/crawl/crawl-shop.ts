@@ -82,8 +82,8 @@ async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promis
       const { pathname, search } = new URL(url)
       if (!pictures.has(pathname + search)) fresh.set(pathname + search, url)
     }
-    const asked = [...fresh].slice(0, mostPictures)
-    await roundRobin(asked, async ([path, url]) => {
+    const requested = [...fresh].slice(0, mostPictures)
+    await roundRobin(requested, async ([path, url]) => {
       pictures.add(path)
       const { status } = await fetchPage(port, url)
       if (status !== 200) inWindow.push(`the picture ${url} answers ${status}`)
@@ -94,7 +94,7 @@ async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promis
     problems.push(...inWindow)
     onWindow?.(windowName(window), {
       pages: found.length,
-      pictures: asked.length,
+      pictures: requested.length,
       shown: shown.length,
       problems: inWindow,
     })
@@ -140,9 +140,9 @@ async function crawlWindow(
         if (address.host !== host || NOT_PAGES.test(address.pathname) || seen.has(link)) continue
         seen.add(link)
         const folder = address.pathname.split('/').slice(0, -1).join('/')
-        const asked = queries.get(folder) ?? 0
-        if (address.search !== '' && asked >= MOST_QUERIES) continue
-        if (address.search !== '') queries.set(folder, asked + 1)
+        const requested = queries.get(folder) ?? 0
+        if (address.search !== '' && requested >= MOST_QUERIES) continue
+        if (address.search !== '') queries.set(folder, requested + 1)
         waiting.push(link)
       }
     }
@@ -164,14 +164,14 @@ async function followLinks(get: Walk['get'], url: string): Promise<PageResult> {
 /** Pages of a host link to its other languages, which are crawled later: each address is requested once. */
 function createGet(port: number, readers: PageReaders) {
   const answers = new Map<string, Promise<PageResult>>()
-  const ask = async (url: string): Promise<PageResult> => {
+  const fetchAndRead = async (url: string): Promise<PageResult> => {
     const { status, headers, body } = await fetchPage(port, url)
     const location = typeof headers.location === 'string' ? headers.location : undefined
     const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
     return readers.read({ url, status, location, body: isHtml ? body : '' })
   }
   return (url: string): Promise<PageResult> => {
-    const answer = answers.get(url) ?? ask(url)
+    const answer = answers.get(url) ?? fetchAndRead(url)
     answers.set(url, answer)
     return answer
   }

@@ -35,9 +35,13 @@ let isOver = false
 
 const workedMs = () => Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1'), 10) / 1e6
 
-async function recordLatency(kind: keyof typeof seen, expected: number, ask: () => ReturnType<typeof send>) {
+async function recordLatency(
+  kind: keyof typeof seen,
+  expected: number,
+  request: () => ReturnType<typeof send>,
+) {
   const before = workedMs()
-  const { status, seconds, text } = await ask()
+  const { status, seconds, text } = await request()
   worked[kind].push(workedMs() - before)
   seen[kind].push(seconds * 1000)
   if (status !== expected) failures[kind].push(`${status} ${text.slice(0, 100)}`)

@@ -30,9 +30,9 @@ const attack: Attack = async ({ port, send, address }) => {
     const answers = await Promise.all(
       [1, 2].map(() => send(path, body, { ...origin, ...headers }, address(index + 1))),
     )
-    for (const { status, seconds, text: said } of answers) {
+    for (const { status, seconds, text } of answers) {
       console.log(`${path}, ${megabytes} MB: ${status} after ${seconds.toFixed(2)} s`)
-      const isCut = status === 0 && /EPIPE|ECONNRESET|hang up/.test(said)
+      const isCut = status === 0 && /EPIPE|ECONNRESET|hang up/.test(text)
       if (!isCut && (status < 400 || status > 499))
         broken.push(`${path} answered a form of ${megabytes} MB with ${status} instead of 4xx.`)
     }

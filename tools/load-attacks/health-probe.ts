@@ -9,15 +9,15 @@ import { highest, percentile } from '../bench/numbers.ts'
 const EVERY_MS = 20
 const { port } = workerData as { port: number }
 const agent = new Agent({ keepAlive: true })
-const asked: Promise<number>[] = []
+const requests: Promise<number>[] = []
 let failed = 0
 
-const timer = setInterval(() => asked.push(requestHealth()), EVERY_MS)
+const timer = setInterval(() => requests.push(requestHealth()), EVERY_MS)
 
 parentPort?.once('message', async (afterMs: number) => {
   await wait(afterMs)
   clearInterval(timer)
-  const took = await Promise.all(asked)
+  const took = await Promise.all(requests)
   agent.destroy()
   parentPort?.postMessage({ p99: percentile(took, 0.99), worst: highest(took), failed })
 })

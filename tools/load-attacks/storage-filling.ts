@@ -49,9 +49,9 @@ const attack: Attack = async target => {
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         while (left-- > 0) {
-          const { status, headers: told, text } = await target.send(path, [body()], headers, from)
+          const { status, headers: answered, text } = await target.send(path, [body()], headers, from)
           statuses[status] = (statuses[status] ?? 0) + 1
-          if (status === 429) refusal ??= { retry: told['retry-after'], text }
+          if (status === 429) refusal ??= { retry: answered['retry-after'], text }
           if (status >= 500 && status !== 503) broken.push(`${what}: ${status} ${text.slice(0, 200)}`)
         }
       }),

@@ -26,12 +26,13 @@ const attack: Attack = async target => {
       withTrailingBytes(picture),
       HEADERS,
     )
-    const kept = status === 201 ? (JSON.parse(text) as { payload: { size: number } }).payload.size : undefined
+    const stored =
+      status === 201 ? (JSON.parse(text) as { payload: { size: number } }).payload.size : undefined
     console.log(
-      `${name}: ${status} after ${seconds.toFixed(1)} s, ${kept} of ${picture.length + JUNK_BYTES} bytes kept`,
+      `${name}: ${status} after ${seconds.toFixed(1)} s, ${stored} of ${picture.length + JUNK_BYTES} bytes kept`,
     )
-    if (kept !== picture.length)
-      broken.push(`Of ${name}, ${kept} bytes were kept instead of ${picture.length}.`)
+    if (stored !== picture.length)
+      broken.push(`Of ${name}, ${stored} bytes were kept instead of ${picture.length}.`)
   }
   return broken
 }

@@ -21,7 +21,7 @@ export function findTextOverflow(page: Page): Promise<string[]> {
     const words = (element: Element) => (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ').slice(0, 2).join('.')}`
-    const says = (what: string, element: Element, other?: Element) =>
+    const describe = (what: string, element: Element, other?: Element) =>
       found.add(
         `${what}: ${name(element)} "${words(element)}"${other ? ` ${name(other)} "${words(other)}"` : ''}`,
       )
@@ -76,16 +76,16 @@ export function findTextOverflow(page: Page): Promise<string[]> {
         const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
         if (isShortened) return true
         if ((isOut && cuts(style.overflowX)) || (isBelow && cuts(style.overflowY))) {
-          says('cut off', line.element)
+          describe('cut off', line.element)
           return true
         }
         if (!isInsidePainted && isPainted(around)) {
           isInsidePainted = true
-          if (isOut) says('leaves its box', line.element, around)
+          if (isOut) describe('leaves its box', line.element, around)
         }
         if (style.position === 'absolute') isInsidePainted = true
       }
-      if (line.right > innerWidth + 1 || line.left < -1) says('leaves the window', line.element)
+      if (line.right > innerWidth + 1 || line.left < -1) describe('leaves the window', line.element)
       return false
     }
 
@@ -116,7 +116,7 @@ export function findTextOverflow(page: Page): Promise<string[]> {
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const down = Math.min(one.bottom, other.bottom) - other.top
         if (across > SLACK && down > SLACK && one.element !== other.element)
-          says('over each other', one.element, other.element)
+          describe('over each other', one.element, other.element)
       }
 
     for (const button of document.querySelectorAll('a.button, button.button')) {
@@ -124,7 +124,7 @@ export function findTextOverflow(page: Page): Promise<string[]> {
       const own = new Set(
         lines.filter(({ element }) => button.contains(element)).map(({ top }) => Math.round(top)),
       )
-      if (own.size > MOST_LINES_OF_BUTTON) says('a button of many lines', button)
+      if (own.size > MOST_LINES_OF_BUTTON) describe('a button of many lines', button)
     }
 
     const { scrollWidth, clientWidth } = document.documentElement

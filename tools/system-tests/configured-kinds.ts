@@ -14,7 +14,7 @@ export interface ConfiguredKind {
   /** Path of the call that returns the price. */
   price: string
   /** Parameters of the call beside the fields of the page. */
-  told?: Record<string, string>
+  expected?: Record<string, string>
   /** Fields of the page with another name in the call; undefined for unknown ones. */
   called?: Record<string, string | undefined>
   /** Path of the price in the response. */
@@ -61,7 +61,7 @@ export const KINDS: readonly ConfiguredKind[] = [
     channel: 'kartenliebe',
     path: '/themes/olivenhain/',
     price: '/card-price',
-    told: { themeId: 'olivenhain' },
+    expected: { themeId: 'olivenhain' },
     answer: ['total'],
     designer: 'card',
   },
@@ -124,11 +124,11 @@ export const listName = (field: string): string => field.replace(/\[.*\]$/, '[]'
 
 /** Address of the API's price call for the configuration. */
 export function priceRequestUrl(
-  { price, told, called = {}, channel }: ConfiguredKind,
+  { price, expected, called = {}, channel }: ConfiguredKind,
   { country, locale }: ShopOfTable,
   choices: readonly Choice[],
 ) {
-  const query = new URLSearchParams(told)
+  const query = new URLSearchParams(expected)
   for (const [name, value] of choices) {
     const known = name in called ? called[name] : name
     if (known) query.append(known, value)

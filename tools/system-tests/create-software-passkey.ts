@@ -30,8 +30,8 @@ export function createSoftwarePasskey(originOf: (host: string) => string) {
     Buffer.concat([sha256(host), Buffer.of(flags, 0, 0, 0, 0)])
 
   return {
-    create(asked: object) {
-      const question = asked as Question
+    create(options: object) {
+      const question = options as Question
       const host = question.rp?.id ?? ''
       user = question.user?.id ?? ''
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -57,8 +57,8 @@ export function createSoftwarePasskey(originOf: (host: string) => string) {
         transports: ['internal'],
       })
     },
-    get(asked: object) {
-      const question = asked as Question
+    get(options: object) {
+      const question = options as Question
       const host = question.rpId ?? ''
       const [client, data] = [clientData('get', question, host), authenticatorData(host, FLAGS.isUsed)]
       return credential({

@@ -11,11 +11,11 @@ const CACHE = join(root, 'node_modules/.cache/passepartout')
  * original is cached until a migration changes.
  */
 export async function installEmptyDatabase(dataDir: string): Promise<void> {
-  const kept = join(CACHE, `database-${hashInputs(root, ['packages/db/migrations']).slice(0, 16)}`)
-  const copy = () => cp(kept, join(dataDir, 'database'), { recursive: true })
+  const cached = join(CACHE, `database-${hashInputs(root, ['packages/db/migrations']).slice(0, 16)}`)
+  const copy = () => cp(cached, join(dataDir, 'database'), { recursive: true })
   await copy().catch(async error => {
     if (error.code !== 'ENOENT') throw error
-    await make(kept)
+    await make(cached)
     await copy()
   })
 }

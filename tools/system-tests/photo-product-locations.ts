@@ -58,9 +58,9 @@ function calendarPlaces(catalogue: Catalogue, designs: readonly Design[]): Recor
           one.calendar.calendarTypes.includes(fields.calendarType) &&
           one.calendar.formats.includes(fields.formatType),
       )
-      const asked = { ...fields, ...(paperType ? { paperType } : {}) }
-      const shows = Object.entries(asked).map(([name, value]) => chosen(name, value))
-      if (design) return configured(CALENDAR, { designGroupId: design.id, ...asked }, shows)
+      const requested = { ...fields, ...(paperType ? { paperType } : {}) }
+      const shows = Object.entries(requested).map(([name, value]) => chosen(name, value))
+      if (design) return configured(CALENDAR, { designGroupId: design.id, ...requested }, shows)
     }
     return undefined
   }
@@ -115,9 +115,9 @@ function photobookPlaces(catalogue: Catalogue, designs: readonly Design[]): Reco
   ): VocabularyLocation | undefined => {
     const book = made.find(has)
     if (!book) return undefined
-    const asked = { ...book.fields, ...part }
-    const seen = shows ?? Object.entries(asked).map(([name, value]) => chosen(name, value))
-    return configured(BOOK, { designGroupSetId, ...asked }, seen)
+    const requested = { ...book.fields, ...part }
+    const seen = shows ?? Object.entries(requested).map(([name, value]) => chosen(name, value))
+    return configured(BOOK, { designGroupSetId, ...requested }, seen)
   }
   const orientations = { 'din-landscape': 'a4-quer', 'din-portrait': 'a4-hoch', square: '300-300' }
   return {

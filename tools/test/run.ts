@@ -52,7 +52,7 @@ class Failures extends StepError {
   }
 }
 
-function said(outcome: Outcome, more = '') {
+function describe(outcome: Outcome, more = '') {
   const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : ''
   return { counts: outcome, words: `${outcome.passed} passed${skipped}${more}`, failures: outcome.failures }
 }
@@ -72,7 +72,7 @@ function skipped(words: string) {
 async function checks() {
   const results = await runChecks(root, () => undefined)
   const failures = results.filter(({ errors }) => errors.length > 0).map(describeResult)
-  return said({ passed: results.length - failures.length, failed: failures.length, skipped: 0, failures })
+  return describe({ passed: results.length - failures.length, failed: failures.length, skipped: 0, failures })
 }
 
 // Checks run throughout, at low priority: builds, unit tests and e2e tests leave some of two cores free
@@ -97,14 +97,14 @@ await Promise.all([build, started])
 await counted('unit tests', async () => {
   const outcome = await runUnitTests(root, postgres?.url, scope)
   const onServer = postgres ? `, ${outcome.onServer} of them on Postgres ${postgres.version}` : ''
-  return said(outcome, onServer + notesOf(outcome))
+  return describe(outcome, onServer + notesOf(outcome))
 })
 await postgres?.stop()
 
 if (built) {
   await counted('browser journeys', async () => {
     const outcome = await runPlaywright(root, scope)
-    return said(outcome, notesOf(outcome))
+    return describe(outcome, notesOf(outcome))
   })
 }
 
@@ -112,7 +112,10 @@ if (built && isLong) {
   await counted('every page', async () => {
     const env = withPinnedCommands(root)
     const output = await run('node', ['tools/crawl.ts'], { cwd: root, env, what: 'The crawl', minutes: 120 })
-    return said({ passed: 1, failed: 0, skipped: 0, failures: [] }, `\n  ${output.trim().split('\n').at(-1)}`)
+    return describe(
+      { passed: 1, failed: 0, skipped: 0, failures: [] },
+      `\n  ${output.trim().split('\n').at(-1)}`,
+    )
   })
 }
 

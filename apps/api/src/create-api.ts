@@ -86,8 +86,8 @@ export function createApi(deps: ApiDeps): Api {
     const request = c.req.raw
     const setCookies: string[] = []
     const headers = new Headers()
-    const asked = { request, requestId: requestIdOf(request, c.env), shop, setCookies, headers }
-    const context = { ...(await contextOf(asked)), ...preview }
+    const call = { request, requestId: requestIdOf(request, c.env), shop, setCookies, headers }
+    const context = { ...(await contextOf(call)), ...preview }
     const stored = preview
       ? UNCACHED
       : {
@@ -101,7 +101,7 @@ export function createApi(deps: ApiDeps): Api {
     )
     if ('refused' in result) {
       countRefusal(deps.count, { shop, call: route.call, refusal: result })
-      logFailedSignIn(deps.log, route.call, result, asked.requestId)
+      logFailedSignIn(deps.log, route.call, result, call.requestId)
     } else countSuccess(deps.count, shop, route.call)
     const response = 'refused' in result ? fail(c, result, shop) : result
     for (const value of setCookies) response.headers.append('set-cookie', value)
@@ -146,14 +146,14 @@ export function createApi(deps: ApiDeps): Api {
         return refusedElsewhere(c, shop)
       try {
         const setCookies: string[] = []
-        const asked = {
+        const call = {
           request,
           requestId: requestIdOf(request, c.env),
           shop,
           setCookies,
           headers: new Headers(),
         }
-        const result = await partsOf.answer(await contextOf(asked), c.req.param('id'))
+        const result = await partsOf.answer(await contextOf(call), c.req.param('id'))
         const response = 'refused' in result ? fail(c, result, shop) : result
         for (const value of setCookies) response.headers.append('set-cookie', value)
         return response

@@ -72,24 +72,24 @@ export interface ApiDeps extends PaymentPorts, EmailPorts {
    */
   drawLine: (
     line: { document: Document; width: number; dress?: ProductAppearance | undefined },
-    asker?: Requester,
+    requester?: Requester,
   ) => Promise<Uint8Array>
   /** A proof PDF: `words` across every page, photos at low resolution. */
   drawProof: (
     proof: { document: Document; words: string; title: string; createdAt: Date },
-    asker?: Requester,
+    requester?: Requester,
   ) => Promise<Uint8Array>
   /** A page of a draft as WebP; photos that are not uploaded yet are left out. */
   drawDraft: (
     draft: { document: Document; page: number; side: number },
-    asker?: Requester,
+    requester?: Requester,
   ) => Promise<Uint8Array>
   /** The image of a ready-made article, by file name. */
   readGoods: (name: string) => Promise<Uint8Array | undefined>
   /** The document with everything it shows included, as stored in an order. */
-  freeze: (document: Document, asker?: Requester) => Promise<Document>
+  freeze: (document: Document, requester?: Requester) => Promise<Document>
   /** Measures the texts: whether they fit, and which characters their fonts lack. */
-  measureTexts: (document: Document, asker?: Requester) => Promise<TextMeasures>
+  measureTexts: (document: Document, requester?: Requester) => Promise<TextMeasures>
   /**
    * Renders a page of a design as WebP; `undefined` when the design has no such page or palette, or when `signal`
    * aborted before rendering began.

@@ -48,15 +48,15 @@ export async function openContentLibrary(root: string, log: ContentLog): Promise
       for (const problem of next.problems) log.warn({ ...problem }, `content: ${describeProblem(problem)}`)
       return next.problems
     }
-    const kept = withPreviousVersions(next.files, files, next.problems)
-    const rebuilt = buildStories(next.settings, kept)
+    const loaded = withPreviousVersions(next.files, files, next.problems)
+    const rebuilt = buildStories(next.settings, loaded)
     const problems = [...next.problems, ...rebuilt.problems]
     for (const problem of problems) log.warn({ ...problem }, `content: ${describeProblem(problem)}`)
     // Broken links and missing texts would show on pages: the last valid version stays until they are fixed.
     if (rebuilt.problems.length > 0) return problems
     if (fingerprint(rebuilt.stories) === fingerprint(built.stories)) return problems
     settings = next.settings
-    files = kept
+    files = loaded
     built = rebuilt
     version = Math.max(version + 1, Math.floor(Date.now() / 1000))
     log.info({ version }, 'content changed')

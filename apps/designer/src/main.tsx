@@ -66,7 +66,7 @@ async function start(): Promise<void> {
       <DesignerApp designer={designer} />
     </DesignerErrorBoundary>,
   )
-  tell(designer, opened)
+  announceStart(designer, opened)
   prepareForWork(designer, opened.draftId !== null)
   // The list of designs links here with `#share`.
   if (opened.draftId && !opened.guest && location.hash === '#share') designer.view.set({ share: true })
@@ -99,7 +99,7 @@ function prepareForWork({ editor }: Designer, isReopened: boolean): void {
 }
 
 /** Notifies the customer once of events during opening. */
-function tell(
+function announceStart(
   { t, toasts, announcer, names, data, kind, shop }: Designer,
   opened: Awaited<ReturnType<typeof openDesign>>,
 ): void {

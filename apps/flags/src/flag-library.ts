@@ -44,9 +44,9 @@ export async function openFlagLibrary(db: Database, folder: string, clock = Date
         ? []
         : [[name, { ...(definition as FlagDefinition), status: 'ARCHIVED' }] as const],
     )
-    const kept = await upsertFlagDefinitions(db, new Map([...read.flags, ...gone]), clock())
+    const stored = await upsertFlagDefinitions(db, new Map([...read.flags, ...gone]), clock())
     definitions = read
-    flags = kept.map(toProtocolFlag)
+    flags = stored.map(toProtocolFlag)
   }
   await reload()
 

@@ -125,10 +125,10 @@ export function readCounts(body: unknown): Parsed<{ flag: string; hour: number; 
 function createDigest(): (facts: readonly unknown[]) => string {
   const seen = new Map<string, number>()
   return facts => {
-    const said = JSON.stringify(facts)
-    const nth = seen.get(said) ?? 0
-    seen.set(said, nth + 1)
-    const hex = createHash('sha256').update(`${nth} ${said}`).digest('hex')
+    const serialised = JSON.stringify(facts)
+    const nth = seen.get(serialised) ?? 0
+    seen.set(serialised, nth + 1)
+    const hex = createHash('sha256').update(`${nth} ${serialised}`).digest('hex')
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
   }
 }

@@ -10,14 +10,14 @@ type ServiceEnvironment = Parameters<typeof flagClientOf>[0] &
  * Settings of third-party services for the pages. Visitors can agree only to purposes that the shop asks consent for.
  */
 export function browserServicesFor(environment: ServiceEnvironment) {
-  const { CONSENT_PURPOSES: asked, TAG_MANAGER_ID: tagManager, RECORDING_SAMPLE_RATE: rate } = environment
-  const usesTags = asked.includes('statistics') || asked.includes('marketing')
+  const { CONSENT_PURPOSES: purposes, TAG_MANAGER_ID: tagManager, RECORDING_SAMPLE_RATE: rate } = environment
+  const usesTags = purposes.includes('statistics') || purposes.includes('marketing')
   return {
-    ...(asked.includes('experiments') ? { flags: flagClientOf(environment) } : {}),
+    ...(purposes.includes('experiments') ? { flags: flagClientOf(environment) } : {}),
     ...(tagManager && usesTags ? { tagManager } : {}),
     ...(environment.RECAPTCHA_SITE_KEY ? { recaptcha: environment.RECAPTCHA_SITE_KEY } : {}),
     ...(environment.MESSENGER_SCRIPT ? { messenger: environment.MESSENGER_SCRIPT } : {}),
-    ...(asked.includes('recording') && rate > 0 ? { recordingRate: rate } : {}),
+    ...(purposes.includes('recording') && rate > 0 ? { recordingRate: rate } : {}),
   }
 }
 

@@ -20,24 +20,24 @@ import { USAGE, usageOf } from './usage.ts'
 const AREAS = ['orders', 'customers', 'operator', 'whitelabel', 'price-lists']
 
 /** `whitelabel:create` equals `whitelabel create`; `customer` equals `customers`. */
-const asked = process.argv.slice(2).flatMap((word, index) => (index === 0 ? word.split(':') : word))
-if (asked[0] === 'customer') asked[0] = 'customers'
+const commandWords = process.argv.slice(2).flatMap((word, index) => (index === 0 ? word.split(':') : word))
+if (commandWords[0] === 'customer') commandWords[0] = 'customers'
 
 /** An area lists its own subcommands when help is requested. */
-const isHelp = asked.some(word => word === '--help' || word === '-h')
-if (isHelp) asked.splice(AREAS.includes(asked[0] ?? '') ? 1 : 0)
+const isHelp = commandWords.some(word => word === '--help' || word === '-h')
+if (isHelp) commandWords.splice(AREAS.includes(commandWords[0] ?? '') ? 1 : 0)
 const command = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]?.split(':')[0]
 
 restrictFileMode()
 try {
-  if (isHelp && asked.length === 0) process.stdout.write(usageOf(command))
+  if (isHelp && commandWords.length === 0) process.stdout.write(usageOf(command))
   else {
     const { positionals, values } = parseCommandLine()
     await run(positionals, values)
   }
 } catch (error) {
   const { code, message } = error as Error & { code?: string }
-  const isHelped = isHelp && asked.length > 0
+  const isHelped = isHelp && commandWords.length > 0
   const hint = code?.startsWith('ERR_PARSE_ARGS') ? `\n\n${usageOf(command)}` : '\n'
   process[isHelped ? 'stdout' : 'stderr'].write(`${message}${hint}`)
   process.exitCode = isHelped ? 0 : 1
@@ -45,7 +45,7 @@ try {
 
 function parseCommandLine() {
   return parseArgs({
-    args: asked.slice(0, AREAS.includes(asked[0] ?? '') ? 1 : undefined),
+    args: commandWords.slice(0, AREAS.includes(commandWords[0] ?? '') ? 1 : undefined),
     allowPositionals: true,
     options: {
       out: { type: 'string' },
@@ -80,26 +80,26 @@ async function run(
   const { from } = rest
   const environment = readEnvironment()
   const dataDir = resolve(environment.DATA_DIR)
-  if (command === 'print' && argument && out) await save(out, await ask('print', argument))
+  if (command === 'print' && argument && out) await save(out, await sendCommand('print', argument))
   else if (command === 'backup' && out) await save(out, await backup())
   else if (command === 'backup-key' && out)
     await save(out, Readable.from(await (await sealing()).generateBackupKey()))
   else if (command === 'restore' && from) await restore(resolve(from))
   else if (command === 'voucher' && argument === 'create')
-    process.stdout.write(`${await text(await ask('voucher', JSON.stringify(rest)))}\n`)
+    process.stdout.write(`${await text(await sendCommand('voucher', JSON.stringify(rest)))}\n`)
   else if (command !== undefined && AREAS.includes(command)) await area(command)
   else if (command === 'payments' && argument) await payments(argument, more)
   else if (command === 'jobs')
-    process.stdout.write(`${await text(await ask('jobs', JSON.stringify([argument, more[0]])))}\n`)
+    process.stdout.write(`${await text(await sendCommand('jobs', JSON.stringify([argument, more[0]])))}\n`)
   else if (command === 'mails')
-    process.stdout.write(await text(await ask('mails', JSON.stringify([argument, more[0], more[1]]))))
+    process.stdout.write(await text(await sendCommand('mails', JSON.stringify([argument, more[0], more[1]]))))
   else if (command === 'keys') process.stdout.write(await keys([argument ?? '', ...more]))
   else if (command === 'demo' && orders)
-    process.stdout.write(await text(await ask('demo', JSON.stringify({ orders, besideRealOrders }))))
+    process.stdout.write(await text(await sendCommand('demo', JSON.stringify({ orders, besideRealOrders }))))
   else if (command === 'check') await checkLegal()
-  else if (command === 'doctor') process.stdout.write(await text(await ask('doctor', '')))
+  else if (command === 'doctor') process.stdout.write(await text(await sendCommand('doctor', '')))
   else if (command === 'flags')
-    process.stdout.write(await text(await ask('flags', JSON.stringify([argument, ...more]))))
+    process.stdout.write(await text(await sendCommand('flags', JSON.stringify([argument, ...more]))))
   else if (command === 'content' && argument === 'check') await checkContent(more)
   else if (command === 'preview' && argument) process.stdout.write(`${await preview(argument)}\n`)
   else throw new Error(refusal(command))
@@ -118,12 +118,12 @@ async function run(
   async function backup(): Promise<Readable> {
     const sealFor = { recipients, passphrase: await passphrase() }
     if (recipients && secret) throw new Error('Encrypt a backup for keys or with a passphrase, not both.')
-    const plain = await ask('backup', '')
+    const plain = await sendCommand('backup', '')
     return recipients || secret ? (await sealing()).encryptBackup(plain, sealFor) : plain
   }
 
   async function area(name: string): Promise<void> {
-    const words = asked.slice(1)
+    const words = commandWords.slice(1)
     if (name === 'price-lists') {
       const { priceListsCommand } = await import('./price-lists-command.ts')
       const { REPOSITORY } = await import('./data-services.ts')
@@ -132,7 +132,7 @@ async function run(
     const { logo } = parseArgs({ args: words, strict: false, options: { logo: { type: 'string' } } }).values
     const file = name === 'whitelabel' && typeof logo === 'string' ? await readFile(logo) : undefined
     const argument = JSON.stringify({ words, operator: operatorName() })
-    process.stdout.write(await text(await ask(name, argument, file)))
+    process.stdout.write(await text(await sendCommand(name, argument, file)))
   }
 
   async function payments(action: string, [first, second]: string[]): Promise<void> {
@@ -143,9 +143,9 @@ async function run(
       settle: first ? { entry: first } : undefined,
     }
     if (!named[action]) throw new Error(USAGE)
-    const asked = JSON.stringify({ action, ...named[action], json, operator: operatorName() })
+    const words = JSON.stringify({ action, ...named[action], json, operator: operatorName() })
     const file = action === 'import' && first ? await readFile(first) : undefined
-    process.stdout.write(await text(await ask('payments', asked, file)))
+    process.stdout.write(await text(await sendCommand('payments', words, file)))
   }
 
   /** The command writes the key file itself: running shops watch the file. */
@@ -164,7 +164,7 @@ async function run(
   }
 
   // The embedded database belongs to one process: the running shop if there is one, else this one.
-  async function ask(name: string, value: string, file?: Uint8Array): Promise<Readable> {
+  async function sendCommand(name: string, value: string, file?: Uint8Array): Promise<Readable> {
     const running = await sendControlCommand(dataDir, name, value, file)
     if (running) return running
     const { runCommandOffline } = await import('./run-command-offline.ts')

@@ -33,8 +33,8 @@ export function createCompressedFiles(fileOf: (name: string) => CompressibleFile
     const isPacked = negotiateEncoding(request.headers.get('accept-encoding')) === 'br'
     // HEAD responses have no Content-Length: it would take reading and compressing the file.
     const isHead = request.method === 'HEAD'
-    const kept = isHead ? null : await packedOf(name, file)
-    const body = kept && !isPacked ? await unpack(kept) : kept
+    const packed = isHead ? null : await packedOf(name, file)
+    const body = packed && !isPacked ? await unpack(packed) : packed
     return new Response(body && new Uint8Array(body), {
       headers: {
         'Content-Type': file.type,

@@ -49,12 +49,15 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
     },
     addressOf,
     callerAddress: ({ headers, socket }) => {
-      const told = proxyHeader && headers[proxyHeader]
-      return parseForwardedAddress(Array.isArray(told) ? told.at(-1) : told) ?? socket.remoteAddress
+      const forwarded = proxyHeader && headers[proxyHeader]
+      return (
+        parseForwardedAddress(Array.isArray(forwarded) ? forwarded.at(-1) : forwarded) ?? socket.remoteAddress
+      )
     },
     countryOf: request => {
-      const told = TRUSTED_COUNTRY_HEADER && request.headers.get(TRUSTED_COUNTRY_HEADER)?.trim().toUpperCase()
-      if (isCountry(told)) return { country: told, source: 'proxy' }
+      const forwarded =
+        TRUSTED_COUNTRY_HEADER && request.headers.get(TRUSTED_COUNTRY_HEADER)?.trim().toUpperCase()
+      if (isCountry(forwarded)) return { country: forwarded, source: 'proxy' }
       // IPv4-mapped IPv6 address of a dual-stack socket.
       const address = addressOf(request)?.replace(/^::ffff:(?=\d+\.)/i, '')
       const found = address && isIP(address) ? database?.get(address)?.country?.iso_code : undefined
@@ -67,9 +70,9 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
  * The address in a proxy's header; undefined where it is no address, so that requests which bypass the proxy count by
  * their socket's address.
  */
-function parseForwardedAddress(told: string | null | undefined): string | undefined {
+function parseForwardedAddress(forwarded: string | null | undefined): string | undefined {
   // Each proxy appends the address that called it; only the last entry cannot be forged by the visitor.
-  const last = withoutPort(told?.split(',').at(-1)?.trim() ?? '')
+  const last = withoutPort(forwarded?.split(',').at(-1)?.trim() ?? '')
   return isIP(last) ? last : undefined
 }
 

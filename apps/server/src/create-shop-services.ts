@@ -70,7 +70,7 @@ export async function createShopServices(
   // A failed read is logged, and repeated a minute later.
   const rereadDiscounts = () => void data.discounts.reload().catch(() => undefined)
   const announcements = await createCrossProcessEvents(data.database, {
-    heard: topic => {
+    onEvent: topic => {
       if (topic === CONTENT) contentChangedElsewhere()
       if (topic === DISCOUNTS) rereadDiscounts()
     },
@@ -228,7 +228,7 @@ export async function createShopServices(
         drawn: createCardImages(data.designs, data.designPictures.draw),
         leadImages,
         secret: data.keys.link,
-        askerOf: api.askerOf,
+        requesterOf: api.requesterOf,
         spend: api.spendRendering,
         log,
       })(app)

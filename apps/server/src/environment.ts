@@ -168,8 +168,8 @@ const settings = schema
     { path: ['RECAPTCHA_SECRET'], message: 'must be set together with RECAPTCHA_SITE_KEY' },
   )
   .refine(
-    ({ RECAPTCHA_SITE_KEY, CONSENT_PURPOSES: asked }) =>
-      RECAPTCHA_SITE_KEY === undefined || asked.includes('marketing'),
+    ({ RECAPTCHA_SITE_KEY, CONSENT_PURPOSES: purposes }) =>
+      RECAPTCHA_SITE_KEY === undefined || purposes.includes('marketing'),
     {
       path: ['RECAPTCHA_SITE_KEY'],
       message: 'is used for visitors who agreed to marketing: add marketing to CONSENT_PURPOSES',

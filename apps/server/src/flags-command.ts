@@ -25,12 +25,12 @@ const formatPercentagePoints = (share: number) => `${share < 0 ? '' : '+'}${(100
 function tableOf({ flag, event, since, mixed, treatments, baseline, sampleRatio }: FlagReport): string {
   const head = `${flag}: ${event}, ${since ? `since ${since}` : 'no visitors yet'}`
   const rows = treatments.map(({ treatment, visitors, conversions, rate, difference }) => {
-    const told = difference
+    const changes = difference
       ? `  ${formatPercentagePoints(difference.value)} points (95 %: ${formatPercentagePoints(difference.low)} to ${formatPercentagePoints(difference.high)})${difference.isSignificant ? ', significant' : ', not significant'}`
       : treatment === baseline
         ? '  baseline'
         : ''
-    return `  ${treatment.padEnd(10)} ${String(visitors).padStart(9)} visitors ${String(conversions).padStart(8)} conversions ${percent(rate).padStart(9)}${told}`
+    return `  ${treatment.padEnd(10)} ${String(visitors).padStart(9)} visitors ${String(conversions).padStart(8)} conversions ${percent(rate).padStart(9)}${changes}`
   })
   const ratio = sampleRatio
     ? `  sample ratio: p = ${sampleRatio.probability.toPrecision(3)}, ${sampleRatio.isSound ? 'sound' : 'NOT SOUND: visitors of one treatment are lost'}`

@@ -11,7 +11,7 @@ import { createImageService, signImageUrl } from './image-service.ts'
 const open = {
   isOffered: () => true,
   secret: 'a secret that is long enough to sign with',
-  askerOf: () => 'anna',
+  requesterOf: () => 'anna',
 }
 
 let folder: string
@@ -181,7 +181,7 @@ test('a file that is no picture after all is not found, and nothing is kept of i
 
 describe('renderings take turns', () => {
   const one = { places: 1, memory: 1, waiting: 20, each: { places: 1, waiting: 2 } }
-  const askerOf = (request: Request) => request.headers.get('x-asker') ?? ''
+  const requesterOf = (request: Request) => request.headers.get('x-asker') ?? ''
   /** A service with one slot, which is occupied until `free` is called. */
   function busyPictures(name: string, change: Partial<Parameters<typeof createImageService>[0]> = {}) {
     const turns = createWorkQueue(one)
@@ -199,7 +199,7 @@ describe('renderings take turns', () => {
       ...open,
       root,
       cacheDir: join(folder, name),
-      askerOf,
+      requesterOf,
       queue,
       ...change,
     })

@@ -26,9 +26,9 @@ export interface ImageServiceOptions {
   /** Signs addresses with other modifiers. */
   secret: Signer
   /** Fair-queue key of a request: its client address. */
-  askerOf: (request: Request) => string
+  requesterOf: (request: Request) => string
   /** Consumes one rendering of the rate limit; the seconds to wait where it is exceeded. */
-  spend?: (asker: string) => Promise<number | undefined>
+  spend?: (requester: string) => Promise<number | undefined>
   /** Queue of the renderings. */
   queue?: WorkQueue
   maxCacheBytes?: number
@@ -60,7 +60,7 @@ export function createImageService(
   options: ImageServiceOptions,
 ): (request: Request, address?: string) => Promise<Response> {
   const { root, cacheDir, maxCacheBytes = 1024 ** 3, prefix = '/_ipx/', drawn, onError } = options
-  const { isOffered, secret, askerOf, spend, queue = createWorkQueue(RENDERING) } = options
+  const { isOffered, secret, requesterOf, spend, queue = createWorkQueue(RENDERING) } = options
   const cache = createImageCache(cacheDir, maxCacheBytes)
   const files = createImageFileLookup(root)
   const underWay = new Map<string, Rendering>()
@@ -84,12 +84,12 @@ export function createImageService(
 
     let body = await cache.read(`${key}.${format}`)
     if (!body) {
-      const asker = askerOf(request)
+      const requester = requesterOf(request)
       const rendering =
         awaited(key) ??
-        begin(key, asker, async () => {
+        begin(key, requester, async () => {
           // Counted when the rendering begins: a flood that the queue refuses costs the database nothing.
-          const waitSeconds = await spend?.(asker)
+          const waitSeconds = await spend?.(requester)
           if (waitSeconds) throw new RenderLimitError(waitSeconds)
           const made = await render(await originalOf(source), modifiers, format)
           await cache.write(`${key}.${format}`, made).catch(error => onError?.(error, source.file))
@@ -122,10 +122,10 @@ export function createImageService(
     return rendering?.left.signal.aborted ? undefined : rendering
   }
 
-  function begin(key: string, asker: string, work: () => Promise<Buffer>): Rendering {
+  function begin(key: string, requester: string, work: () => Promise<Buffer>): Rendering {
     const left = new AbortController()
     const done = queue
-      .with({ keys: [asker], signal: left.signal }, 0, work)
+      .with({ keys: [requester], signal: left.signal }, 0, work)
       .finally(() => underWay.get(key)?.left === left && underWay.delete(key))
     // Waiting requests handle the failure; without any, it must not be an unhandled rejection.
     done.catch(() => undefined)
@@ -212,9 +212,9 @@ function outputFormat({ format }: ImageModifiers, file: string, accept: string):
 
 function cacheKey(source: Source, modifiers: ImageModifiers, format: OutputFormat): string {
   const { width, height, fit, position, quality, background, rotate, blur, brightness } = modifiers
-  const asked = [width, height, fit, position, quality, background, rotate, blur, brightness]
+  const requested = [width, height, fit, position, quality, background, rotate, blur, brightness]
   return createHash('sha256')
-    .update(JSON.stringify([{ file: source.file, version: source.version }, ...asked, format]))
+    .update(JSON.stringify([{ file: source.file, version: source.version }, ...requested, format]))
     .digest('base64url')
     .slice(0, 32)
 }

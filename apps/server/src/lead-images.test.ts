@@ -34,7 +34,7 @@ function shopWith(waiting: number): Hono<ShopEnvironment> {
     cacheDir: join(folder, `cache-${waiting}`),
     isOffered: modifiers => modifiers === 'w_320&f_webp',
     secret,
-    askerOf: () => 'anna',
+    requesterOf: () => 'anna',
     drawn: drawnLeadImages(images),
     queue: createWorkQueue({ places: 1, memory: 1, waiting, each: { places: 1, waiting } }),
   })

@@ -15,7 +15,7 @@ interface LegalFilesOptions {
  */
 export function createLegalFiles({ textsOf, storage, onFailure }: LegalFilesOptions) {
   /** Stored or being stored, by key. Simultaneous orders wait for one rendering. */
-  const kept = new Map<string, Promise<void>>()
+  const loaded = new Map<string, Promise<void>>()
 
   async function draw(key: string, shop: Shop, text: LegalText): Promise<void> {
     if (await storage.open(key)) return
@@ -25,10 +25,10 @@ export function createLegalFiles({ textsOf, storage, onFailure }: LegalFilesOpti
 
   function keep(shop: Shop, text: LegalText): Promise<void> {
     const key = legalTextKey(shop.channel, text.name, text.version)
-    const keeping = kept.get(key) ?? draw(key, shop, text)
-    kept.set(key, keeping)
+    const keeping = loaded.get(key) ?? draw(key, shop, text)
+    loaded.set(key, keeping)
     // The next order tries again.
-    keeping.catch(() => kept.delete(key))
+    keeping.catch(() => loaded.delete(key))
     return keeping
   }
 

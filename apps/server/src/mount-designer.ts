@@ -134,13 +134,13 @@ export async function mountDesigner({
     const path = (await productPathOf(shop))({ kind, params }) ?? ALL_PRODUCTS
     const choice = productPageUrl(path, kind, params)
     // The product page adds it to the cart: a link that is merely fetched writes nothing.
-    const asked = 'addToCart' in params && params.addToCart
+    const isOrdering = 'addToCart' in params && params.addToCart
     return new Response(null, {
       status: 301,
       headers: {
         Location: pageHref(
           shop,
-          asked ? `${choice}${choice.includes('?') ? '&' : '?'}addToCart=true` : choice,
+          isOrdering ? `${choice}${choice.includes('?') ? '&' : '?'}addToCart=true` : choice,
           platform,
         ),
         'Cache-Control': 'public, max-age=3600',

@@ -16,8 +16,8 @@ import type { ShopEnvironment } from './shop-app.ts'
  */
 export function mountEmailPreviews(app: Hono<ShopEnvironment>, sellers: () => Sellers): void {
   app.get('/_mail', async c => {
-    const { channel: asked, locale = 'de-DE', letter } = c.req.query()
-    const channel = CHANNELS.find(one => one === asked) ?? 'passepartout'
+    const { channel: requested, locale = 'de-DE', letter } = c.req.query()
+    const channel = CHANNELS.find(one => one === requested) ?? 'passepartout'
     const shop = shopFor(channel, isLocale(locale) ? locale : 'de-DE')
     const seller = sellerOf(sellers(), shop)
     const letters = {

@@ -16,7 +16,7 @@ interface FilesOptions {
   drawn: NonNullable<ImageServiceOptions['drawn']>
   leadImages: LeadImages
   secret: ImageServiceOptions['secret']
-  askerOf: ImageServiceOptions['askerOf']
+  requesterOf: ImageServiceOptions['requesterOf']
   spend: NonNullable<ImageServiceOptions['spend']>
   log: Logger
 }

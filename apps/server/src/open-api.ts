@@ -184,7 +184,7 @@ export async function openApi({
     /** Deletes expired records and what a crash left incomplete. */
     cleanUp,
     /** Rate-limit key of a request for rendered images. */
-    askerOf: (request: Request) => rateLimitKeyOfAddress(countries.addressOf(request), data.secret),
+    requesterOf: (request: Request) => rateLimitKeyOfAddress(countries.addressOf(request), data.secret),
     /** Fair-queue key of a request. */
     callerOf: (incoming: IncomingMessage) =>
       rateLimitKeyOfAddress(countries.callerAddress(incoming), data.secret),

@@ -157,8 +157,8 @@ export function createPageHandler(options: PageHandlerOptions) {
         },
       )
       // A token must not be passed on to the target of a redirect.
-      const kept = hasTokenInPath(target) ? response : withQuery(response, url.search)
-      return { response: kept, html, failure, area }
+      const passed = hasTokenInPath(target) ? response : withQuery(response, url.search)
+      return { response: passed, html, failure, area }
     }
 
     // The policy equals that of a cached page: it does not depend on the visitor.
@@ -193,18 +193,18 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
 
     /** Renders and caches a page. For unknown addresses, a shop caches one page per area. */
-    async function make(kept: PageCache): Promise<CachedRender | RenderedPage> {
+    async function make(cache: PageCache): Promise<CachedRender | RenderedPage> {
       // The cached form with linked styles holds everything else: the page need not be rendered again.
       const linked =
         isArrival && style && !payload
-          ? kept.find(pageKey(placeOf(host), `${url.pathname}${url.search}`))
+          ? cache.find(pageKey(placeOf(host), `${url.pathname}${url.search}`))
           : undefined
-      if (linked?.status === 200) return { page: await keep(kept, await decompressBody(linked)) }
+      if (linked?.status === 200) return { page: await keep(cache, await decompressBody(linked)) }
       const nowhere = (area: string) => `404 ${placeOf(host)} ${shop.locale} ${platform} ${area}`
       const mayKeep = !debug && inner.pathname === '/page'
       let errorPage: CachedPage | undefined
       const made = await render(area => {
-        errorPage = mayKeep ? kept.find(nowhere(area)) : undefined
+        errorPage = mayKeep ? cache.find(nowhere(area)) : undefined
         return errorPage !== undefined
       })
       const { response, failure, area = '' } = made
@@ -212,11 +212,11 @@ export function createPageHandler(options: PageHandlerOptions) {
       const isNowhere = failure?.statusCode === 404 && made.html !== undefined && !debug
       if (response.status !== 200 && !isNowhere) return made
       const body = made.html ?? new Uint8Array(await response.arrayBuffer())
-      return { page: await keep(kept, body, isNowhere ? nowhere(area) : undefined), failure }
+      return { page: await keep(cache, body, isNowhere ? nowhere(area) : undefined), failure }
     }
 
     /** `nowhere` is the cache key where it is the page for unknown addresses. */
-    async function keep(kept: PageCache, body: Uint8Array, nowhere?: string): Promise<CachedPage> {
+    async function keep(cache: PageCache, body: Uint8Array, nowhere?: string): Promise<CachedPage> {
       const styled = isArrival && !payload && !nowhere ? style?.(body) : undefined
       const page = await toCachedPage(
         nowhere ? 404 : 200,
@@ -230,7 +230,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         // Both forms have the same entity tag: a browser that has one need not fetch the other.
         weakEntityTag(body),
       )
-      if (kept.version === version) kept.store(nowhere ?? key, page)
+      if (cache.version === version) cache.store(nowhere ?? key, page)
       return page
     }
   }

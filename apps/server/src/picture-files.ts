@@ -16,16 +16,16 @@ const MOST_KEPT = 1000
  * Finds originals in a folder by their paths in addresses; never a file outside it, whatever the path or a link says.
  */
 export function createImageFileLookup(folder: string, now: () => number = Date.now) {
-  const kept = new Map<string, { until: number; found: Promise<ImageFile | undefined> }>()
+  const cachedFiles = new Map<string, { until: number; found: Promise<ImageFile | undefined> }>()
 
   return {
     /** @param path as in the address, percent-encoded */
     find(path: string): Promise<ImageFile | undefined> {
-      const known = kept.get(path)
+      const known = cachedFiles.get(path)
       if (known && known.until > now()) return known.found
-      if (kept.size >= MOST_KEPT) kept.clear()
+      if (cachedFiles.size >= MOST_KEPT) cachedFiles.clear()
       const found = resolveImageFile(folder, path)
-      kept.set(path, { until: now() + KEPT_MS, found })
+      cachedFiles.set(path, { until: now() + KEPT_MS, found })
       return found
     },
   }

@@ -31,16 +31,16 @@ export function createReadiness({ roles, ping, freeBytes, isStopping }: Readines
   const needsDatabase = roles.some(role => role !== 'content' && role !== 'flags')
   const hasPages = roles.includes('web')
   // A hanging database gets one ping at a time, not one per probe.
-  let asked: Promise<string | undefined> | undefined
+  let check: Promise<string | undefined> | undefined
 
   const database = () =>
-    (asked ??= ping()
+    (check ??= ping()
       .then(
         () => undefined,
         (error: unknown) => `does not answer${codeOf(error)}`,
       )
       .finally(() => {
-        asked = undefined
+        check = undefined
       }))
 
   async function problems(): Promise<Record<string, string>> {

@@ -120,8 +120,8 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
   function sayFailure(error: unknown, request: Request): Response {
     const locale = readLocale(hosts, request)
     const { status, text, headers } = localisedFailureMessage(error, locale)
-    const said = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': locale }
-    return new Response(text, { status, headers: { ...headers, ...said } })
+    const textHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': locale }
+    return new Response(text, { status, headers: { ...headers, ...textHeaders } })
   }
 }
 

@@ -90,17 +90,17 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
     'follow-orders': async () => {
       while ((await processOrderEvents(orderContext())) > 0) stopping.signal.throwIfAborted()
     },
-    'order-letter': async asked => {
-      const message = await buildOrderEmail(orderContext(), asked)
+    'order-letter': async job => {
+      const message = await buildOrderEmail(orderContext(), job)
       if (!message) return
-      const { event, letter } = asked
+      const { event, letter } = job
       // A process that dies before it completes this job runs it again: the key keeps the email unique.
       const mail = { key: `${event}/${letter}`, kind: letter, message, now: new Date() }
       await db.transaction(tx => jobs.sendLater(tx, mail))
     },
-    'account-letter': asked => enqueueAccountEmail(orderContext(), asked),
+    'account-letter': job => enqueueAccountEmail(orderContext(), job),
     'guest-book-letter': news => enqueueGuestBookEmail(orderContext(), news),
-    'share-letter': asked => enqueueShareEmail(orderContext(), asked),
+    'share-letter': job => enqueueShareEmail(orderContext(), job),
     'start-production': ({ orderId }) => startProduction(orderContext(), orderId),
     'produce-line': createLineProducer({
       plant,

@@ -68,11 +68,11 @@ export default function handleRequest(
   const page = read(context)
   if (!page && status === 404 && context.get(pageRequest).usesErrorPage) return new Response(null, { status })
   const { shop } = context.get(pageRequest)
-  const asked = { shop, translate: translatorFor(shop, context.get(servicesKey).log) }
+  const failure = { shop, translate: translatorFor(shop, context.get(servicesKey).log) }
   const html = renderToString(
     <EntryScript value={entry.manifest.entry.module}>
       <IslandCode value={build}>
-        <RequestedShopContext value={asked}>
+        <RequestedShopContext value={failure}>
           <PageProvider value={page}>
             <ServerRouter context={entry} url={request.url} />
           </PageProvider>

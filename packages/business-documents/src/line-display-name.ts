@@ -18,6 +18,6 @@ export function lineDisplayName(
   if (!product?.value) return { name: title, details: [] }
   // For a card they are equal.
   const given = title === product.value ? '' : title
-  const said = facts.map(({ label, value }) => (label ? `${withColon(locale, label)} ${value}` : value))
-  return { name: product.value, details: [given, ...said].filter(Boolean) }
+  const parts = facts.map(({ label, value }) => (label ? `${withColon(locale, label)} ${value}` : value))
+  return { name: product.value, details: [given, ...parts].filter(Boolean) }
 }

@@ -3,7 +3,7 @@ import type { CallFailure, CallResult } from './result.ts'
 export type CorrectableQuery = Readonly<Record<string, string | readonly string[]>>
 
 export type CorrectedResult<Payload> =
-  | { ok: true; payload: Payload; corrections: readonly string[]; asked: CorrectableQuery }
+  | { ok: true; payload: Payload; corrections: readonly string[]; query: CorrectableQuery }
   | { ok: false; failure: CallFailure }
 
 /** One choice can rule out a few others, hardly ever more. */
@@ -14,18 +14,19 @@ const MOST_ROUNDS = 4
  * what changed. `corrections` are the API's own reasons.
  */
 export async function fetchWithCorrections<Payload>(
-  ask: (query: CorrectableQuery) => Promise<CallResult<Payload>>,
+  fetchPayload: (query: CorrectableQuery) => Promise<CallResult<Payload>>,
   query: CorrectableQuery,
 ): Promise<CorrectedResult<Payload>> {
   const corrections: string[] = []
-  let asked = query
+  let current = query
   for (let round = 0; ; round++) {
-    const answer = await ask(asked)
-    if (answer.ok) return { ok: true, payload: answer.payload, corrections: [...new Set(corrections)], asked }
-    const refused = Object.keys(asked).filter(name => correctionReasons(answer, name).length > 0)
+    const answer = await fetchPayload(current)
+    if (answer.ok)
+      return { ok: true, payload: answer.payload, corrections: [...new Set(corrections)], query: current }
+    const refused = Object.keys(current).filter(name => correctionReasons(answer, name).length > 0)
     if (round === MOST_ROUNDS || refused.length === 0) return { ok: false, failure: answer }
     corrections.push(...refused.flatMap(name => correctionReasons(answer, name)))
-    asked = Object.fromEntries(Object.entries(asked).filter(([name]) => !refused.includes(name)))
+    current = Object.fromEntries(Object.entries(current).filter(([name]) => !refused.includes(name)))
   }
 }
 

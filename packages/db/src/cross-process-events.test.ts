@@ -14,7 +14,7 @@ describe.runIf(testServerUrl)('announcements between processes', () => {
     const heard: string[] = []
     const missed = vi.fn()
     const announcements = await createCrossProcessEvents(database, {
-      heard: topic => heard.push(topic),
+      onEvent: topic => heard.push(topic),
       missed,
     })
     return { ...announcements, heard, missed }
@@ -44,7 +44,7 @@ test('an embedded database has nobody to tell', async () => {
   const heard = vi.fn()
   const announcements = await createCrossProcessEvents(
     { db: {} as OpenDatabase['db'], connection: { client: {} as never } },
-    { heard, missed: heard },
+    { onEvent: heard, missed: heard },
   )
   await announcements.announce('content')
   await announcements.close()

@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 10_000
 
 export interface CrossProcessEventsOptions {
   /** Called for an announcement of another process. */
-  heard: (topic: string) => void
+  onEvent: (topic: string) => void
   /** Called once this process listens again after a pause: announcements may have been missed. */
   missed: () => void
   onTrouble?: (reason: Error) => void
@@ -27,7 +27,7 @@ export interface CrossProcessEvents {
  */
 export async function createCrossProcessEvents(
   { db, connection }: Pick<OpenDatabase, 'db' | 'connection'>,
-  { heard, missed, onTrouble }: CrossProcessEventsOptions,
+  { onEvent, missed, onTrouble }: CrossProcessEventsOptions,
 ): Promise<CrossProcessEvents> {
   if ('client' in connection) return { announce: async () => undefined, close: async () => undefined }
   const { default: pg } = await import('pg')
@@ -47,7 +47,7 @@ export async function createCrossProcessEvents(
     opened.on('error', reason => onTrouble?.(reason))
     opened.on('notification', ({ payload = '' }) => {
       const [from, topic = ''] = payload.split(' ', 2)
-      if (from !== self) heard(topic)
+      if (from !== self) onEvent(topic)
     })
     try {
       await opened.connect()

@@ -112,7 +112,7 @@ export async function openPostgres({
 class UnnamedStatementClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
-    const query = this.query.bind(this) as (...asked: unknown[]) => unknown
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown
     const nameless = (...[first, ...rest]: unknown[]) =>
       query(
         typeof first === 'object' && first !== null && 'name' in first

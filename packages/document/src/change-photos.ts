@@ -8,14 +8,14 @@ import { DEFAULT_CROP } from './repair-crop.ts'
 export function withAssets(document: Document, assets: readonly Asset[]): Document {
   const known = assets.map(asset => {
     const before = findAsset(document, asset.id)
-    const kept = {
+    const rest = {
       ...(before?.lastCrop && { lastCrop: before.lastCrop }),
       ...(before?.alt && { alt: before.alt }),
       ...(before?.takenAt && { takenAt: before.takenAt }),
       ...(before?.wish && { wish: before.wish }),
       ...(before?.judged && { judged: before.judged }),
     }
-    return [asset.id, { ...kept, ...asset }] as const
+    return [asset.id, { ...rest, ...asset }] as const
   })
   return { ...document, assets: { ...document.assets, ...Object.fromEntries(known) } }
 }
@@ -115,7 +115,7 @@ export function withoutAsset(document: Document, assetId: string): Document {
  * id. Photos without such a slot are set aside.
  */
 export function transferPhotos(document: Document, source: Document): Document {
-  const { title, assets, kept } = source
+  const { title, assets, kept: rest } = source
   const slots = allSlots(source)
   const moved = slots.reduce(
     (current, { slot: { id, photo } }) => {
@@ -125,7 +125,7 @@ export function transferPhotos(document: Document, source: Document): Document {
         ? withPhoto(current, id, asset, photo.crop)
         : withPhotoSetAside(current, asset.id)
     },
-    withAssets({ ...document, title, kept }, Object.values(assets)),
+    withAssets({ ...document, title, kept: rest }, Object.values(assets)),
   )
   return source.aside.reduce(withPhotoSetAside, moved)
 }

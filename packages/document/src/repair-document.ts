@@ -193,11 +193,11 @@ export function removeDanglingAssets(document: Document, report: RepairReport): 
   const isMissing = (id: string) => !Object.hasOwn(document.assets, id)
   const pages = document.pages.map((page, pageIndex): Page => {
     const elements = page.elements.flatMap((element, index): Element[] => {
-      const kept = kindOf(element).withoutAssets?.(element, isMissing) ?? element
-      const isBare = kept.type === 'photo' && isOwnPhoto(kept) && !kept.photo
-      if (kept !== element || isBare)
+      const repaired = kindOf(element).withoutAssets?.(element, isMissing) ?? element
+      const isBare = repaired.type === 'photo' && isOwnPhoto(repaired) && !repaired.photo
+      if (repaired !== element || isBare)
         report.note(`pages.${pageIndex}.elements.${index}`, 'missing-photo-removed')
-      return isBare ? [] : [kept]
+      return isBare ? [] : [repaired]
     })
     return { ...page, elements }
   })

@@ -14,7 +14,11 @@ export function createAnnouncer(schedule: Schedule | undefined) {
   let waiting: Announcement | null = null
   return {
     on: channel.on,
-    say(key: Announcement['key'], params: Params = {}, politeness: Announcement['politeness'] = 'polite') {
+    announce(
+      key: Announcement['key'],
+      params: Params = {},
+      politeness: Announcement['politeness'] = 'polite',
+    ) {
       if (politeness === 'assertive') {
         channel.emit({ key, params, politeness })
         return

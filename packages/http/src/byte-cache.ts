@@ -25,21 +25,21 @@ export function createByteCache<V>(options: {
   sizeOf: (value: V) => number
 }): ByteCache<V> {
   const { maxBytes, sizeOf } = options
-  const kept = new Map<string, { value: V; bytes: number }>()
+  const entries = new Map<string, { value: V; bytes: number }>()
   let bytes = 0
 
   // A key takes at most two bytes per character; the map entry and its object take about a hundred.
   const measure = (key: string, value: V) => sizeOf(value) + key.length * 2 + 100
 
   function remove(key: string): void {
-    const entry = kept.get(key)
+    const entry = entries.get(key)
     if (!entry) return
     bytes -= entry.bytes
-    kept.delete(key)
+    entries.delete(key)
   }
 
   function makeRoom(): void {
-    for (const oldest of kept.keys()) {
+    for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) return
       remove(oldest)
     }
@@ -47,11 +47,11 @@ export function createByteCache<V>(options: {
 
   return {
     get(key) {
-      const entry = kept.get(key)
+      const entry = entries.get(key)
       // Below half the limit no eviction is near, so the order is not updated: this is the hottest path of the shop.
       if (entry && bytes > maxBytes / 2) {
-        kept.delete(key)
-        kept.set(key, entry)
+        entries.delete(key)
+        entries.set(key, entry)
       }
       return entry?.value
     },
@@ -59,13 +59,13 @@ export function createByteCache<V>(options: {
       remove(key)
       const size = measure(key, value)
       if (size > maxBytes / 8) return false
-      kept.set(key, { value, bytes: size })
+      entries.set(key, { value, bytes: size })
       bytes += size
       makeRoom()
       return true
     },
     resize(key) {
-      const entry = kept.get(key)
+      const entry = entries.get(key)
       if (!entry) return
       const size = measure(key, entry.value)
       bytes += size - entry.bytes
@@ -74,14 +74,14 @@ export function createByteCache<V>(options: {
     },
     delete: remove,
     clear() {
-      kept.clear()
+      entries.clear()
       bytes = 0
     },
     get bytes() {
       return bytes
     },
     get size() {
-      return kept.size
+      return entries.size
     },
   }
 }

@@ -34,7 +34,7 @@ export interface WorkQueue {
    *
    * @throws QueueBusyError, RequesterGoneError
    */
-  with<T>(asker: Requester, needs: Needs | number, work: () => Promise<T>): Promise<T>
+  with<T>(requester: Requester, needs: Needs | number, work: () => Promise<T>): Promise<T>
 }
 
 /** Estimated bytes of a job, and its duration relative to other jobs. */
@@ -110,8 +110,8 @@ export function createWorkQueue({
   }
 
   return {
-    with: async (asker, needs, work) => {
-      const job = await enter(asker, typeof needs === 'number' ? { bytes: needs } : needs)
+    with: async (requester, needs, work) => {
+      const job = await enter(requester, typeof needs === 'number' ? { bytes: needs } : needs)
       try {
         return await work()
       } finally {

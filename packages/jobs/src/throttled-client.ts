@@ -30,8 +30,8 @@ export function throttledClient(
     return mine
   }
   return {
-    query: (...asked) => paced(() => client.query(...asked)),
-    exec: (...asked) => paced(() => client.exec(...asked)),
-    listen: (...asked) => client.listen(...asked),
+    query: (...args) => paced(() => client.query(...args)),
+    exec: (...args) => paced(() => client.exec(...args)),
+    listen: (...args) => client.listen(...args),
   }
 }

@@ -78,8 +78,8 @@ export async function openBucketStorage({
   }
 
   async function read(key: string, range?: ByteRange): Promise<Readable | undefined> {
-    const asked = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
-    const found = await client.send(new GetObjectCommand({ ...at(key), ...asked })).catch(ignoreMissing)
+    const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
+    const found = await client.send(new GetObjectCommand({ ...at(key), ...part })).catch(ignoreMissing)
     return found?.Body as Readable | undefined
   }
 

@@ -147,13 +147,13 @@ function statements({ orders, photos }: ShopSize): [what: string, sql: string][]
 type FillProgress = (what: string, seconds: number) => void
 
 /** Fills an empty shop; indexes are created after the rows, which takes a third of the time. */
-export async function fillShop(url: string, size: ShopSize, tell: FillProgress): Promise<void> {
+export async function fillShop(url: string, size: ShopSize, report: FillProgress): Promise<void> {
   const own = await openDatabase({ url, limits: { statementMs: 0, lockMs: 0, connections: 1 } })
   const run = (text: string) => own.db.execute(text)
   const timed = async (what: string, work: () => Promise<unknown>) => {
     const began = performance.now()
     await work()
-    tell(what, (performance.now() - began) / 1000)
+    report(what, (performance.now() - began) / 1000)
   }
   try {
     // The rows are consistent by construction: checking foreign keys would take thirty million look-ups.

@@ -24,17 +24,17 @@ export async function measureQueries(
   largeRows: number,
 ): Promise<Measured[]> {
   const database = await openDatabase({ url, limits: { connections: 1, statementMs: 0 } })
-  const heard = collectQueries(database.db)
+  const sent = collectQueries(database.db)
   const large = await largeTables(database.db, largeRows)
   const measured: Measured[] = []
   try {
-    for (const { name, for: whom, ask } of queries) {
+    for (const { name, for: whom, run } of queries) {
       const took: number[] = []
       let statements: Statement[] = []
       for (let time = 0; time < TIMES; time++) {
-        heard.length = 0
-        took.push(await rolledBack(database.db, ask))
-        statements = [...heard]
+        sent.length = 0
+        took.push(await rolledBack(database.db, run))
+        statements = [...sent]
       }
       const plans = new Map<string, Set<string>>([
         ['indexes', new Set()],
@@ -58,12 +58,12 @@ export async function measureQueries(
 
 class RollBack extends Error {}
 
-async function rolledBack(db: Database, ask: ShopQuery['ask']): Promise<number> {
+async function rolledBack(db: Database, run: ShopQuery['run']): Promise<number> {
   let ms = 0
   await db
     .transaction(async tx => {
       const began = performance.now()
-      await ask(tx)
+      await run(tx)
       ms = performance.now() - began
       throw new RollBack()
     })
@@ -74,24 +74,26 @@ async function rolledBack(db: Database, ask: ShopQuery['ask']): Promise<number> 
 }
 
 interface Client {
-  query: (...asked: unknown[]) => unknown
+  query: (...args: unknown[]) => unknown
 }
 
 /** Collects all statements that the driver sends. */
 function collectQueries(db: Database): Statement[] {
-  const heard: Statement[] = []
-  const pool = (db as unknown as { $client: { on: (event: string, told: (client: Client) => void) => void } })
-    .$client
+  const statements: Statement[] = []
+  const pool = (
+    db as unknown as { $client: { on: (event: string, listener: (client: Client) => void) => void } }
+  ).$client
   pool.on('connect', client => {
     const send = client.query.bind(client)
-    client.query = (...asked) => {
-      const [query, values] = asked as [string | { text: string }, unknown[] | undefined]
+    client.query = (...args) => {
+      const [query, values] = args as [string | { text: string }, unknown[] | undefined]
       const text = typeof query === 'string' ? query : query.text
-      if (/^\s*(?:select|insert|update|delete|with)/i.test(text)) heard.push({ text, values: values ?? [] })
-      return send(...asked)
+      if (/^\s*(?:select|insert|update|delete|with)/i.test(text))
+        statements.push({ text, values: values ?? [] })
+      return send(...args)
     }
   })
-  return heard
+  return statements
 }
 
 async function largeTables(db: Database, rows: number): Promise<Set<string>> {

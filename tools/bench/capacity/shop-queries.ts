@@ -50,7 +50,7 @@ export interface ShopQuery {
   name: string
   /** The waiting party, which sets the goal: a visitor's page, a recurring job, or an operator. */
   for: 'page' | 'job' | 'operator'
-  ask: (db: Database) => Promise<unknown>
+  run: (db: Database) => Promise<unknown>
 }
 
 /** As `idOf` computes them in the database. */
@@ -66,9 +66,9 @@ export function shopQueries({ orders }: { orders: number }): ShopQuery[] {
   const old = Math.round(orders / 2)
   const orderId = id('o', old)
   const visitorId = id('v', old)
-  const page = (name: string, ask: ShopQuery['ask']): ShopQuery => ({ name, for: 'page', ask })
-  const job = (name: string, ask: ShopQuery['ask']): ShopQuery => ({ name, for: 'job', ask })
-  const operator = (name: string, ask: ShopQuery['ask']): ShopQuery => ({ name, for: 'operator', ask })
+  const page = (name: string, run: ShopQuery['run']): ShopQuery => ({ name, for: 'page', run })
+  const job = (name: string, run: ShopQuery['run']): ShopQuery => ({ name, for: 'job', run })
+  const operator = (name: string, run: ShopQuery['run']): ShopQuery => ({ name, for: 'operator', run })
   return [
     page('an order by its number', db => findOrder(db, `PP-${old}`)),
     page('an order by its link', db => findOrderByToken(db, 'no token of any order')),

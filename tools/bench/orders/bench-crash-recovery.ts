@@ -40,7 +40,7 @@ const LIFE_MS = 4000
 const DRAIN_MS = 20 * 60_000
 
 interface Run {
-  told: AcknowledgedOrder[]
+  acknowledged: AcknowledgedOrder[]
   designs: Design[]
   failed: string[]
   isOver: boolean
@@ -61,7 +61,7 @@ export async function benchCrashRecovery(options: CrashRecoveryOptions): Promise
   const { shop } = place
   try {
     const codes = await place.withDatabase(db => codesIn(db, CUSTOMERS))
-    const run: Run = { told: [], designs: [], failed: [], isOver: false }
+    const run: Run = { acknowledged: [], designs: [], failed: [], isOver: false }
     const everybody = [
       ...codes.map((code, index) => customer(shop, index % 2 === 0 ? code : undefined, run)),
       ...Array.from({ length: DESIGNERS }, () => designer(shop, run)),
@@ -72,7 +72,9 @@ export async function benchCrashRecovery(options: CrashRecoveryOptions): Promise
       await wait(Math.random() * LIFE_MS)
       await place.kill()
       if (killed % 10 === 0)
-        console.log(`${since()}: ${killed} kills, ${run.told.length} orders, ${run.designs.length} designs`)
+        console.log(
+          `${since()}: ${killed} kills, ${run.acknowledged.length} orders, ${run.designs.length} designs`,
+        )
     }
     run.isOver = true
     await Promise.all(everybody)
@@ -84,21 +86,21 @@ export async function benchCrashRecovery(options: CrashRecoveryOptions): Promise
       ...waiting.map(line => `still waits: ${line}`),
       ...(await findInconsistencies(
         db,
-        run.told.map(({ number }) => number),
+        run.acknowledged.map(({ number }) => number),
         codes,
       )),
-      ...(await verifyEmails(db, mailServer.received, run.told)),
-      ...(await verifyProduction(db, shop.dataDir, run.told)),
+      ...(await verifyEmails(db, mailServer.received, run.acknowledged)),
+      ...(await verifyProduction(db, shop.dataDir, run.acknowledged)),
     ])
     const { received } = mailServer
     const letters = new Set(received.map(({ messageId }) => messageId)).size
-    const printed = run.told.filter(({ isPoster }) => isPoster).length
+    const printed = run.acknowledged.filter(({ isPoster }) => isPoster).length
     const result = {
       machine: describeMachine(),
       place: place.name,
       kills,
       minutes: since(),
-      orders: run.told.length,
+      orders: run.acknowledged.length,
       printed,
       designs: run.designs.length,
       letters,
@@ -130,7 +132,7 @@ async function customer(shop: Shop, code: string | undefined, run: Run): Promise
     const isPoster = code !== undefined && count % POSTER_ONCE_IN === 0
     try {
       const number = await placeOneOrder(browser, { code, email, isPoster })
-      run.told.push({ number, email, isPaid: code !== undefined, isPoster })
+      run.acknowledged.push({ number, email, isPaid: code !== undefined, isPoster })
     } catch (error) {
       run.failed.push(String(error))
       browser = openBrowser(shop)
@@ -152,16 +154,16 @@ async function designer(shop: Shop, run: Run): Promise<void> {
 /** Waits until every job of the orders is done. @returns the remaining ones */
 async function waitUntilDrained(
   place: Awaited<ReturnType<typeof startKillableShop>>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<string[]> {
   const until = Date.now() + DRAIN_MS
-  let said = 0
+  let printed = 0
   for (;;) {
     const left = await place.look(listRemainingJobs)
     if (left.length === 0 || Date.now() > until) return left
-    if (Date.now() - said > 30_000) {
-      said = Date.now()
-      say(left.join(', '))
+    if (Date.now() - printed > 30_000) {
+      printed = Date.now()
+      print(left.join(', '))
     }
     await wait(1000)
   }

@@ -100,7 +100,7 @@ export async function benchOrders({
     const after = cpu()
     const orders = Math.max(1, run.orders.length)
     const perOrder = (who: keyof typeof after) => ((1000 * (after[who] - before[who])) / orders).toFixed(1)
-    const asked = questions ? await withDatabase(open, readStatementCounts) : []
+    const statementCounts = questions ? await withDatabase(open, readStatementCounts) : []
     if (!postgres) {
       await shop.stop()
       isStopped = true
@@ -112,7 +112,7 @@ export async function benchOrders({
     console.log(
       `${run.orders.length} orders, ${(run.orders.length / seconds).toFixed(1)} per second, each of ${CALLS.length} calls, processor time of each: ${perOrder('shop')} ms of the shop, ${perOrder('Postgres')} of Postgres, ${perOrder('customers')} of the customers; ${run.failed.length} calls failed.`,
     )
-    if (questions) console.log(`\n${describeStatements(asked, orders)}\n`)
+    if (questions) console.log(`\n${describeStatements(statementCounts, orders)}\n`)
     for (const line of [...new Set(run.failed), ...wrong].slice(0, 20)) console.log(`WRONG: ${line}`)
     if (json)
       writeFileSync(

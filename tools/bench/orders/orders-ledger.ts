@@ -41,9 +41,9 @@ export async function findInconsistencies(
   const count = (question: string) => countIn(db, question)
   const wrong: string[] = []
   const expectZero = (what: string, n: number) => n !== 0 && wrong.push(`${n} ${what}`)
-  const told = new Set(orders)
-  if (told.size !== orders.length) wrong.push('a number was given twice')
-  expectZero('orders too many or too few', (await count('select count(*) n from orders')) - told.size)
+  const acknowledged = new Set(orders)
+  if (acknowledged.size !== orders.length) wrong.push('a number was given twice')
+  expectZero('orders too many or too few', (await count('select count(*) n from orders')) - acknowledged.size)
   expectZero(
     'orders without line',
     await count(

@@ -112,10 +112,10 @@ type Answer<T> = { ok: true; payload: T } | { ok: false; status: number }
 /** Retries a call until a response arrives; a refusal is an error, as all calls are valid. */
 export async function requestUntilAnswered<T>(
   what: string,
-  ask: () => Promise<CallResult<T> | Answer<T>>,
+  send: () => Promise<CallResult<T> | Answer<T>>,
 ): Promise<T> {
   for (;;) {
-    const result = await ask()
+    const result = await send()
     if (result.ok) return result.payload
     if (result.status !== 0 && result.status < 500)
       throw new Error(`${what}: ${JSON.stringify(result).slice(0, 300)}`)

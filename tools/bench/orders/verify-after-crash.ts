@@ -19,7 +19,7 @@ const CALLS_FOR_LETTER = ['placed', 'paid', 'production-started']
 export async function verifyEmails(
   db: Database,
   received: readonly ReceivedEmail[],
-  told: readonly AcknowledgedOrder[],
+  acknowledged: readonly AcknowledgedOrder[],
 ): Promise<string[]> {
   const letters = new Map<string, Set<string>>()
   for (const { to, messageId } of received)
@@ -29,7 +29,7 @@ export async function verifyEmails(
      where e.kind in (${CALLS_FOR_LETTER.map(kind => `'${kind}'`).join(', ')})`,
   )) as unknown as { rows: { email: string; kind: string }[] }
   const called = Map.groupBy(rows, ({ email }) => email)
-  return told.flatMap(({ number, email, isPaid }) => {
+  return acknowledged.flatMap(({ number, email, isPaid }) => {
     const kinds = called.get(email)?.map(({ kind }) => kind) ?? []
     const got = letters.get(email)?.size ?? 0
     const wanted = isPaid ? 3 : 1
@@ -42,7 +42,7 @@ export async function verifyEmails(
 export async function verifyProduction(
   db: Database,
   dataDir: string,
-  told: readonly AcknowledgedOrder[],
+  acknowledged: readonly AcknowledgedOrder[],
 ): Promise<string[]> {
   const folder = join(dataDir, 'production')
   const files = existsSync(folder)
@@ -53,7 +53,7 @@ export async function verifyProduction(
     `select o.number from orders o join order_lines l on l.order_id = o.id where o.state = 'in-production'`,
   )) as unknown as { rows: { number: string }[] }
   const wrong: string[] = []
-  const paid = told.filter(({ isPaid }) => isPaid)
+  const paid = acknowledged.filter(({ isPaid }) => isPaid)
   if (rows.length !== paid.length)
     wrong.push(`${rows.length} lines are made of ${paid.length} that were paid`)
   if (files.length !== paid.length) wrong.push(`${files.length} tickets for ${paid.length} lines`)

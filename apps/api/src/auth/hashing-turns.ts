@@ -11,9 +11,9 @@ const AGAIN = { 'retry-after': '5' }
 /**
  * Hashes or checks a password in the fair queue. Throws RefusedError when the queue is full or the requester has gone.
  */
-export async function inHashingTurn<T>(asker: Requester, work: () => Promise<T>): Promise<T> {
+export async function inHashingTurn<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
   try {
-    return await queue.with(asker, {}, work)
+    return await queue.with(requester, {}, work)
   } catch (error) {
     if (error instanceof QueueBusyError)
       throw new RefusedError(refuse('too-many-requests', { headers: AGAIN }))

@@ -18,10 +18,10 @@ const nameOf = ({ secureCookies }: GrantCookieRequest) =>
  * Tokens of the share links that this browser has opened, newest first. Each token is a secret, so the cookie is
  * unsigned.
  */
-function readGrantTokens(asked: GrantCookieRequest): string[] {
-  const header = asked.request.headers.get('cookie') ?? ''
+function readGrantTokens(request: GrantCookieRequest): string[] {
+  const header = request.request.headers.get('cookie') ?? ''
   if (header.length > 16_384) return []
-  const name = nameOf(asked)
+  const name = nameOf(request)
   // Of two cookies with this name it is unknown which one is ours: another host of the domain may have set one.
   if (header.split(';').filter(pair => pair.split('=', 1)[0]?.trim() === name).length !== 1) return []
   return (parse(header, name)[name] ?? '')
@@ -31,14 +31,15 @@ function readGrantTokens(asked: GrantCookieRequest): string[] {
 }
 
 /** Hashes of the tokens, as stored in the database. */
-export const readGrantHashes = (asked: GrantCookieRequest): string[] => readGrantTokens(asked).map(hashSecret)
+export const readGrantHashes = (request: GrantCookieRequest): string[] =>
+  readGrantTokens(request).map(hashSecret)
 
 /**
  * Set-Cookie value with one more token. A cookie, because image elements send no headers. `SameSite=Strict`: no other
  * site's request carries it, not even a link to this shop.
  */
-export function addGrantCookie(asked: GrantCookieRequest, token: string): string {
-  const tokens = [...new Set([token, ...readGrantTokens(asked)])].slice(0, MOST)
-  const secure = asked.secureCookies ? '; Secure' : ''
-  return `${nameOf(asked)}=${tokens.join('.')}; Path=/; Max-Age=${COOKIES['shared-designs'].seconds}; SameSite=Strict${secure}; HttpOnly`
+export function addGrantCookie(request: GrantCookieRequest, token: string): string {
+  const tokens = [...new Set([token, ...readGrantTokens(request)])].slice(0, MOST)
+  const secure = request.secureCookies ? '; Secure' : ''
+  return `${nameOf(request)}=${tokens.join('.')}; Path=/; Max-Age=${COOKIES['shared-designs'].seconds}; SameSite=Strict${secure}; HttpOnly`
 }

@@ -42,7 +42,7 @@ export interface CallContext
   /** Makes the browser delete its stored data and cached private responses. */
   clearSiteData(): void
   /** Subject of rate limits and fair queues. */
-  asker: RateLimitSubject
+  requester: RateLimitSubject
   /** Delays reading from senders that are faster than the bandwidth allows. */
   pace: UploadThrottle
   /** Consumes points of a limit; the refusal when none are left. */

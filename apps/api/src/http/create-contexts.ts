@@ -23,7 +23,7 @@ interface CallRequest {
   headers: Headers
 }
 
-export function createContexts(deps: ApiDeps): (asked: CallRequest) => Promise<CallContext> {
+export function createContexts(deps: ApiDeps): (request: CallRequest) => Promise<CallContext> {
   const keys = resolveApiKeys(deps)
   const cookies = createVisitorCookies({ key: keys.cookie, secure: deps.secureCookies })
   const limits = createRateLimiters(deps.db, deps.limited)
@@ -36,13 +36,13 @@ export function createContexts(deps: ApiDeps): (asked: CallRequest) => Promise<C
     const session = await sessions.read(request, shop.channel, now, setCookies)
     const cookieVisitorId = cookies.read(header, shop.channel)
     let visitorId = session?.visitorId ?? cookieVisitorId
-    let kept: Promise<string> | undefined
-    const asker = { address: rateLimitKeyOfAddress(deps.addressOf?.(request), deps.secret), visitorId }
+    let cachedHash: Promise<string> | undefined
+    const requester = { address: rateLimitKeyOfAddress(deps.addressOf?.(request), deps.secret), visitorId }
     const keep = async () => {
       if (session) return session.visitorId
       const known = visitorId === undefined ? 'unknown' : await findVisitor(deps.db, { id: visitorId, now })
       if (visitorId === undefined || known === 'revoked') {
-        const allowance = await limits.spend('new-visitor', asker)
+        const allowance = await limits.spend('new-visitor', requester)
         if (!allowance.ok) throw new RefusedError(refuseRateLimited(allowance.waitSeconds))
         visitorId = randomUUID()
       }
@@ -50,7 +50,7 @@ export function createContexts(deps: ApiDeps): (asked: CallRequest) => Promise<C
       setCookies.push(cookies.write(visitorId, shop.channel))
       return visitorId
     }
-    const drawing = turnsOf(asker, request.signal)
+    const drawing = turnsOf(requester, request.signal)
     return {
       ...deps,
       drawLine: line => deps.drawLine(line, drawing),
@@ -81,26 +81,26 @@ export function createContexts(deps: ApiDeps): (asked: CallRequest) => Promise<C
       setCookies: values => void setCookies.push(...values),
       clearSiteData: () => headers.set('clear-site-data', '"cache", "storage"'),
       forgetVisitor: () => void setCookies.push(...cookies.forget(shop.channel)),
-      asker,
+      requester,
       // A request without a known address is not throttled, because it would share its bandwidth with all others.
-      pace: bytes => (asker.address ? pace(asker.address, bytes) : undefined),
+      pace: bytes => (requester.address ? pace(requester.address, bytes) : undefined),
       spend: async (name, points) => {
-        const allowance = await limits.spend(name, asker, points)
+        const allowance = await limits.spend(name, requester, points)
         return allowance.ok ? undefined : refuseRateLimited(allowance.waitSeconds)
       },
       spendOf: async (name, account) => {
-        const allowance = await limits.spend(name, { ...asker, account })
+        const allowance = await limits.spend(name, { ...requester, account })
         return allowance.ok ? undefined : refuseRateLimited(allowance.waitSeconds)
       },
       isSpentOf: (name, account) => {
-        const allowance = limits.look(name, { ...asker, account })
+        const allowance = limits.look(name, { ...requester, account })
         return allowance.ok ? undefined : refuseRateLimited(allowance.waitSeconds)
       },
       isSpent: name => {
-        const allowance = limits.look(name, asker)
+        const allowance = limits.look(name, requester)
         return allowance.ok ? undefined : refuseRateLimited(allowance.waitSeconds)
       },
-      needVisitor: () => (kept ??= keep()),
+      needVisitor: () => (cachedHash ??= keep()),
       setCartCount: count => void setCookies.push(cookies.writeReadable('cart-count', count)),
       setWishlistCount: count => void setCookies.push(cookies.writeReadable('wishlist-count', count)),
       setLoggedIn: () => void setCookies.push(cookies.writeReadable('logged-in', 1)),

@@ -46,7 +46,7 @@ const MAX_ADDRESS_BYTES = 1024 * 1024
  * that a visitor who varies the address cannot fill the memory.
  */
 export function createPublicResponseCache({ maxBytes }: { maxBytes: number }): PublicResponseCache {
-  const kept = createByteCache<{ answer: CachedResponse; asked: number }>({
+  const responses = createByteCache<{ answer: CachedResponse; requestedAt: number }>({
     maxBytes,
     sizeOf: ({ answer }) => answer.size,
   })
@@ -60,7 +60,7 @@ export function createPublicResponseCache({ maxBytes }: { maxBytes: number }): P
     const minute = Math.floor(now.getTime() / 60_000)
     if (of?.minute === minute && of.catalogue === catalogue && of.priceBook === priceBook) return
     of = { catalogue, priceBook, minute }
-    kept.clear()
+    responses.clear()
     addresses.clear()
   }
 
@@ -69,18 +69,18 @@ export function createPublicResponseCache({ maxBytes }: { maxBytes: number }): P
       renew(basis)
       const address = keyOf(addressOf(request), shop)
       const key = read === undefined ? addresses.get(address) : keyOf(read, shop)
-      const entry = key === undefined ? undefined : kept.get(key)
+      const entry = key === undefined ? undefined : responses.get(key)
       if (!entry || key === undefined) return undefined
       if (read !== undefined) addresses.set(address, key)
-      entry.asked += 1
-      if (entry.asked === 1) void compressResponse(entry.answer).then(() => kept.resize(key))
+      entry.requestedAt += 1
+      if (entry.requestedAt === 1) void compressResponse(entry.answer).then(() => responses.resize(key))
       return sendCachedResponse(request, entry.answer)
     },
     keep(request, shop, basis, { read, text }) {
       renew(basis)
       const answer = toCachedResponse(text, HEADERS, VARY)
       const key = keyOf(read, shop)
-      kept.set(key, { answer, asked: 0 })
+      responses.set(key, { answer, requestedAt: 0 })
       addresses.set(keyOf(addressOf(request), shop), key)
       return sendCachedResponse(request, answer)
     },

@@ -50,7 +50,7 @@ export function createRateLimiters(
       return key === undefined ? [] : [{ rule, limiter: limiterOf(name, rule), key }]
     })
 
-  const told = (name: RateLimitName, allowance: RateLimitResult): RateLimitResult => {
+  const logRefusal = (name: RateLimitName, allowance: RateLimitResult): RateLimitResult => {
     if (!allowance.ok) refused?.(name)
     return allowance
   }
@@ -63,15 +63,15 @@ export function createRateLimiters(
       // refuses.
       const allowances = await Promise.all(own.map(({ limiter, key }) => limiter.spend(key, points)))
       const forThem = allowances.find(({ ok }) => !ok)
-      if (forThem) return told(name, forThem)
+      if (forThem) return logRefusal(name, forThem)
       for (const { limiter, key } of all.slice(own.length)) {
         const allowance = await limiter.spend(key, points)
-        if (!allowance.ok) return told(name, allowance)
+        if (!allowance.ok) return logRefusal(name, allowance)
       }
       return { ok: true }
     },
     look: (name, whom) =>
-      told(
+      logRefusal(
         name,
         counted(name, whom)
           .map(({ limiter, key }) => limiter.look(key))

@@ -36,8 +36,8 @@ export async function runRoute(
   const read = await readInput(route, context, params)
   if ('refused' in read) return read
   const readAs = route.isPublic ? `${route.call.path} ${JSON.stringify(read.input)}` : undefined
-  const kept = readAs === undefined ? undefined : publicAnswers.find(readAs)
-  if (kept) return kept
+  const cached = readAs === undefined ? undefined : publicAnswers.find(readAs)
+  if (cached) return cached
   const result = await route.handle(context, read.input as never)
   if (result instanceof Response || 'refused' in result) return result
   const shape = context.checkResponses ? route.schemas.response : undefined

@@ -119,7 +119,7 @@ export function createDecoderProcessPool(
   function prepare(): void {
     if (coming || isClosed || idle.size > 0) return
     const child = start(USUAL_BYTES)
-    const begun = ask(child, { kind: 'stand-by' }, { timeoutMs: START_MS }).then(async stood => {
+    const begun = sendJob(child, { kind: 'stand-by' }, { timeoutMs: START_MS }).then(async stood => {
       if (coming === begun) coming = undefined
       if ('failed' in stood) await end(child)
       else keepIdle(child)
@@ -134,7 +134,7 @@ export function createDecoderProcessPool(
       const isAlone = seconds !== undefined || bytes > USUAL_BYTES
       const child = isAlone ? start(Math.max(bytes, USUAL_BYTES), seconds) : await take()
       if (!child) return { failed: 'dropped' }
-      const result = await ask(child, task, { timeoutMs, signal })
+      const result = await sendJob(child, task, { timeoutMs, signal })
       // The process ended with the pool, which says nothing about the file.
       if (isClosed && 'failed' in result) return { failed: 'dropped' }
       const facts = alive.get(child)
@@ -157,7 +157,7 @@ export function createDecoderProcessPool(
 }
 
 /** Runs a task in a process; settles as soon as the process ends, times out or the signal aborts. */
-function ask(
+function sendJob(
   child: SpawnedProcess,
   task: DecoderTask,
   { timeoutMs, signal }: Pick<TaskOptions, 'timeoutMs' | 'signal'>,

@@ -35,12 +35,12 @@ import { restrictImageLoaders } from './restrict-image-loaders.ts'
  */
 export interface ImageDecoder {
   /** Reads the metadata, in a process because a sender can make it long. */
-  readHeader(job: HeaderJob, asker: Requester): Promise<HeaderResult>
+  readHeader(job: HeaderJob, requester: Requester): Promise<HeaderResult>
   /** Validates a photo and renders its previews. */
-  takeIn(job: IngestJob, asker: Requester): Promise<IngestResult>
+  takeIn(job: IngestJob, requester: Requester): Promise<IngestResult>
   /** Converts an image to JPEG or WebP. */
-  convert(job: ConvertJob, asker: Requester): Promise<ConvertResult>
-  drawPdf(job: PdfJob, asker: Requester): Promise<RenderedPdf>
+  convert(job: ConvertJob, requester: Requester): Promise<ConvertResult>
+  drawPdf(job: PdfJob, requester: Requester): Promise<RenderedPdf>
   close(): Promise<void>
 }
 
@@ -84,14 +84,14 @@ export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDeco
 
   async function run<T, P>(
     { queue, processes }: ReturnType<typeof createWorkerSlot>,
-    asker: Requester,
+    requester: Requester,
     task: DecoderTask,
     { bytes, problem, ...options }: DecodeTask<P>,
   ): Promise<T | { ok: false; problem: P }> {
-    const { signal } = asker
+    const { signal } = requester
     // The span includes waiting for a place and for memory.
     const end = await withTraceSpan(`picture ${task.kind}`, { 'picture.memory': bytes }, () =>
-      queue.with(asker, bytes, () => processes.run(task, { ...options, bytes, signal })),
+      queue.with(requester, bytes, () => processes.run(task, { ...options, bytes, signal })),
     )
     if ('done' in end) return end.done as T
     if (end.failed === 'dropped')
@@ -104,14 +104,14 @@ export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDeco
   const read = async (
     bench: ReturnType<typeof createWorkerSlot>,
     { path, format }: HeaderJob,
-    asker: Requester,
+    requester: Requester,
   ): Promise<HeaderResult> => {
     // 256 KB are read at most, so no process is needed: a flood of such files took them from customers' photos.
     if (format === 'jpeg' && (await leadsBackToItself(path)))
       return { ok: false, problem: { code: 'photo-unreadable' } }
     return run<HeaderResult, DecodeProblem>(
       bench,
-      asker,
+      requester,
       { kind: 'read-header', job: { path, format } },
       {
         bytes: HEADER_MEMORY,
@@ -123,11 +123,11 @@ export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDeco
   }
 
   return {
-    readHeader: (job, asker) => read(photos, job, asker),
-    takeIn: (job, asker) =>
+    readHeader: (job, requester) => read(photos, job, requester),
+    takeIn: (job, requester) =>
       run<IngestResult, DecodeProblem>(
         photos,
-        asker,
+        requester,
         { kind: 'take-in', job },
         {
           bytes: decodingMemory(job.format, job.header),
@@ -136,12 +136,12 @@ export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDeco
           problem: () => ({ code: 'photo-incomplete' }),
         },
       ),
-    convert: async (job, asker) => {
-      const header = await read(toolbox, job, asker)
+    convert: async (job, requester) => {
+      const header = await read(toolbox, job, requester)
       if (!header.ok) return header
       return run<ConvertResult, DecodeProblem>(
         toolbox,
-        asker,
+        requester,
         { kind: 'convert', job },
         {
           bytes: convertingMemory(job, header.header),
@@ -151,11 +151,11 @@ export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDeco
         },
       )
     },
-    drawPdf: async (job, asker) => {
+    drawPdf: async (job, requester) => {
       const { size } = await stat(job.path)
       return run<RenderedPdf, { code: 'too-slow' | 'pdf-broken' }>(
         toolbox,
-        asker,
+        requester,
         { kind: 'draw-pdf', job },
         {
           bytes: size + PDF_MEMORY,

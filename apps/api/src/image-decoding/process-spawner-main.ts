@@ -23,7 +23,7 @@ function start(id: number, { file, heapMib, bytes, seconds, niceness }: Resource
     if (started.delete(id)) report({ id, ended: killedBy })
   }
   started.set(id, child)
-  child.on('message', said => report({ id, said }))
+  child.on('message', message => report({ id, message }))
   child.once('exit', (_code, killedBy) => end(killedBy))
   child.on('error', () => child.pid === undefined && end(null))
   try {

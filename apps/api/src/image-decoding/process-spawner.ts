@@ -17,10 +17,10 @@ export interface ResourceLimits {
 /** Message to the spawner process. */
 export type SpawnCommand = { id: number } & ({ start: ResourceLimits } | { task: unknown } | { kill: true })
 /** Message from the spawner process: a process's response, or its end with the signal that caused it. */
-export type SpawnerMessage = { id: number } & ({ said: unknown } | { ended: string | null })
+export type SpawnerMessage = { id: number } & ({ message: unknown } | { ended: string | null })
 
 interface ProcessMessage {
-  message: [said: unknown]
+  message: [message: unknown]
   exit: [killedBy: string | null]
 }
 
@@ -82,9 +82,9 @@ export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {
       watch()
       process?.emit('exit', killedBy)
     }
-    const tell = (order: SpawnCommand) => void own.send(order, error => error && gone(order.id, null))
+    const sendCommand = (order: SpawnCommand) => void own.send(order, error => error && gone(order.id, null))
     own.on('message', (report: SpawnerMessage) => {
-      if ('said' in report) alive.get(report.id)?.emit('message', report.said)
+      if ('message' in report) alive.get(report.id)?.emit('message', report.message)
       else gone(report.id, report.ended)
     })
     return {
@@ -94,11 +94,11 @@ export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {
         clearTimeout(resting)
         const id = ++lastId
         const started: SpawnedProcess = Object.assign(new EventEmitter<ProcessMessage>(), {
-          send: (task: unknown) => tell({ id, task }),
+          send: (task: unknown) => sendCommand({ id, task }),
           kill() {
             // The caller may wait for the end of a killed process.
             this.hold(true)
-            if (alive.has(id)) tell({ id, kill: true })
+            if (alive.has(id)) sendCommand({ id, kill: true })
           },
           hold(isHeld: boolean) {
             if (isHeld && alive.has(id)) held.add(id)
@@ -111,7 +111,7 @@ export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {
         })
         alive.set(id, started)
         started.hold(true)
-        tell({ id, start: bounds })
+        sendCommand({ id, start: bounds })
         return started
       },
     }

@@ -5,11 +5,11 @@ import { turnsOf } from '../http/turns-of.ts'
 
 /** Runs image work for the caller in the fair queue; the refusal when the queue is full or the caller has gone. */
 export async function runInImageDecoder<T>(
-  { asker, request }: Pick<CallContext, 'asker' | 'request'>,
-  work: (asker: Requester) => Promise<T>,
+  { requester, request }: Pick<CallContext, 'requester' | 'request'>,
+  work: (requester: Requester) => Promise<T>,
 ): Promise<T | Refusal> {
   try {
-    return await work(turnsOf(asker, request.signal))
+    return await work(turnsOf(requester, request.signal))
   } catch (error) {
     if (error instanceof QueueBusyError) return refuse('unavailable', { headers: { 'retry-after': '5' } })
     // The client has disconnected.

@@ -72,15 +72,15 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
     return { id, name, roles }
   }
   /** Decrypts the TOTP secret with whichever of the shop's secrets encrypted it. */
-  async function secretOf(kept: string): Promise<string> {
+  async function secretOf(sealed: string): Promise<string> {
     for (const one of secrets) {
-      const read = await symmetricDecrypt({ key: keyOf(one), data: kept }).catch(() => undefined)
+      const read = await symmetricDecrypt({ key: keyOf(one), data: sealed }).catch(() => undefined)
       if (read !== undefined) return read
     }
     throw new Error('The secret of this operator was encrypted by a secret of the shop that is retired.')
   }
-  const isCode = async (kept: string, code: string) =>
-    createOTP(await secretOf(kept)).verify(code.replaceAll(' ', ''), { window: 1 })
+  const isCode = async (sealed: string, code: string) =>
+    createOTP(await secretOf(sealed)).verify(code.replaceAll(' ', ''), { window: 1 })
 
   /**
    * Limits attempts at codes per operator over all networks and warns the operator, for an attacker who knows the
@@ -103,11 +103,13 @@ export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
     const { verify } = (await auth.$context).password
     const found = await findOperator(db, { email })
     const hash = found?.password ?? (await nobodys)
-    const asker = turnsOf(
+    const requester = turnsOf(
       { address: rateLimitKeyOfAddress(options.addressOf(request), secret) },
       request.signal,
     )
-    const isRight = await inHashingTurn(asker, () => verify({ hash, password: password.normalize('NFKC') }))
+    const isRight = await inHashingTurn(requester, () =>
+      verify({ hash, password: password.normalize('NFKC') }),
+    )
     if (!found?.secret || !found.password || !isRight) return undefined
     if (!(await mayTryCode(request, found.operator))) return undefined
     if (!(await isCode(found.secret, code))) return undefined

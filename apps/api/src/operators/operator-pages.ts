@@ -89,13 +89,13 @@ export const logInPage = (to: string, problem?: string, email = '') =>
 ${passkeyButton('use', 'Log in with a passkey', { to })}`,
   )
 
-export const setUpPage = (asked: { token: string; secret: string; url: string }, problem?: string) =>
+export const setUpPage = (setUp: { token: string; secret: string; url: string }, problem?: string) =>
   page(
     'Set up your access',
-    html`${alert(problem)}<p>Scan this with an authenticator app, or type <code>${asked.secret}</code> into it.</p>
-${raw(renderSVG(asked.url))}
+    html`${alert(problem)}<p>Scan this with an authenticator app, or type <code>${setUp.secret}</code> into it.</p>
+${raw(renderSVG(setUp.url))}
 <form method="post" action="/_operator/set-up">
-<input type="hidden" name="token" value="${asked.token}">
+<input type="hidden" name="token" value="${setUp.token}">
 <label for="password">New password, at least 12 characters</label>
 <input id="password" name="password" type="password" autocomplete="new-password" minlength="12" required>
 <label for="code">Six digits that the app shows</label>
@@ -103,7 +103,7 @@ ${raw(renderSVG(asked.url))}
 <button>Set up</button>
 </form>
 <p>Or without a password: a passkey of this device, or of a security key.</p>
-${passkeyButton('add', 'Set up with a passkey', { token: asked.token })}`,
+${passkeyButton('add', 'Set up with a passkey', { token: setUp.token })}`,
   )
 
 export const messagePage = (title: string, text: string) => page(title, html`<p>${text}</p>`)

@@ -38,8 +38,8 @@ export function addPasskeyRoutes(app: Hono, deps: PasskeyRouteDeps): void {
   app.post('/_operator/passkey/add-question', async c => {
     if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY_TRIES, 429)
     const who = await holderOf(c, (await readJson(c.req.raw)).token)
-    const asked = who && (await passkeys.askForNew(who, placeOf(c)))
-    return asked ? c.json(asked) : refused(c, LINK_IS_OVER)
+    const options = who && (await passkeys.askForNew(who, placeOf(c)))
+    return options ? c.json(options) : refused(c, LINK_IS_OVER)
   })
   app.post('/_operator/passkey/add', async c => {
     if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY_TRIES, 429)
@@ -54,7 +54,7 @@ export function addPasskeyRoutes(app: Hono, deps: PasskeyRouteDeps): void {
   })
   app.post('/_operator/passkey/use-question', async c => {
     if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY_TRIES, 429)
-    return c.json(await passkeys.ask(placeOf(c)))
+    return c.json(await passkeys.createSignInOptions(placeOf(c)))
   })
   app.post('/_operator/passkey/use', async c => {
     if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY_TRIES, 429)

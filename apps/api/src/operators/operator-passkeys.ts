@@ -89,7 +89,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
       })
     },
 
-    async ask({ host }: PasskeyOrigin) {
+    async createSignInOptions({ host }: PasskeyOrigin) {
       const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'required' })
       await keep(options.challenge, null)
       return options

@@ -89,10 +89,10 @@ async function writeBlocks<Kind extends FileKind>(
     arrived += block.length
     if (arrived > maxBytes) return tooLarge()
     end ??= findEnd(block)
-    const kept = block.subarray(0, Math.max(0, (end ?? arrived) - bytes))
-    if (kept.length > 0) await file.writeFile(kept)
-    hash.update(kept)
-    bytes += kept.length
+    const part = block.subarray(0, Math.max(0, (end ?? arrived) - bytes))
+    if (part.length > 0) await file.writeFile(part)
+    hash.update(part)
+    bytes += part.length
     if (arrived >= (accepted.enough ?? Number.POSITIVE_INFINITY)) break
   }
   return accepted

@@ -75,11 +75,15 @@ export function selectStories(
 /** Removes top-level content fields that the request excludes. */
 export function excludeFields(story: Story, names: readonly string[]): Story {
   if (names.length === 0) return story
-  const kept = Object.entries(story.content).filter(
+  const matching = Object.entries(story.content).filter(
     ([name]) => name === '_uid' || name === 'component' || !names.includes(name),
   )
   return {
     ...story,
-    content: { ...Object.fromEntries(kept), _uid: story.content._uid, component: story.content.component },
+    content: {
+      ...Object.fromEntries(matching),
+      _uid: story.content._uid,
+      component: story.content.component,
+    },
   }
 }

@@ -69,12 +69,12 @@ interface PriceRequest {
 export async function fetchPrice(
   client: Client,
   configuration: FrameConfiguration,
-  { quantity = 1, signal, charge: ask = fetchProductPrice }: PriceRequest = {},
+  { quantity = 1, signal, charge: fetchPrice = fetchProductPrice }: PriceRequest = {},
 ): Promise<Price> {
   const query = { ...frameQuery(configuration), quantity }
   const options = signal ? { signal } : {}
   const [charge, delivery] = await Promise.all([
-    ask(client, query, options),
+    fetchPrice(client, query, options),
     fetchDelivery(client, query, options),
   ])
   if (!charge.ok) throw new Error(charge.code)

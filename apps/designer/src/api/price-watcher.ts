@@ -2,7 +2,7 @@ export type PriceStatus = 'known' | 'checking' | 'unknown'
 
 export interface PriceWatcher {
   /** Fetches the price of a changed configuration; the previous price stays, greyed, until the response. */
-  ask: (query: string) => void
+  request: (query: string) => void
   retry: () => void
   /** Fetches the price again after the shop has reported another one. */
   recheck: (query: string) => void
@@ -30,7 +30,7 @@ export function createPriceWatcher<P>(
   let controller: AbortController | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
-  let asked = first.query
+  let requested = first.query
 
   const become = (part: Partial<PriceState<P>>) => {
     state = { ...state, ...part }
@@ -43,10 +43,10 @@ export function createPriceWatcher<P>(
     const mine = new AbortController()
     controller = mine
     try {
-      const price = await load(asked, mine.signal)
+      const price = await load(requested, mine.signal)
       if (mine.signal.aborted) return
       clearTimeout(patience)
-      become({ status: 'known', price, query: asked, at: Date.now() })
+      become({ status: 'known', price, query: requested, at: Date.now() })
     } catch {
       if (mine.signal.aborted) return
       again = setTimeout(() => void run(), AGAIN_MS)
@@ -57,7 +57,7 @@ export function createPriceWatcher<P>(
   /** Drops the price when it belongs to another configuration. */
   const giveUp = () => {
     clearTimeout(patience)
-    become({ status: 'unknown', ...(state.query !== asked && { price: undefined }) })
+    become({ status: 'unknown', ...(state.query !== requested && { price: undefined }) })
   }
 
   const start = () => {
@@ -68,13 +68,13 @@ export function createPriceWatcher<P>(
   }
 
   return {
-    ask: query => {
-      if (query === asked && state.status !== 'unknown') return
-      asked = query
+    request: query => {
+      if (query === requested && state.status !== 'unknown') return
+      requested = query
       start()
     },
     recheck: query => {
-      asked = query
+      requested = query
       start()
     },
     retry: () => {

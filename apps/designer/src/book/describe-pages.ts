@@ -140,12 +140,21 @@ function fold(placed: readonly Placed[], { role, trim }: Page): PagesReason[] {
 /** The term by which a layout is worse than the best one; `none` for the best itself. */
 export function largestDifference(layout: SheetLayout, best: SheetLayout | undefined): EnergyTerm | 'none' {
   const by = (term: EnergyTerm) => (layout.terms[term] ?? 0) - (best?.terms[term] ?? 0)
-  const [worst] = TOLD.toSorted((a, b) => by(b) - by(a))
+  const [worst] = ANNOUNCED_ENERGIES.toSorted((a, b) => by(b) - by(a))
   return worst && by(worst) > LEAST_LOSS ? worst : 'none'
 }
 
 /** Terms by which layouts of the same photos differ. */
-const TOLD = ['white', 'size', 'crop', 'face', 'small', 'resolution', 'balance', 'empty'] as const
+const ANNOUNCED_ENERGIES = [
+  'white',
+  'size',
+  'crop',
+  'face',
+  'small',
+  'resolution',
+  'balance',
+  'empty',
+] as const
 
 const SAME_MM = 0.5
 

@@ -35,7 +35,7 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
     editor.commands.setCalendarDays({ events: withEvent(calendar.events, entry, changed?.id) })
     storeInDatesBook([entry])
     showSheetOf(entry)
-    announcer.say(t('dates.added', { name: entry.name }))
+    announcer.announce(t('dates.added', { name: entry.name }))
     setChanged(undefined)
   }
   /** The month of a new day comes into view, so that its place on the sheet is seen. */

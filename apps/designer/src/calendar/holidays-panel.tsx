@@ -45,7 +45,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
       if (!document.calendar) return
       const days = chosenHolidays(loaded, wanted, document.calendar, locale)
       editor.commands.setCalendarDays(days)
-      if (wanted.isOn) announcer.say(count(Object.keys(days.holidays ?? {})))
+      if (wanted.isOn) announcer.announce(count(Object.keys(days.holidays ?? {})))
     } catch {
       setFailed(true)
     } finally {

@@ -16,9 +16,9 @@ export function createCardLayouts({ data, editor }: DesignerBase): CardLayoutSou
   const store = createStore<{ layouts: CardLayouts }>({ layouts: undefined })
   const { design, locale } = editor.getSnapshot().document
   const version = data.product?.document.design?.version
-  let asked: Promise<CardLayouts> | undefined
+  let loading: Promise<CardLayouts> | undefined
 
-  async function ask(): Promise<CardLayouts> {
+  async function fetchLayouts(): Promise<CardLayouts> {
     if (!design) return undefined
     const query = new URLSearchParams({ locale, ...(version ? { v: version } : {}) })
     const answer = await fetch(`/web-api/card-layouts/${encodeURIComponent(design.id)}?${query}`).catch(
@@ -32,10 +32,10 @@ export function createCardLayouts({ data, editor }: DesignerBase): CardLayoutSou
   return {
     store,
     async load() {
-      asked ??= ask()
-      const layouts = await asked
+      loading ??= fetchLayouts()
+      const layouts = await loading
       if (layouts) store.set({ layouts })
-      else asked = undefined
+      else loading = undefined
       return layouts
     },
   }

@@ -32,12 +32,12 @@ export function createCardOptions(base: DesignerBase) {
     return 'designerUrl' in stored ? stored.designerUrl : (data.product?.address ?? '')
   }
 
-  let asked = addressNow()
+  let requestedAddress = addressNow()
   let question = 0
-  async function ask(): Promise<void> {
+  async function fetchOptions(): Promise<void> {
     const address = addressNow()
-    if (address === asked) return
-    asked = address
+    if (address === requestedAddress) return
+    requestedAddress = address
     const mine = ++question
     const { line } = design.get()
     design.set(({ price }) => ({ price: { ...price, status: 'checking' } }))
@@ -76,10 +76,10 @@ export function createCardOptions(base: DesignerBase) {
   }
   design.set({ offer: first.offer })
   const layouts = createCardLayouts(base)
-  editor.onCommit(({ configurationChanged }) => configurationChanged && void ask())
+  editor.onCommit(({ configurationChanged }) => configurationChanged && void fetchOptions())
   // A draft may have another configuration than the address it was opened under.
-  asked = data.product?.address ?? asked
-  void ask()
+  requestedAddress = data.product?.address ?? requestedAddress
+  void fetchOptions()
 
   const commit = (
     changes: Readonly<Record<string, string>>,

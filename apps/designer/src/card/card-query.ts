@@ -1,5 +1,5 @@
 /** Parameters of the API's card call: the product fields of the designer's address. */
-const ASKED = [
+const REQUEST_FIELDS = [
   ...[
     'themeId',
     'designId',
@@ -31,7 +31,7 @@ const read = (address: string) => new URL(address, 'http://designer.invalid')
 export function priceQueryOf(address: string): Record<string, string | string[]> {
   const { searchParams } = read(address)
   return Object.fromEntries(
-    ASKED.filter(name => searchParams.has(name)).map(name => {
+    REQUEST_FIELDS.filter(name => searchParams.has(name)).map(name => {
       const values = searchParams.getAll(name)
       return [name, values.length > 1 || name === 'accessories' ? values : (values[0] ?? '')]
     }),
@@ -39,8 +39,8 @@ export function priceQueryOf(address: string): Record<string, string | string[]>
 }
 
 export const quantityOf = (address: string): number => {
-  const asked = Number(read(address).searchParams.get('quantity'))
-  return Number.isSafeInteger(asked) && asked > 0 ? asked : 1
+  const quantity = Number(read(address).searchParams.get('quantity'))
+  return Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1
 }
 
 export const isSample = (address: string): boolean =>

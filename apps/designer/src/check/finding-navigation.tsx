@@ -36,7 +36,7 @@ export function useFindingNavigation(): (by: 1 | -1) => void {
     const { findings } = design.get()
     if (findings.length === 0) {
       editor.session.setMode('check')
-      return announcer.say(t('check.ready'))
+      return announcer.announce(t('check.ready'))
     }
     const at = findings.findIndex(({ key }) => key === view.get().finding)
     const next =
@@ -52,6 +52,6 @@ export function useFindingNavigation(): (by: 1 | -1) => void {
       ...(repairs.length > 0 ? [t('check.repairs', { repairs: repairs.join(', ') })] : []),
     ]
     // After the editor's announcement that the check is open.
-    setTimeout(() => announcer.tell(announcement.join('. ')), AFTER_MODE_MS)
+    setTimeout(() => announcer.announceNow(announcement.join('. ')), AFTER_MODE_MS)
   }
 }

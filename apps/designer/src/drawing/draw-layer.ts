@@ -35,7 +35,7 @@ const MOST_KEPT = 400
 
 /** Draws layers in a worker, which starts with the first. */
 export function createLayerDrawing() {
-  const kept = new Map<string, Promise<string | null>>()
+  const drawings = new Map<string, Promise<string | null>>()
   const waiting = new Map<number, (answer: DrawingResult) => void>()
   let worker: Worker | undefined
   let next = 1
@@ -55,7 +55,7 @@ export function createLayerDrawing() {
     return started
   }
 
-  const ask = (document: Document, wants: DrawingRequest['wants']): Promise<DrawingResult> =>
+  const requestDrawing = (document: Document, wants: DrawingRequest['wants']): Promise<DrawingResult> =>
     new Promise(resolve => {
       if (typeof Worker === 'undefined') return resolve({ id: 0, svg: null })
       worker ??= start()
@@ -65,13 +65,13 @@ export function createLayerDrawing() {
     })
 
   async function draw(document: Document, wants: 'picture' | 'metal' = 'picture'): Promise<string | null> {
-    const { svg } = await ask(document, wants)
+    const { svg } = await requestDrawing(document, wants)
     return svg === null ? null : URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   }
 
   return {
     /** Measured line breaks of a document's texts; undefined while their fonts cannot be fetched. */
-    measuresOf: async (document: Document) => (await ask(document, 'measures')).measures,
+    measuresOf: async (document: Document) => (await requestDrawing(document, 'measures')).measures,
 
     /** Object URL of an image of the page's foil, bleed included; the caller revokes it. */
     metalOf: (document: Document, page: Page) =>
@@ -82,21 +82,21 @@ export function createLayerDrawing() {
       const alone = { ...page, edge: null, elements: [...elements] }
       const only: Document = { ...document, title: '', pages: [alone], assets: {}, aside: [], kept: {} }
       const key = JSON.stringify(only)
-      const known = kept.get(key)
+      const known = drawings.get(key)
       if (known) return known
       const drawing = draw(only)
-      kept.set(key, drawing)
-      void drawing.then(url => url === null && kept.delete(key))
+      drawings.set(key, drawing)
+      void drawing.then(url => url === null && drawings.delete(key))
       forgetOldest()
       return drawing
     },
   }
 
   function forgetOldest(): void {
-    if (kept.size <= MOST_KEPT) return
-    const [oldest] = kept
+    if (drawings.size <= MOST_KEPT) return
+    const [oldest] = drawings
     if (!oldest) return
-    kept.delete(oldest[0])
+    drawings.delete(oldest[0])
     void oldest[1].then(url => url && URL.revokeObjectURL(url))
   }
 }

@@ -40,7 +40,7 @@ export default function ProblemDialog({ onClose }: { onClose: () => void }) {
     setSending(false)
     if (answer.ok) {
       toasts.show({ text: t('problem.thanks') })
-      announcer.tell(t('problem.thanks'))
+      announcer.announceNow(t('problem.thanks'))
       return onClose()
     }
     const problems = Object.keys(answer.errors).length > 0 ? answer.errors : { all: [t('problem.failed')] }

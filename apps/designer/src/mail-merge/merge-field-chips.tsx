@@ -18,7 +18,7 @@ export default function MergeFieldChips({ element }: { element: TextElement }) {
       words.slice(0, Math.min(from, until)) + field + words.slice(Math.max(from, until)),
       { whole: true },
     )
-    announcer.say(t('names.inserted', { field: name }))
+    announcer.announce(t('names.inserted', { field: name }))
     view.set({ caret: { id: element.id, from: at, until: at } })
     requestAnimationFrame(() => {
       const area = document.querySelector<HTMLTextAreaElement>(

@@ -52,7 +52,7 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
     )
     setMerge(greeted)
     setNote(found.formulas > 0 ? t('names.formulas', { count: found.formulas }) : '')
-    announcer.say(t('names.count', { count: greeted.records.length }))
+    announcer.announce(t('names.count', { count: greeted.records.length }))
   }
 
   const take = () => {
@@ -69,12 +69,12 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
     if (mergedTexts(document).length > 0) return
     editor.commands.addText(session.pageId, `{${preferredColumn(names)}}`)
     toasts.show({ text: t('names.placed') })
-    announcer.say(t('names.placed'))
+    announcer.announce(t('names.placed'))
   }
 
   const remove = () => {
     cardOptions?.setNames(null)
-    announcer.say(t('names.removed'))
+    announcer.announce(t('names.removed'))
     onClose()
   }
 

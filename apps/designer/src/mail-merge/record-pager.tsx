@@ -17,7 +17,7 @@ function Pager({ merge }: { merge: MergeData }) {
   const name = (index: number) => recordName(merge, index) || String(index + 1)
   const show = (index: number) => {
     view.set({ record: index })
-    announcer.say(
+    announcer.announce(
       t(flagged.has(index) ? 'names.shownFlagged' : 'names.shown', {
         name: name(index),
         number: index + 1,

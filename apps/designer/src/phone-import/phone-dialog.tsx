@@ -40,7 +40,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let id: string | undefined
-    const ask = async () => {
+    const poll = async () => {
       if (!id) return
       const answer = await client.call(getPhotoLink, { params: { id } })
       if (isGone) return
@@ -52,11 +52,11 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
           for (const photo of fresh) known.current.add(photo.id)
           photos.receive(fresh)
           setCame(before => [...before, ...fresh])
-          announcer.say(t('phone.came', { count: known.current.size }))
+          announcer.announce(t('phone.came', { count: known.current.size }))
         }
         if (answer.payload.state === 'ended') return
       }
-      timer = setTimeout(() => void ask(), POLL_INTERVAL_MS)
+      timer = setTimeout(() => void poll(), POLL_INTERVAL_MS)
     }
     const open = async () => {
       setState('opening')
@@ -72,7 +72,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
       const path = pagePath(data.shop, '/configurator-phone', data.platform)
       setLink({ id, address: `${location.origin}${path}#${answer.payload.token}` })
       setState('waiting')
-      void ask()
+      void poll()
     }
     void open()
     return () => {

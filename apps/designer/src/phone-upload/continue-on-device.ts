@@ -35,8 +35,8 @@ function showCodeForm(root: HTMLElement, t: Translate, shop: LinkShop, problem =
     htmlFor: 'code',
     textContent: t('continue.page.code'),
   })
-  const said = Object.assign(paragraph(problem), { id: 'problem', className: 'problem' })
-  said.setAttribute('role', 'alert')
+  const message = Object.assign(paragraph(problem), { id: 'problem', className: 'problem' })
+  message.setAttribute('role', 'alert')
   const button = Object.assign(document.createElement('button'), {
     className: 'button',
     textContent: t('continue.page.go'),
@@ -44,7 +44,7 @@ function showCodeForm(root: HTMLElement, t: Translate, shop: LinkShop, problem =
   button.dataset.kind = 'primary'
   button.dataset.size = 'large'
   const form = document.createElement('form')
-  form.append(label, input, said, button)
+  form.append(label, input, message, button)
   form.onsubmit = event => {
     event.preventDefault()
     void startTransfer(root, t, shop, input.value)

@@ -65,12 +65,12 @@ async function sendAll(
 ): Promise<void> {
   wanted += files.length
   const waiting = [...files]
-  const tell = () => {
+  const showProgress = () => {
     const line = root.querySelector('#sent')
     if (line)
       line.textContent = t(sent === wanted ? 'phone.page.all' : 'phone.page.some', { sent, count: wanted })
   }
-  tell()
+  showProgress()
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const problem = await sendPhoto(shop, key, file)
@@ -82,7 +82,7 @@ async function sendAll(
         item.textContent = `${file.name}: ${problem || t('phone.page.failed')}`
         root.querySelector('#failures')?.append(item)
       }
-      tell()
+      showProgress()
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -90,7 +90,7 @@ export function createLocalPreviews(
     }
   }
 
-  const ask = (queue: Job[], file: Blob, wanted: readonly number[]) =>
+  const requestPreviews = (queue: Job[], file: Blob, wanted: readonly number[]) =>
     new Promise<Omit<PreviewResult, 'id'>>(done => {
       queue.push({ file, sizes: wanted, done })
       pump()
@@ -104,11 +104,11 @@ export function createLocalPreviews(
     },
     make: async file => {
       if (!canDraw()) return null
-      const { width, height, files } = await ask(waiting.quick, file, quick)
+      const { width, height, files } = await requestPreviews(waiting.quick, file, quick)
       if (!files) return null
       const isLarger = large.length > 0 && Math.max(width, height) > QUICK
       const larger = isLarger
-        ? ask(waiting.large, file, large).then(answer => answer.files ?? {})
+        ? requestPreviews(waiting.large, file, large).then(answer => answer.files ?? {})
         : Promise.resolve({})
       return { width, height, tiers: files, larger }
     },

@@ -194,7 +194,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore,
     if (isConverted) base.toasts.show({ text: `${photo.name}: ${t(`notice.${CONVERTED}`)}` })
     const open = queue.get().filter(({ status }) => status !== 'done' && status !== 'refused')
     const count = queue.get().filter(({ status }) => status === 'done').length
-    if (open.length === 0) base.announcer.say(t('upload.allThere', { count }))
+    if (open.length === 0) base.announcer.announce(t('upload.allThere', { count }))
   }
 
   /** Gives the document the photo's final id and size; no undo step. */

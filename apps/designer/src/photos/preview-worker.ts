@@ -62,8 +62,8 @@ async function draw({ id, file, sizes }: PreviewRequest): Promise<void> {
 }
 
 /** Canvases up to this size are reused; larger ones would occupy a phone's memory. */
-const KEPT = 640
-const kept = new Map<string, OffscreenCanvasRenderingContext2D>()
+const CACHED_SIDE = 640
+const cachedCanvases = new Map<string, OffscreenCanvasRenderingContext2D>()
 
 /**
  * A canvas for drawing. Creating one waits for the main thread: without a graphics card 200 ms when the page is busy
@@ -71,7 +71,7 @@ const kept = new Map<string, OffscreenCanvasRenderingContext2D>()
  */
 function contextOf(size: number, width: number, height: number): OffscreenCanvasRenderingContext2D {
   const key = `${size} ${width < height ? 'upright' : 'lying'}`
-  const known = kept.get(key)
+  const known = cachedCanvases.get(key)
   if (known) {
     if (known.canvas.width !== width) known.canvas.width = width
     if (known.canvas.height !== height) known.canvas.height = height
@@ -79,7 +79,7 @@ function contextOf(size: number, width: number, height: number): OffscreenCanvas
   }
   const context = new OffscreenCanvas(width, height).getContext('2d')
   if (!context) throw new Error('No drawing context')
-  if (size <= KEPT) kept.set(key, context)
+  if (size <= CACHED_SIDE) cachedCanvases.set(key, context)
   return context
 }
 

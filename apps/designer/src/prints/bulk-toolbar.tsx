@@ -14,7 +14,7 @@ export function BulkToolbar({ prints: { all, shown } }: { prints: VisiblePrints 
   const pages = all.filter(({ id }) => selected.has(id))
   const choose = (ids: readonly string[]) => {
     grid.set({ selected: new Set(ids), anchor: ids.at(-1) ?? null })
-    announcer.say(t('prints.chosen', { count: ids.length }))
+    announcer.announce(t('prints.chosen', { count: ids.length }))
   }
   const chooseAll = (
     <button type="button" className="text-button" onClick={() => choose(shown.map(({ id }) => id))}>

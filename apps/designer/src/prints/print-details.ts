@@ -22,17 +22,17 @@ const CUT_FROM = 0.1
 
 /** Details of a print with a photo. Cached by page object, which is replaced on every change. */
 export function printDetailsOf(document: Document, page: Page): PrintDetails | null {
-  const known = kept.get(page)
+  const known = cachedDetails.get(page)
   const slot = printSlot(page)
   const asset = slot?.photo ? findAsset(document, slot.photo.assetId) : null
   if (!slot?.photo || !asset) return null
   if (known?.asset === asset) return known
   const facts = { slot, asset, photo: slot.photo, visible: visiblePhoto(page, slot, asset, slot.photo.crop) }
-  kept.set(page, facts)
+  cachedDetails.set(page, facts)
   return facts
 }
 
-const kept = new WeakMap<Page, PrintDetails>()
+const cachedDetails = new WeakMap<Page, PrintDetails>()
 
 export const isCropped = (document: Document, page: Page): boolean =>
   (printDetailsOf(document, page)?.visible.loss ?? 0) > CUT_FROM

@@ -9,7 +9,7 @@ import { type PrintOrder, printOrder, printsProduct } from './print-order.ts'
 
 interface PrintPriceRequest {
   type: string
-  asked: Record<string, string>
+  requested: Record<string, string>
   key: string
   format: string
   paper: string | null
@@ -21,17 +21,17 @@ export function createPrintPriceWatcher(base: DesignerBase, grid: GridStore) {
   const { editor, client, data, design, shop } = base
   const product = printsProduct(data)
 
-  function asked(): PrintPriceRequest[] {
+  function requested(): PrintPriceRequest[] {
     const order = printOrder(data, base.storedConfiguration())
-    return order.isBox ? [askedBox(order)] : askedPrints(order)
+    return order.isBox ? [requestedBox(order)] : requestedPrints(order)
   }
 
-  function askedBox({ format, box, photos, amount: chosen }: PrintOrder): PrintPriceRequest {
+  function requestedBox({ format, box, photos, amount: chosen }: PrintOrder): PrintPriceRequest {
     // A cart line has the number of boxes recorded there.
     const amount = design.get().line?.quantity ?? chosen
     return {
       type: 'small',
-      asked: {
+      requested: {
         photoboxFormat: format,
         amount: String(amount),
         ...(box && { boxSize: box }),
@@ -44,7 +44,7 @@ export function createPrintPriceWatcher(base: DesignerBase, grid: GridStore) {
     }
   }
 
-  function askedPrints(order: PrintOrder): PrintPriceRequest[] {
+  function requestedPrints(order: PrintOrder): PrintPriceRequest[] {
     const groups = printGroups(editor.getSnapshot().document, order.paper ?? '')
     const found = groups.flatMap(({ paper, long, short, count }) => {
       const format = product.formats.find(
@@ -55,7 +55,7 @@ export function createPrintPriceWatcher(base: DesignerBase, grid: GridStore) {
       return [
         {
           type: 'photoprint',
-          asked: { photoboxFormat: format.id, printType: paper, amount: String(count) },
+          requested: { photoboxFormat: format.id, printType: paper, amount: String(count) },
           key: `${paper}/${format.id}`,
           format: format.name,
           paper: paper === order.paper ? null : name,
@@ -67,11 +67,11 @@ export function createPrintPriceWatcher(base: DesignerBase, grid: GridStore) {
   }
 
   async function load(signal: AbortSignal): Promise<Price> {
-    const groups = asked()
+    const groups = requested()
     const answers = await Promise.all(
-      groups.map(({ type, asked }) => fetchPhotoboxPrice(client, type, asked)),
+      groups.map(({ type, requested }) => fetchPhotoboxPrice(client, type, requested)),
     )
-    if (signal.aborted) throw new Error('Another question was asked meanwhile')
+    if (signal.aborted) throw new Error('Another price was requested meanwhile')
     const sums: PrintGroupTotal[] = []
     let current = 0
     let original = 0
@@ -116,15 +116,15 @@ export function createPrintPriceWatcher(base: DesignerBase, grid: GridStore) {
     }
   }
 
-  const query = () => JSON.stringify(asked().map(({ asked }) => asked))
+  const query = () => JSON.stringify(requested().map(({ requested }) => requested))
   const watch = createPriceWatcher<Price>(
     (_query, signal) => load(signal),
     { ...design.get().price, query: '' },
     price => design.set({ price }),
   )
-  editor.onCommit(() => watch.ask(query()))
+  editor.onCommit(() => watch.request(query()))
   return {
-    refresh: () => watch.ask(query()),
+    refresh: () => watch.request(query()),
     retry: watch.retry,
     recheck: async () => watch.recheck(query()),
   }

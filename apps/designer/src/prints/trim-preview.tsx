@@ -35,7 +35,7 @@ function FullPhotoPreview({ facts: { asset, photo, visible }, size }: { facts: P
   const source = variantFor(photos.tiers(asset.id), size * Math.min(2, globalThis.devicePixelRatio ?? 1))
   const corners = visible.corners.map(({ x, y }) => `${(x * width).toFixed(2)} ${(y * height).toFixed(2)}`)
   const [first, ...others] = corners
-  const kept = `M${first}L${others.join('L')}Z`
+  const remaining = `M${first}L${others.join('L')}Z`
   const turns = `translate(-50%, -50%) ${crop.mirrored ? 'scaleX(-1)' : ''} rotate(${crop.quarterTurns * 90}deg)`
   return (
     <span className="print-whole" style={{ width, height }}>
@@ -51,8 +51,8 @@ function FullPhotoPreview({ facts: { asset, photo, visible }, size }: { facts: P
         <span className="small muted words">{photos.isUndrawable(asset.id) && t('photos.converting')}</span>
       )}
       <svg width={width} height={height} aria-hidden="true" focusable="false">
-        <path className="print-lost" fillRule="evenodd" d={`M0 0H${width}V${height}H0Z${kept}`} />
-        <path className="print-kept" d={kept} />
+        <path className="print-lost" fillRule="evenodd" d={`M0 0H${width}V${height}H0Z${remaining}`} />
+        <path className="print-kept" d={remaining} />
       </svg>
     </span>
   )

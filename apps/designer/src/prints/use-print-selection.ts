@@ -24,7 +24,7 @@ export function usePrintSelection({ shown, columns, show }: PrintSelection): Til
   const indexOf = (pageId: string | null) => shown.findIndex(({ id }) => id === pageId)
   const choose = (selected: ReadonlySet<string>, anchor: string | null) => {
     grid.set({ selected, anchor })
-    announcer.say(t('prints.chosen', { count: selected.size }))
+    announcer.announce(t('prints.chosen', { count: selected.size }))
   }
   const toggle = (pageId: string) => {
     const next = new Set(grid.get().selected)

@@ -34,9 +34,9 @@ function useChosen({ choices }: ProductRow): {
   const viewer = useDesign(state => state.viewer)
   const isAsked = ({ params }: ProductRowChoice) =>
     changing !== null && Object.entries(params).every(([key, value]) => changing[key] === value)
-  const asked = choices.find(isAsked)
+  const requested = choices.find(isAsked)
   return {
-    isChosen: choice => (asked ? choice === asked : choice.chosen),
+    isChosen: choice => (requested ? choice === requested : choice.chosen),
     choose: ({ params, name }, option) => void products.change(params, { option, value: name }),
     isStill: viewer,
   }

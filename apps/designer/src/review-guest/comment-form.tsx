@@ -22,12 +22,12 @@ export function CommentForm<Payload>(props: CommentFormProps<Payload>) {
   const [text, setText] = useState(start)
   const sending = useSubmit(t('shared.failed'))
   const id = useId()
-  const say = (event: FormEvent) => {
+  const sendComment = (event: FormEvent) => {
     event.preventDefault()
     void sending.send(() => send(text), onSent)
   }
   return (
-    <form className="shared-form" onSubmit={say} aria-label={label}>
+    <form className="shared-form" onSubmit={sendComment} aria-label={label}>
       {hint && <p className="small muted">{hint}</p>}
       {person && (
         <>

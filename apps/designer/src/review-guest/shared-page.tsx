@@ -32,7 +32,7 @@ export function ReviewPage({ page, draft, person, onPerson, onComments }: Shared
   const frame = useRef<HTMLElement>(null)
   const picture = usePageImage(page, draft.revision, useNearViewport(frame))
   const [isTaken, setTaken] = useState(false)
-  const say = useRef<HTMLButtonElement>(null)
+  const commentButton = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
   const isOnly = draft.pages.length === 1
   const name = isOnly ? t('shared.only') : t(`page.${page.label.key}`, page.label.params)
@@ -106,7 +106,7 @@ export function ReviewPage({ page, draft, person, onPerson, onComments }: Shared
                 onComments(all => all.filter(one => one.id !== comment.id))
                 setTaken(true)
                 // The comment button is hidden while a form is open.
-                const next = say.current ?? frame.current
+                const next = commentButton.current ?? frame.current
                 next?.focus()
               }}
             />
@@ -138,7 +138,7 @@ export function ReviewPage({ page, draft, person, onPerson, onComments }: Shared
           />
         ) : (
           <p className="shared-offer">
-            <button ref={say} type="button" className="button" onClick={() => begin(MIDDLE)}>
+            <button ref={commentButton} type="button" className="button" onClick={() => begin(MIDDLE)}>
               {t('shared.say')}
               {!isOnly && <span className="quiet"> {name}</span>}
             </button>

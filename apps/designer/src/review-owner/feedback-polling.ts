@@ -59,7 +59,7 @@ export function createFeedbackPolling(
     }
   }
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     const shared = draft()
     // Only owners have links. A hidden page polls again when it becomes visible.
     if (!shared || guest || document.visibilityState === 'hidden') return
@@ -79,7 +79,7 @@ export function createFeedbackPolling(
   }
   function later(ms: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void ask(), ms)
+    timer = setTimeout(() => void poll(), ms)
   }
 
   function seen(draftId: string, shares: readonly DraftShare[]): void {
@@ -99,7 +99,7 @@ export function createFeedbackPolling(
 
   return {
     /** Polls at once. */
-    look: ask,
+    look: poll,
     /** All share links with their feedback. */
     list,
     /** Marks all feedback as displayed. */

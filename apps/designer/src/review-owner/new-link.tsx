@@ -9,7 +9,7 @@ export function NewLink({ address }: { address: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(address).catch(() => undefined)
     setCopied(true)
-    announcer.say(t('share.copied'))
+    announcer.announce(t('share.copied'))
   }
   const canHandOn = typeof navigator.share === 'function'
   return (

@@ -49,7 +49,7 @@ export function ShareComment({ comment, onShow }: ShareCommentProps) {
     const result = await client.call(deleteDraftReply, { params: { id: answer.id } })
     if (!result.ok && result.status !== 404) return setProblem(t('share.failed'))
     change(now => ({ ...now, answers: now.answers.filter(one => one.id !== answer.id) }))
-    announcer.say(t('share.takenBack'))
+    announcer.announce(t('share.takenBack'))
     document.getElementById(`comment-${id}`)?.focus()
   }
   return (
@@ -97,7 +97,7 @@ export function ShareComment({ comment, onShow }: ShareCommentProps) {
           onSaid={answer => {
             setAnswering(false)
             change(now => ({ ...now, answers: appendUnlessPresent(now.answers, answer) }))
-            announcer.say(t('share.answered'))
+            announcer.announce(t('share.answered'))
           }}
         />
       )}
@@ -147,12 +147,12 @@ function ReplyForm({
   const [text, setText] = useState('')
   const { problem, isSending, send } = useSubmit(t('share.failed'))
   const field = useId()
-  const say = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     void send(() => client.call(replyToDraftComment, { params: { id }, body: { text } }), onSaid)
   }
   return (
-    <form className="share-answer" onSubmit={say}>
+    <form className="share-answer" onSubmit={submit}>
       <label htmlFor={field}>{t('share.yourAnswer')}</label>
       <textarea
         id={field}

@@ -53,11 +53,11 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     }
   }, [])
 
-  const asked = view.get().comment
-  const isShown = shares.some(({ comments }) => comments.some(({ id }) => id === asked))
+  const requestedComment = view.get().comment
+  const isShown = shares.some(({ comments }) => comments.some(({ id }) => id === requestedComment))
   useEffect(() => {
-    if (isShown) document.getElementById(`comment-${asked}`)?.focus()
-  }, [isShown, asked])
+    if (isShown) document.getElementById(`comment-${requestedComment}`)?.focus()
+  }, [isShown, requestedComment])
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
@@ -75,7 +75,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     const { token, ...share } = answer.payload
     setMade({ id: share.id, address: `${location.origin}${data.urls.shared}#${token}` })
     setName('')
-    announcer.say(t('share.made'))
+    announcer.announce(t('share.made'))
     setDraftId(draft.id)
     shareNews.seen(draft.id, appendUnlessPresent(design.get().shares, share))
     // The first link of an account turns on email notifications to it.
@@ -95,7 +95,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     if (!answer.ok && answer.status !== 404) return setProblem(t('share.failed'))
     design.set(now => ({ shares: now.shares.filter(share => share.id !== id) }))
     if (made?.id === id) setMade(null)
-    announcer.say(t('share.ended'))
+    announcer.announce(t('share.ended'))
     dialog.current?.querySelector<HTMLElement>('h2')?.focus()
   }
 

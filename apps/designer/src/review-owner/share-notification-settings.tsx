@@ -25,10 +25,10 @@ export function ShareNotificationSettings({ draftId, mail, onChange }: ShareNoti
         onChange(chosen)
         // The pressed control disappears with the state it changed, so the title takes the focus.
         title.current?.focus()
-        announcer.say(t(`share.mail.${chosen.state}`, { email: chosen.email ?? '' }))
+        announcer.announce(t(`share.mail.${chosen.state}`, { email: chosen.email ?? '' }))
       },
     )
-  const ask = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     void choose({ isOn: true, email: typed })
   }
@@ -43,7 +43,7 @@ export function ShareNotificationSettings({ draftId, mail, onChange }: ShareNoti
         </p>
       )}
       {state === 'off' && account === null ? (
-        <form onSubmit={ask}>
+        <form onSubmit={submit}>
           <p className="small muted">{t('share.mail.lead')}</p>
           <label className="share-name" htmlFor={`${id}-address`}>
             {t('share.mail.address')}

@@ -71,7 +71,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
       if (!answer.ok) return failed(answer)
       revision = answer.payload.revision
       // After a lost response the server may hold an older state under this id, so the current one is sent as well.
-      if (!mayExist) return kept(sent)
+      if (!mayExist) return toSaved(sent)
     }
     mayExist = true
     const answer = await client.call(putDraft, {
@@ -80,7 +80,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     })
     if (answer.ok) {
       revision = answer.payload.revision
-      return kept(sent)
+      return toSaved(sent)
     }
     if (answer.code === 'draft-conflict')
       return conflict((answer.details as { current?: Draft })?.current, before)
@@ -100,7 +100,7 @@ export function createAutosave(base: DesignerBase, journal: LocalDraftStore, ope
     return push()
   }
 
-  function kept(sent: DesignContent): PushResult {
+  function toSaved(sent: DesignContent): PushResult {
     unanswered = []
     if (draftId) versions.agree(draftId, revision, sent)
     void keep(false).catch(() => undefined)

@@ -85,11 +85,11 @@ export function createLocalDraftStore(name = 'passepartout-designs'): LocalDraft
     },
     files: async below => {
       const start = below ? `${below}/` : ''
-      const kept = (await asPromise((await store('files', 'readonly')).getAll())) as {
+      const stored = (await asPromise((await store('files', 'readonly')).getAll())) as {
         key: string
         file: File
       }[]
-      return kept
+      return stored
         .filter(({ key }) => key.startsWith(start))
         .map(({ key, file }) => ({ key: key.slice(start.length), file }))
         .filter(({ key }) => !key.includes('/'))

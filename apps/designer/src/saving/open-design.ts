@@ -55,16 +55,16 @@ export async function openDesign(
   const { draftId, line } = await resolveDraft(data, client)
   if (!draftId) return { ...fresh, line, gone: data.line !== null }
 
-  const [{ parseStoredContent, parseStoredHistory }, kept, sentEntry, answer] = await Promise.all([
+  const [{ parseStoredContent, parseStoredHistory }, stored, sentEntry, answer] = await Promise.all([
     loadDraftReader(),
     journal.read(draftId).catch(() => undefined),
     journal.read(sentKey(draftId)).catch(() => undefined),
     client.call(getDraft, { params: { id: draftId } }),
   ])
-  const local = kept && parseStoredContent(data, kept)
+  const local = stored && parseStoredContent(data, stored)
   const remote = answer.ok ? parseStoredContent(data, answer.payload) : undefined
   const over = data.guest && (answer.status === 410 || answer.status === 404)
-  if (over && !kept?.unsent) return { ...fresh, line, ended: true }
+  if (over && !stored?.unsent) return { ...fresh, line, ended: true }
   if (!local && !remote) return { ...fresh, line, gone: true }
 
   /** The last synced version at this revision; undefined where it is unknown. */
@@ -73,24 +73,24 @@ export async function openDesign(
     return entry && entry.revision === revision ? parseStoredContent(data, entry) : undefined
   }
   const server = answer.ok ? answer.payload : undefined
-  const isAhead = local && kept.unsent && kept.revision !== undefined
-  const useLocal = local && (kept.unsent || !remote || kept.revision === server?.revision)
+  const isAhead = local && stored.unsent && stored.revision !== undefined
+  const useLocal = local && (stored.unsent || !remote || stored.revision === server?.revision)
   const content = useLocal ? local : remote
   if (!content) return { ...fresh, line, gone: true }
-  const isUnsent = Boolean(useLocal && kept.unsent)
-  const agreed = isUnsent ? await agreedOn(kept?.revision) : content
-  const isBehind = isAhead && server && remote && server.revision > (kept.revision ?? 0)
+  const isUnsent = Boolean(useLocal && stored.unsent)
+  const agreed = isUnsent ? await agreedOn(stored?.revision) : content
+  const isBehind = isAhead && server && remote && server.revision > (stored.revision ?? 0)
   // The page was closed before the response arrived: the newer revision is this device's own.
-  const isOnSameBase = sentEntry !== undefined && sentEntry.revision === kept?.revision
+  const isOnSameBase = sentEntry !== undefined && sentEntry.revision === stored?.revision
   const sent = isOnSameBase ? parseStoredContent(data, sentEntry) : undefined
   const isOwn = isBehind && remote && [sent, content].some(own => own && isSameDesign(own, remote))
   return {
     ...content,
-    history: useLocal ? parseStoredHistory(kept.history, content) : undefined,
+    history: useLocal ? parseStoredHistory(stored.history, content) : undefined,
     draftId,
-    revision: server?.revision ?? kept?.revision ?? 0,
+    revision: server?.revision ?? stored?.revision ?? 0,
     unsent: isUnsent,
-    savedAt: useLocal ? kept.savedAt : server ? Date.parse(server.updatedAt) : null,
+    savedAt: useLocal ? stored.savedAt : server ? Date.parse(server.updatedAt) : null,
     restored: isUnsent,
     gone: false,
     conflict: isBehind && !isOwn ? toConflict(server, remote, agreed ?? null) : null,

@@ -34,7 +34,7 @@ const LINK_PAGES = {
 /** The page of such a path, identical for all visitors; undefined for any other path. */
 export function renderLinkPage(path: string, shop: Shop, manifest: Manifest): DesignerPageResult | undefined {
   if (!isLinkPath(path)) return undefined
-  const { entry, words, say, look } = LINK_PAGES[path]
+  const { entry, words, say: text, look } = LINK_PAGES[path]
   const { messages, language } = wordsFor(shop)
   const t = createTranslator(messages, { locale: shop.locale, language })
   const { script, styles, preloads } = entryAssets(manifest, entry)
@@ -52,13 +52,13 @@ export function renderLinkPage(path: string, shop: Shop, manifest: Manifest): De
 <style>${PAGE_TRANSITION}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${escapeXml(t(`${say}.title`))}</title>
+<title>${escapeXml(t(`${text}.title`))}</title>
 ${[...sheets, ...modules].join('\n')}
 <script type="module" src="${escapeXml(script)}"></script>
 </head>
 <body>
-<main id="link" class="${look}"><p>${escapeXml(t(`${say}.opening`))}</p></main>
-<noscript><p>${escapeXml(t(`${say}.noscript`))}</p></noscript>
+<main id="link" class="${look}"><p>${escapeXml(t(`${text}.opening`))}</p></main>
+<noscript><p>${escapeXml(t(`${text}.noscript`))}</p></noscript>
 <script type="application/json" id="${LINK_ELEMENT_ID}">${serialiseForScript(content)}</script>
 </body>
 </html>

@@ -18,19 +18,19 @@ export function lazyPart<P extends object>(
   let found: { part: ComponentType<P> } | { error: unknown } | undefined
   let loading: Promise<void> | undefined
 
-  const tell = (what: typeof found) => {
+  const notify = (what: typeof found) => {
     found = what
     for (const listener of [...listeners]) listener()
   }
   const load = (): Promise<void> => {
     loading ??= isOnline()
       .then(fetchPart)
-      .then(part => tell({ part }))
+      .then(part => notify({ part }))
       .catch(async (error): Promise<void> => {
         loading = undefined
         // The connection was lost during the request.
         if (!navigator.onLine && !(await canReachShop())) return load()
-        if (listeners.size > 0) tell({ error })
+        if (listeners.size > 0) notify({ error })
       })
     return loading
   }

@@ -63,7 +63,9 @@ export function useEditorIntents(): void {
               ? { ...now, zoom: Math.min(6, Math.max(0.5, now.zoom * factor)) }
               : { zoom: 1, x: 0, y: 0 },
           }))
-          announcer.say(t('zoom.said', { percent: number.format(Math.round(view.get().view.zoom * 100)) }))
+          announcer.announce(
+            t('zoom.said', { percent: number.format(Math.round(view.get().view.zoom * 100)) }),
+          )
           return
         }
         case 'view-pan':

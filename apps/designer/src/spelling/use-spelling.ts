@@ -25,12 +25,12 @@ function follow({ editor, design, toasts, t }: Designer): () => void {
     const texts = textsToSpellcheck(document)
     const known = loadAcceptedSpellings()
     const words = [...new Set(Object.values(texts).flat())].filter(word => !known.has(word))
-    const asked = JSON.stringify([document.locale, words])
-    if (asked === last || words.length === 0) return
-    last = asked
+    const requested = JSON.stringify([document.locale, words])
+    if (requested === last || words.length === 0) return
+    last = requested
     const misspelt = await requestSpellcheck(document.locale, words)
     // Outdated: a newer request is in progress.
-    if (last !== asked) return
+    if (last !== requested) return
     if (misspelt) publish(document, misspelt)
     // Without a dictionary, the next change retries.
     else last = ''

@@ -17,7 +17,7 @@ export function announceEditorEvents({ editor, announcer, t, shop }: DesignerBas
     const text =
       key === 'crop.moved' ? moved(params) : t(`announce.${key}`, { ...values, step, quality: light(params) })
     if (politeness === 'assertive') announcer.alert(text)
-    else announcer.tell(text)
+    else announcer.announceNow(text)
   })
 
   function moved(params: Record<string, string | number>): string {

@@ -1,9 +1,9 @@
 /** Announces results to screen readers: one message per gesture, 400 ms after the last change (designer.md 6). */
 export interface Announcer {
   /** Polite; a newer message within the pause replaces an older one. */
-  say: (text: string) => void
+  announce: (text: string) => void
   /** Polite, without a pause. */
-  tell: (text: string) => void
+  announceNow: (text: string) => void
   /** Assertive and immediate: blockers and failed saves. */
   alert: (text: string) => void
   bind: (polite: HTMLElement | null, assertive: HTMLElement | null) => void
@@ -25,11 +25,11 @@ export function createAnnouncer(): Announcer {
     })
   }
   return {
-    say: text => {
+    announce: text => {
       clearTimeout(timer)
       timer = setTimeout(() => write(polite, text), REST_MS)
     },
-    tell: text => write(polite, text),
+    announceNow: text => write(polite, text),
     alert: text => write(assertive, text),
     bind: (politeRegion, assertiveRegion) => {
       polite = politeRegion

@@ -49,7 +49,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
       cartStage === 'photos'
         ? t('cart.waiting', { count: awaitedPhotos().length })
         : cartStage === 'connection' && t('cart.connecting')
-    if (reason) announcer.tell(`${reason} ${t('cart.soon')}`)
+    if (reason) announcer.announceNow(`${reason} ${t('cart.soon')}`)
   }
 
   /** Uploads in progress of photos in the design; for photo prints all of them. */
@@ -67,12 +67,12 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
   /** Goes to a finding and focuses its row, so that no message is needed. */
   function leadTo(
     finding: Finding,
-    said = t('cart.blocked', { what: findingText(base, finding).title }),
+    message = t('cart.blocked', { what: findingText(base, finding).title }),
   ): void {
     editor.session.setMode('check')
     view.set(state => ({ finding: finding.key, sheet: state.sheet === 'peek' ? 'half' : state.sheet }))
     focusFinding()
-    announcer.alert(said)
+    announcer.alert(message)
   }
 
   async function add(): Promise<void> {
@@ -96,7 +96,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
     press.abort()
     press = undefined
     become(null)
-    announcer.tell(t('cart.cancelled'))
+    announcer.announceNow(t('cart.cancelled'))
   }
 
   /** Waits until the order is ready; false when cancelled or impossible. */

@@ -14,7 +14,7 @@ export const choicePriceKey = (configuration: FrameConfiguration): string =>
  */
 export function createChoicePrices({ client, design, kind }: DesignerBase) {
   const charge = kind.charge ?? fetchProductPrice
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const waiting: FrameConfiguration[] = []
   let running = 0
 
@@ -26,7 +26,7 @@ export function createChoicePrices({ client, design, kind }: DesignerBase) {
       if (answer.ok) {
         const { amount } = answer.payload.priceCurrent
         design.set(({ costs }) => ({ costs: { ...costs, [key]: amount } }))
-      } else asked.delete(key)
+      } else requested.delete(key)
     }
     running -= 1
   }
@@ -35,8 +35,8 @@ export function createChoicePrices({ client, design, kind }: DesignerBase) {
     want(configurations: readonly FrameConfiguration[]): void {
       for (const configuration of configurations) {
         const key = choicePriceKey(configuration)
-        if (asked.has(key)) continue
-        asked.add(key)
+        if (requested.has(key)) continue
+        requested.add(key)
         waiting.push(configuration)
       }
       while (running < AT_ONCE && running < waiting.length) void run()

@@ -1,7 +1,7 @@
 import type { ViewStore } from './view-state.ts'
 
 const KEY = 'designer-choices'
-const kept = ['panels', 'letters', 'room', 'colour', 'compare'] as const
+const STORED_PREFERENCES = ['panels', 'letters', 'room', 'colour', 'compare'] as const
 
 /**
  * Stores preferences on this device: panels, single-character shortcuts, room. Without storage they are not remembered.
@@ -13,7 +13,8 @@ export function persistDevicePreferences(view: ViewStore): void {
       const state = view.get()
       const known = Object.entries(stored).filter(
         ([key, value]) =>
-          kept.some(name => name === key) && typeof value === typeof state[key as (typeof kept)[number]],
+          STORED_PREFERENCES.some(name => name === key) &&
+          typeof value === typeof state[key as (typeof STORED_PREFERENCES)[number]],
       )
       view.set(Object.fromEntries(known))
     }
@@ -24,11 +25,14 @@ export function persistDevicePreferences(view: ViewStore): void {
   view.subscribe(() => {
     const state = view.get()
     // Panning changes the view on every frame, so unchanged preferences are skipped.
-    const isSame = kept.every(key => state[key] === before[key])
+    const isSame = STORED_PREFERENCES.every(key => state[key] === before[key])
     before = state
     if (isSame) return
     try {
-      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept.map(key => [key, state[key]]))))
+      localStorage.setItem(
+        KEY,
+        JSON.stringify(Object.fromEntries(STORED_PREFERENCES.map(key => [key, state[key]]))),
+      )
     } catch {
       // Without storage the preference is merely not remembered.
     }

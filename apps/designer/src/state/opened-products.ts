@@ -99,17 +99,18 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
       drawn: document => carriedDesign(base, document, { left, taken: product, spreads }),
       params,
     })
-    if (changed) tell(before, editor.getSnapshot().document, [params.value, ...product.corrections])
+    if (changed)
+      announceChanges(before, editor.getSnapshot().document, [params.value, ...product.corrections])
     return changed
   }
 
   /** Reports the change, the number of photos and texts without a slot, and an undo button. */
-  function tell(before: Document, after: Document, said: readonly string[]): void {
+  function announceChanges(before: Document, after: Document, changes: readonly string[]): void {
     const aside = after.aside.filter(id => !before.aside.includes(id)).length
     const hasWords = before.pages.some(({ elements }) => elements.some(one => one.type === 'text' && one.own))
     const hasWork = hasWords || allSlots(before).some(({ slot }) => slot.photo)
-    if (aside === 0 && !hasWork && said.length < 2) return
-    const [value = '', ...corrections] = said
+    if (aside === 0 && !hasWork && changes.length < 2) return
+    const [value = '', ...corrections] = changes
     const waited = unplacedTexts(before)
     const left = unplacedTexts(after).filter(words => !waited.includes(words))
     const lost = [

@@ -60,7 +60,7 @@ export function createPrices({
   const refresh = () => {
     // The page contains the price of its address, which nothing in the designer changes.
     if (!kind.isPricedHere) return
-    watch.ask(key())
+    watch.request(key())
     // Only wall art has a list of prices for all formats.
     if (!kind.charge) void listFormats()
   }

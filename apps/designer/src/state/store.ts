@@ -22,20 +22,20 @@ export function createStore<T extends object>(initial: T): Store<T> {
     if (!same) state = { ...state, ...next }
     return !same
   }
-  const tell = () => {
+  const notify = () => {
     isTold = true
     for (const listener of [...listeners]) listener()
   }
   return {
     get: () => state,
     set: change => {
-      if (changes(change)) tell()
+      if (changes(change)) notify()
     },
     setSoon: change => {
       if (!changes(change) || !isTold) return
       isTold = false
       runNextFrame(() => {
-        if (!isTold) tell()
+        if (!isTold) notify()
       })
     },
     subscribe: listener => {

@@ -4,7 +4,7 @@
  */
 export function throttle(run: () => void, ms: number): () => void {
   let state: 'free' | 'asked' | 'resting' | 'asked-again' = 'free'
-  const ask = () => {
+  const schedule = () => {
     if (state === 'resting') state = 'asked-again'
     if (state !== 'free') return
     state = 'asked'
@@ -17,7 +17,7 @@ export function throttle(run: () => void, ms: number): () => void {
   const rested = () => {
     const isAsked = state === 'asked-again'
     state = 'free'
-    if (isAsked) ask()
+    if (isAsked) schedule()
   }
-  return ask
+  return schedule
 }

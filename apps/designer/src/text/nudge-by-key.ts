@@ -50,7 +50,7 @@ function nudgeChange(
   const isTurning = turning === id
   const turnOn = (on: boolean) => () => {
     turning = on ? id : null
-    announcer.say(t(on ? 'ownText.turning' : 'ownText.turningDone'))
+    announcer.announce(t(on ? 'ownText.turning' : 'ownText.turningDone'))
   }
   // Compares the key's position, because Alt changes the character it produces.
   if (altKey && code === 'KeyR') return turnOn(!isTurning)

@@ -60,22 +60,22 @@ export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Dr
         await measureGrids()
         const { document } = editor.getSnapshot()
         const merge = mergeOf(document)
-        const asked = wanted().filter(({ element }) => !measureOf(element, merge))
-        if (asked.length === 0) break
+        const unmeasured = wanted().filter(({ element }) => !measureOf(element, merge))
+        if (unmeasured.length === 0) break
         const answer = await drawing.measuresOf(
           withOnlyTexts(
             document,
-            asked.map(({ element }) => element),
+            unmeasured.map(({ element }) => element),
           ),
         )
         if (!answer) break
-        for (const { element } of asked) {
+        for (const { element } of unmeasured) {
           const measures = Object.entries(answer).filter(
             ([id]) => id === element.id || id.startsWith(`${element.id} `),
           )
           if (measures.length > 0) known.set(element, { merge, measures })
         }
-        const missing = asked.some(({ element }) => !measureOf(element, merge))
+        const missing = unmeasured.some(({ element }) => !measureOf(element, merge))
         publish()
         if (missing) break
       }

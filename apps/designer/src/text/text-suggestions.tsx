@@ -34,7 +34,7 @@ export default function TextSuggestions() {
                 if (isThere) return
                 editor.session.showPage(field.page.id)
                 editor.commands.setWords(field.element.id, words, { whole: true })
-                announcer.tell(t('texts.inserted'))
+                announcer.announceNow(t('texts.inserted'))
               }}
             >
               {t(isThere ? 'texts.inserted' : 'texts.insert')}

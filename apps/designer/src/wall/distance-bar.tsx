@@ -68,7 +68,7 @@ export function DistanceBar() {
         style={{ '--share': `${share}%` } as React.CSSProperties}
         onChange={event => {
           view.set({ distance: Number(event.currentTarget.value) })
-          announcer.say(
+          announcer.announce(
             t('view.distanceSaid', {
               distance: t.distance(Number(event.currentTarget.value)),
               quality: words,

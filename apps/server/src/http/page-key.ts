@@ -33,8 +33,8 @@ function isRelevantParam(name: string, value: string): boolean {
 
 /** The part of a query that a page is rendered from, sorted. */
 export function cacheableQuery(search: string): URLSearchParams {
-  const kept = [...new URLSearchParams(search)].filter(([name, value]) => isRelevantParam(name, value))
-  return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, 40))
+  const relevant = [...new URLSearchParams(search)].filter(([name, value]) => isRelevantParam(name, value))
+  return new URLSearchParams(relevant.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, 40))
 }
 
 /** Whether an address bypasses the page cache (spec 3, `disableCache`). */

@@ -60,7 +60,7 @@ export function diagnose(condition: ShopState): DiagnosticFinding[] {
     bad: string,
     good: string,
   ): DiagnosticFinding => (isBad ? { state, what: bad } : { state: 'ok', what: good })
-  const asked = (what: string, isMissing: boolean, consequence: string): DiagnosticFinding =>
+  const recommended = (what: string, isMissing: boolean, consequence: string): DiagnosticFinding =>
     finding(isMissing, isOpen ? 'bad' : 'note', `${what} is not set: ${consequence}`, `${what} is set`)
   const switchedOn = (['DEBUG_OVERRIDES', 'DEV_PAGES', 'DISABLE_PAGE_CACHE'] as const).filter(
     name => environment[name],
@@ -102,7 +102,7 @@ export function diagnose(condition: ShopState): DiagnosticFinding[] {
     ),
     ...(hasServer
       ? [
-          asked(
+          recommended(
             'COOKIE_SECRET',
             environment.COOKIE_SECRET === undefined,
             'with another process on another folder, carts would be empty',
@@ -114,14 +114,18 @@ export function diagnose(condition: ShopState): DiagnosticFinding[] {
             what: 'the database is embedded: one process only, and a power cut may cost what the last backup lacks',
           },
         ]),
-    asked(
+    recommended(
       'SMTP_URL',
       environment.SMTP_URL === undefined,
       'mails are files in the outbox, customers get none',
     ),
-    asked('METRICS_TOKEN', environment.METRICS_TOKEN === undefined, 'no alert can be raised'),
-    asked('OPERATOR_HOSTS', environment.OPERATOR_HOSTS.length === 0, 'operators log in on every host'),
-    asked('SECURITY_CONTACT', environment.SECURITY_CONTACT === undefined, 'weaknesses reach customer care'),
+    recommended('METRICS_TOKEN', environment.METRICS_TOKEN === undefined, 'no alert can be raised'),
+    recommended('OPERATOR_HOSTS', environment.OPERATOR_HOSTS.length === 0, 'operators log in on every host'),
+    recommended(
+      'SECURITY_CONTACT',
+      environment.SECURITY_CONTACT === undefined,
+      'weaknesses reach customer care',
+    ),
     finding(
       switchedOn.length > 0,
       isOpen ? 'bad' : 'note',

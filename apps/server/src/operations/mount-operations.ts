@@ -69,13 +69,13 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
     return undefined
   })
   app.get('/_operations/numbers', async c => {
-    const { from: first = '', to: last = '', shop: asked } = c.req.query()
+    const { from: first = '', to: last = '', shop: requestedShop } = c.req.query()
     const now = clock()
     const to = isDay(last) ? last : dayOf(now)
     const asFarBack = addDays(to, 1 - RETENTION_DAYS.numbers)
     const from = isDay(first) && first <= to ? ([first, asFarBack].sort().at(-1) ?? to) : addDays(to, -6)
     const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
-    const shop = shops.find(one => one === asked)
+    const shop = shops.find(one => one === requestedShop)
     await flush()
     const [sums, before] = await Promise.all([
       sumDailyMetrics(db, { from, to, shop }),

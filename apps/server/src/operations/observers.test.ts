@@ -94,7 +94,7 @@ describe('traces', () => {
     await sharp({ create: picture }).jpeg().toFile(join(folder, 'a.jpg'))
     const answer = createImageService({
       ...{ root: folder, cacheDir: join(folder, 'cache'), secret: 'a secret that signs' },
-      ...{ isOffered: () => true, askerOf: () => 'somebody' },
+      ...{ isOffered: () => true, requesterOf: () => 'somebody' },
     })
     const close = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_SERVICE_NAME: 'shop' })
     const ask = () => answer(new Request('http://shop.test/_ipx/w_10&f_webp/a.jpg'))

@@ -37,6 +37,6 @@ function cell(vital: Vital, kind: string, steps: readonly MetricTotal[]): string
       return seen >= 0.75 * all
     }) ?? 'more'
   const unit = vital === 'cls' ? '' : ' ms'
-  const said = end === 'more' ? `over ${ends.at(-2)}${unit}` : `${end}${unit}`
-  return html`<span class="${Number(end) <= GOOD[vital] ? 'good' : 'bad'}">${said}</span>`
+  const label = end === 'more' ? `over ${ends.at(-2)}${unit}` : `${end}${unit}`
+  return html`<span class="${Number(end) <= GOOD[vital] ? 'good' : 'bad'}">${label}</span>`
 }

@@ -85,12 +85,12 @@ export function createSearch(options: SearchOptions) {
   }
 
   async function answerSitemap(c: Context<ShopEnvironment>, shop: HostShop): Promise<Response | undefined> {
-    const asked = sitemapPath(shop, c.req.path)
-    if (!asked) return undefined
+    const page = sitemapPath(shop, c.req.path)
+    if (!page) return undefined
     const version = cache.version
     const all = await pages.of(shop.channel)
     const xml =
-      asked.kind === 'index' ? sitemapIndex(shop, originOf(shop), all) : sitemap(shop, all, asked.language)
+      page.kind === 'index' ? sitemapIndex(shop, originOf(shop), all) : sitemap(shop, all, page.language)
     const type = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': HOUR }
     const stored = await toCachedPage(200, { ...options.headers, ...type }, Buffer.from(xml))
     if (cache.version === version) cache.store(pageKey(placeOf(c.req.header('host')), c.req.path), stored)

@@ -36,7 +36,7 @@ export default function submitToCart(root: HTMLElement): void {
     if (body.toString() !== sent) lineId = crypto.randomUUID()
     sent = body.toString()
     body.set('lineId', lineId)
-    say('')
+    showMessage('')
     const answer = await fetch((button as HTMLButtonElement).formAction, {
       method: 'POST',
       body,
@@ -57,11 +57,11 @@ export default function submitToCart(root: HTMLElement): void {
     }
     const page = answer && new DOMParser().parseFromString(await answer.text(), 'text/html')
     isAsked = false
-    say(page?.querySelector('[data-order-problem]')?.textContent || offline)
+    showMessage(page?.querySelector('[data-order-problem]')?.textContent || offline)
     if (root.dataset.asked !== undefined) root.scrollIntoView({ block: 'center' })
   }
 
-  function say(text: string): void {
+  function showMessage(text: string): void {
     if (problem) problem.textContent = text
   }
 }

@@ -28,7 +28,7 @@ export default function cardNames(bar: HTMLElement): void {
   const typed = (): CardNames =>
     sanitiseCardNames(group, Object.fromEntries(fields.map(field => [field.dataset.nameField, field.value])))
 
-  const say = (what: string) => {
+  const showMessage = (what: string) => {
     if (status) status.textContent = words[what] ?? ''
   }
 
@@ -38,7 +38,7 @@ export default function cardNames(bar: HTMLElement): void {
     const isAny = offerToForget(names)
     const next = isAny ? { ...others, [group]: names } : others
     const isKept = storeNames(next)
-    if (isAny && !isSaid) say(isKept ? 'shown' : 'only-here')
+    if (isAny && !isSaid) showMessage(isKept ? 'shown' : 'only-here')
     isSaid ||= isAny
     void showNames(next)
   }
@@ -101,7 +101,7 @@ export default function cardNames(bar: HTMLElement): void {
     fill({})
     isSaid = false
     take()
-    say('removed')
+    showMessage('removed')
     fields[0]?.focus()
   })
 

@@ -90,8 +90,8 @@ export default function enhanceCheckout(root: HTMLElement): void {
   }
 
   /** @returns whether the requested page is displayed */
-  async function load(url: string, asked: RequestInit = {}, isChoice = false): Promise<boolean> {
-    const form = asked.body ? `${url} ${asked.body}` : ''
+  async function load(url: string, init: RequestInit = {}, isChoice = false): Promise<boolean> {
+    const form = init.body ? `${url} ${init.body}` : ''
     if (form !== '' && form === asking) return true
     under?.abort()
     const own = new AbortController()
@@ -99,7 +99,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
     asking = form
     root.setAttribute('aria-busy', 'true')
     try {
-      const answer = await fetch(url, { ...asked, signal: own.signal })
+      const answer = await fetch(url, { ...init, signal: own.signal })
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const next = page.querySelector<HTMLElement>('[data-enhance=checkout]')
       // The cart, or an error page: a full page load.
@@ -108,7 +108,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
       return true
     } catch {
       if (own.signal.aborted) return true
-      say(root.dataset.offline ?? '')
+      showMessage(root.dataset.offline ?? '')
       return false
     } finally {
       if (under === own) {
@@ -138,7 +138,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
   }
 
   /** Moves the focus to the news: changes, errors, else the open step. */
-  function arrive(kept?: string): void {
+  function arrive(stored?: string): void {
     showConnection()
     const dialog = root.querySelector<HTMLDialogElement>('dialog[data-changes]')
     if (dialog) {
@@ -147,8 +147,8 @@ export default function enhanceCheckout(root: HTMLElement): void {
       dialog.querySelector<HTMLElement>('[tabindex]')?.focus()
       return
     }
-    if (kept !== undefined) {
-      if (kept) document.getElementById(kept)?.focus({ preventScroll: true })
+    if (stored !== undefined) {
+      if (stored) document.getElementById(stored)?.focus({ preventScroll: true })
       return
     }
     const wrong = root.querySelector<HTMLElement>('[data-errors], [aria-invalid=true]')
@@ -189,7 +189,7 @@ export default function enhanceCheckout(root: HTMLElement): void {
     else button?.removeAttribute('aria-disabled')
   }
 
-  function say(text: string): void {
+  function showMessage(text: string): void {
     const place = root.querySelector<HTMLElement>('[data-problem]')
     if (!place) return
     place.textContent = text

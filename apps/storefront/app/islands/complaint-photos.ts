@@ -5,7 +5,7 @@ export default function complaintPhotos(form: HTMLElement): void {
   const list = form.querySelector<HTMLElement>('[data-photos]')
   const add = form.querySelector<HTMLElement>('[data-add]')
   const instead = form.querySelector<HTMLElement>('[data-instead]')
-  const says = form.querySelector('[data-says]')
+  const status = form.querySelector('[data-says]')
   const input = add?.querySelector('input')
   if (!list || !add || !input) return
   add.hidden = false
@@ -15,16 +15,16 @@ export default function complaintPhotos(form: HTMLElement): void {
     const files = [...(input.files ?? [])].slice(0, MOST - list.childElementCount)
     input.value = ''
     for (const file of files) {
-      say(form.dataset.busy)
+      showStatus(form.dataset.busy)
       const answer = await send(file)
-      say(answer.text)
+      showStatus(answer.text)
       if (answer.id) list.append(tileOf(answer.id, file))
       add.hidden = list.childElementCount >= MOST
     }
   })
 
-  const say = (text = '') => {
-    if (says) says.textContent = text
+  const showStatus = (text = '') => {
+    if (status) status.textContent = text
   }
 
   async function send(file: File): Promise<{ id?: string; text?: string }> {

@@ -15,7 +15,7 @@ export default function enhanceProductForm(form: HTMLFormElement): void {
   const scope = form.closest<HTMLElement>('[data-configurator]') ?? form
   const failed = form.querySelector<HTMLElement>('[data-failed]')
   const pages = new Map<string, Promise<Document>>()
-  let asked = location.pathname + location.search
+  let requestedUrl = location.pathname + location.search
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const addressWith = (name = '', value = ''): string => {
@@ -45,7 +45,7 @@ export default function enhanceProductForm(form: HTMLFormElement): void {
   }
   // Hides the price while typing: the displayed one no longer applies.
   const unprice = (): void => {
-    asked = ''
+    requestedUrl = ''
     form.setAttribute('data-unpriced', '')
   }
   const show = async (): Promise<void> => {
@@ -54,13 +54,13 @@ export default function enhanceProductForm(form: HTMLFormElement): void {
       return unprice()
     }
     const address = addressWith()
-    asked = address
+    requestedUrl = address
     form.setAttribute('aria-busy', 'true')
     if (failed) failed.hidden = true
     try {
       const page = await load(address)
-      if (asked !== address) return
-      const isWanted = () => asked === address
+      if (requestedUrl !== address) return
+      const isWanted = () => requestedUrl === address
       await replaceParts(scope, page, isSmall, isWanted)
       if (!isWanted()) return
       form.removeAttribute('aria-busy')
@@ -70,9 +70,9 @@ export default function enhanceProductForm(form: HTMLFormElement): void {
       history.replaceState(history.state, '', withUserEdits(address) + location.hash)
       scope.dispatchEvent(new CustomEvent('configured', { bubbles: true }))
     } catch {
-      if (asked === address && failed) failed.hidden = false
+      if (requestedUrl === address && failed) failed.hidden = false
     } finally {
-      if (asked === address && (failed?.hidden ?? true)) form.removeAttribute('aria-busy')
+      if (requestedUrl === address && (failed?.hidden ?? true)) form.removeAttribute('aria-busy')
     }
   }
 
@@ -84,7 +84,7 @@ export default function enhanceProductForm(form: HTMLFormElement): void {
     clearTimeout(timer)
     // Displays the choice and a pending price first; the request can wait a frame. No older response replaces it
     // meanwhile.
-    asked = ''
+    requestedUrl = ''
     form.setAttribute('aria-busy', 'true')
     void waitForPaint().then(show)
   })

@@ -6,9 +6,9 @@ const decisions = () => import('../platform/consent.ts')
 
 /** Asks for consent where it is undecided, and closes once it is decided, here or in the settings. */
 export default async function consentNotice(place: HTMLElement): Promise<void> {
-  const asked = (place.dataset.purposes ?? '').split(' ') as ConsentPurpose[]
+  const purposes = (place.dataset.purposes ?? '').split(' ') as ConsentPurpose[]
   const isOpen = async () =>
-    !document.cookie.includes(`${place.dataset.cookie}=`) || (await decisions()).isUndecided(asked)
+    !document.cookie.includes(`${place.dataset.cookie}=`) || (await decisions()).isUndecided(purposes)
   if (Reflect.get(navigator, 'globalPrivacyControl') === true || !(await isOpen())) return
   place.innerHTML = await dialogHtml('consent-notice')
 
@@ -39,7 +39,7 @@ export default async function consentNotice(place: HTMLElement): Promise<void> {
   }
   for (const button of notice.querySelectorAll<HTMLButtonElement>('[data-answer]')) {
     button.addEventListener('click', async () =>
-      (await decisions()).saveConsent(asked, button.dataset.answer === 'all' ? asked : []),
+      (await decisions()).saveConsent(purposes, button.dataset.answer === 'all' ? purposes : []),
     )
   }
 }

@@ -35,9 +35,9 @@ export function openLargeView(views: HTMLElement, first: number, words: LargeVie
     enlarge(1)
     shown = Math.max(0, Math.min(row.children.length - 1, to))
     row.scrollTo({ left: shown * row.clientWidth, behavior })
-    tell()
+    showPosition()
   }
-  const tell = () => {
+  const showPosition = () => {
     previous.disabled = shown === 0
     next.disabled = shown === row.children.length - 1
   }
@@ -87,7 +87,7 @@ export function openLargeView(views: HTMLElement, first: number, words: LargeVie
     () => {
       if (zoom > 1) return
       shown = Math.round(row.scrollLeft / row.clientWidth)
-      tell()
+      showPosition()
     },
     { passive: true },
   )

@@ -12,7 +12,7 @@ const DECODING_MS = 400
 
 const pages = new Map<string, Promise<string>>()
 let shown = location.pathname
-let asked = ''
+let requested = ''
 let isListening = false
 
 /**
@@ -95,22 +95,22 @@ function withVisit(address: string): string {
 
 /** @returns whether the page is displayed; false where a later request has replaced it */
 async function show(address: string): Promise<boolean> {
-  asked = address
+  requested = address
   await waitForPaint()
   try {
     const text = await load(address)
     await afterPointerUp()
-    if (asked !== address) return false
+    if (requested !== address) return false
     // Parsing takes a frame of its own, so that a press does not wait for it.
     const page = new DOMParser().parseFromString(text, 'text/html')
     await decoded(page)
     await waitForPaint()
-    if (asked !== address) return false
+    if (requested !== address) return false
     shown = address.split('?')[0] ?? ''
     replacePage(page)
     return true
   } catch {
-    if ((await isServerReachable(address)) && asked === address) location.assign(withVisit(address))
+    if ((await isServerReachable(address)) && requested === address) location.assign(withVisit(address))
     return false
   }
 }

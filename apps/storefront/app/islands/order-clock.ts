@@ -13,7 +13,7 @@ export default function orderClock(root: HTMLElement): void {
   const clock = root.querySelector<HTMLElement>('[data-clock]')
   const left = root.querySelector('[data-left]')
   const ring = root.querySelector<SVGCircleElement>('[data-ring]')
-  const says = root.querySelector('[data-says]')
+  const status = root.querySelector('[data-says]')
   if (!clock || !left || !ring || Number.isNaN(until)) return
   const around = 2 * Math.PI * ring.r.baseVal.value
   let shownMinutes = minutesTo(until)
@@ -24,9 +24,9 @@ export default function orderClock(root: HTMLElement): void {
     left.textContent = clockText(ms)
     ring.style.strokeDashoffset = String(around * (1 - Math.min(1, ms / HALF_HOUR_MS)))
     const minutes = minutesTo(until)
-    if (minutes !== shownMinutes && SAID_AT.includes(minutes) && says) {
+    if (minutes !== shownMinutes && SAID_AT.includes(minutes) && status) {
       const { minutes: many = '', minute: one = '' } = root.dataset
-      says.textContent = minutes === 1 ? one : many.replace('{count}', String(minutes))
+      status.textContent = minutes === 1 ? one : many.replace('{count}', String(minutes))
     }
     shownMinutes = minutes
     if (ms > 0) return

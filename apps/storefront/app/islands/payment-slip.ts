@@ -5,7 +5,7 @@ const CODE_PIXELS = 1200
  * Copies the fields of a bank transfer, and saves the code as an image, because customers cannot scan their own screen.
  */
 export default function paymentSlip(root: HTMLElement): void {
-  const says = root.querySelector('[data-says]')
+  const status = root.querySelector('[data-says]')
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     if (!('clipboard' in navigator)) break
     button.hidden = false
@@ -13,7 +13,7 @@ export default function paymentSlip(root: HTMLElement): void {
       const { copy = '', name = '' } = button.dataset
       await navigator.clipboard.writeText(copy)
       show(button, true)
-      if (says) says.textContent = (root.dataset.copied ?? '').replace('{name}', name)
+      if (status) status.textContent = (root.dataset.copied ?? '').replace('{name}', name)
       setTimeout(() => show(button, false), SHOWN_MS)
     })
   }

@@ -9,7 +9,7 @@ const MOST_BYTES = 20_000_000
 export default function recipientsFile(form: HTMLElement): void {
   const part = form.querySelector<HTMLElement>('[data-file]')
   const input = part?.querySelector<HTMLInputElement>('input')
-  const says = part?.querySelector('[role=status]')
+  const status = part?.querySelector('[role=status]')
   const field = form.querySelector('textarea')
   if (!part || !input || !field || !(form instanceof HTMLFormElement)) return
   part.hidden = false
@@ -19,7 +19,7 @@ export default function recipientsFile(form: HTMLElement): void {
     const text = file.size > MOST_BYTES ? undefined : wordsOf(await file.arrayBuffer())
     input.value = ''
     if (text === undefined || text.length > field.maxLength) {
-      if (says) says.textContent = form.dataset.large ?? ''
+      if (status) status.textContent = form.dataset.large ?? ''
       return
     }
     field.value = text

@@ -30,16 +30,16 @@ export default function sendForm(root: HTMLElement): void {
   })
 
   async function send(mayRepeat = true): Promise<void> {
-    say(form as HTMLFormElement, {})
+    showFailure(form as HTMLFormElement, {})
     const answer = await post(root, form as HTMLFormElement, await proof.catch(() => ''))
-    if (!answer) return say(form as HTMLFormElement, { message: { text: '' } })
+    if (!answer) return showFailure(form as HTMLFormElement, { message: { text: '' } })
     if (answer.ok) return done(root, form as HTMLFormElement)
     const body = (await answer.json().catch(() => ({}))) as Failing
     if (body.code === 'bot-check-failed') {
       proof = obtainBotProof(true)
       if (mayRepeat) return send(false)
     }
-    say(form as HTMLFormElement, { message: { text: '' }, ...body })
+    showFailure(form as HTMLFormElement, { message: { text: '' }, ...body })
   }
 }
 
@@ -62,7 +62,7 @@ function show(form: HTMLFormElement, busy: boolean): void {
 }
 
 /** Displays errors beside their fields and focuses the first. An empty message means no connection. */
-function say(form: HTMLFormElement, { message, payload }: Failing): void {
+function showFailure(form: HTMLFormElement, { message, payload }: Failing): void {
   const place = form.querySelector<HTMLElement>('[data-form-message]')
   if (place) place.textContent = message ? message.text || (place.dataset.offline ?? '') : ''
   const errors = payload?.errors ?? {}

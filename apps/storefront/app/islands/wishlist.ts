@@ -55,16 +55,16 @@ addEventListener('pageshow', event => {
   void renderHeart()
 })
 
-function change(button: HTMLButtonElement, keep: boolean, kept: SavedState): void {
+function change(button: HTMLButtonElement, keep: boolean, saved: SavedState): void {
   const form = button.form as HTMLFormElement
   const { themeId } = readCardReference(button.value)
   const words = JSON.parse(form.dataset.words ?? '{}') as WishlistMessages
-  const say = (text: string) => text.replace('{name}', button.dataset.name ?? '')
+  const withName = (text: string) => text.replace('{name}', button.dataset.name ?? '')
   press(themeId, keep)
   const send = async () => {
     const answer = await api().then(
       ({ addToWishlist, removeFromWishlist }) =>
-        keep ? addToWishlist(form, themeId, kept) : removeFromWishlist(form, themeId),
+        keep ? addToWishlist(form, themeId, saved) : removeFromWishlist(form, themeId),
       () => ({ ok: false as const, message: '' }),
     )
     if (!answer.ok) {
@@ -75,8 +75,11 @@ function change(button: HTMLButtonElement, keep: boolean, kept: SavedState): voi
     themes?.[keep ? 'add' : 'delete'](themeId)
     renderHeaderCounts()
     return keep
-      ? toast(say(words.kept), 'note', words, { text: words.open, run: () => location.assign(form.action) })
-      : toast(say(words.removed), 'note', words, {
+      ? toast(withName(words.saved), 'note', words, {
+          text: words.open,
+          run: () => location.assign(form.action),
+        })
+      : toast(withName(words.removed), 'note', words, {
           text: words.undo,
           run: () => change(button, true, answer.undo),
         })

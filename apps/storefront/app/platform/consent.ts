@@ -20,15 +20,15 @@ export function readConsent(): ConsentDecision | undefined {
 }
 
 /** Whether one of the purposes is still undecided. */
-export const isUndecided = (asked: readonly ConsentPurpose[]): boolean =>
-  asked.some(purpose => consentStatus(readConsent(), purpose) === 'unknown')
+export const isUndecided = (purposes: readonly ConsentPurpose[]): boolean =>
+  purposes.some(purpose => consentStatus(readConsent(), purpose) === 'unknown')
 
 /** Whether the browser sends Global Privacy Control, which declines without a question. */
 export const browserDeclines = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true
 
 /** Stores the visitor's decision and notifies all listeners. */
-export function saveConsent(asked: readonly ConsentPurpose[], granted: readonly string[]): void {
-  const value = formatConsent(recordConsentDecision(asked, granted, Date.now()))
+export function saveConsent(purposes: readonly ConsentPurpose[], granted: readonly string[]): void {
+  const value = formatConsent(recordConsentDecision(purposes, granted, Date.now()))
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_DAYS * 86_400}; SameSite=Lax${secure}`
@@ -42,22 +42,22 @@ export function saveConsent(asked: readonly ConsentPurpose[], granted: readonly 
  * @returns removes the listener
  */
 export function onConsent(purpose: ConsentPurpose, listener: (consent: Consent) => void): () => void {
-  let told: Consent | undefined
-  const tell = () => {
+  let reported: Consent | undefined
+  const reportConsent = () => {
     const decided = consentStatus(readConsent(), purpose)
     const counts = decided === 'unknown' && browserDeclines() ? 'declined' : decided
-    if (counts === told) return
-    told = counts
+    if (counts === reported) return
+    reported = counts
     listener(counts)
   }
-  document.addEventListener(CHANGED, tell)
+  document.addEventListener(CHANGED, reportConsent)
   // Another tab may have changed the decision, also while this page was in the back/forward cache.
-  addEventListener('pageshow', tell)
-  document.addEventListener('visibilitychange', tell)
-  tell()
+  addEventListener('pageshow', reportConsent)
+  document.addEventListener('visibilitychange', reportConsent)
+  reportConsent()
   return () => {
-    document.removeEventListener(CHANGED, tell)
-    removeEventListener('pageshow', tell)
-    document.removeEventListener('visibilitychange', tell)
+    document.removeEventListener(CHANGED, reportConsent)
+    removeEventListener('pageshow', reportConsent)
+    document.removeEventListener('visibilitychange', reportConsent)
   }
 }

@@ -28,8 +28,8 @@ export const contentFailure = (error: unknown): { content?: { status?: number; r
  * page.
  */
 export function keepsFailures(call: typeof fetch): typeof fetch {
-  return async (...asked) => {
-    const response = await call(...asked)
+  return async (...args) => {
+    const response = await call(...args)
     if (response.status < 400) return response
     const body = await response.text()
     const { status, statusText, headers } = response

@@ -42,6 +42,6 @@ export function canonicalOf({ head, query, story }: Pick<Page, 'head' | 'query' 
   const named = new URLSearchParams(query)
   // The same product in another colour.
   named.delete('palette')
-  const asked = useQueryParamsInCanonical === true ? named.toString() : ''
-  return asked ? `${head.canonical}?${asked}` : head.canonical
+  const canonicalQuery = useQueryParamsInCanonical === true ? named.toString() : ''
+  return canonicalQuery ? `${head.canonical}?${canonicalQuery}` : head.canonical
 }

@@ -13,8 +13,8 @@ export function memoizeStoryRead<Read, Made>(
 ): (found: FoundStory, log: Services['log'], complaint: string) => Made | undefined {
   const known = new WeakMap<object, { made: Made | undefined }>()
   return ({ story: { content, full_slug: story }, locale }, log, complaint) => {
-    const kept = known.get(content)
-    if (kept) return kept.made
+    const cached = known.get(content)
+    if (cached) return cached.made
     const { data, error } = schema.safeParse(content)
     const made = error ? undefined : make(data, locale)
     known.set(content, { made })

@@ -1,6 +1,6 @@
 import { runWhenIdle } from './run-when-idle.ts'
 
-const kept = new Set<string>()
+const fetched = new Set<string>()
 
 /**
  * Fetches files of the build into the browser's cache without running them. One after the other, each in an idle
@@ -8,12 +8,12 @@ const kept = new Set<string>()
  */
 export async function prefetchAssets(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    if (kept.has(address)) continue
-    kept.add(address)
+    if (fetched.has(address)) continue
+    fetched.add(address)
     await new Promise<void>(resolve => runWhenIdle(resolve))
     await fetch(address, { priority: 'low' }).then(
       file => file.arrayBuffer(),
-      () => kept.delete(address),
+      () => fetched.delete(address),
     )
   }
 }

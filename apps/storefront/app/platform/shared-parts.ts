@@ -16,7 +16,7 @@ export interface SharedParts {
 const BEFORE = Buffer.from('<shared-part data-at="')
 const AFTER = Buffer.from('"></shared-part>')
 
-const kept = new WeakMap<object, Map<string, Uint8Array>>()
+const cachedParts = new WeakMap<object, Map<string, Uint8Array>>()
 
 /** The scenes of some hundred pages; evicts the oldest first. */
 const MOST_PICTURE_BYTES = 3_000_000
@@ -42,8 +42,8 @@ function drawPicture(key: string, draw: () => ReactNode): Uint8Array {
  * all parts; without content nothing is cached.
  */
 export function createSharedParts(content: object | undefined, shop: string): SharedParts {
-  const parts = (content && kept.get(content)) ?? new Map<string, Uint8Array>()
-  if (content) kept.set(content, parts)
+  const parts = (content && cachedParts.get(content)) ?? new Map<string, Uint8Array>()
+  if (content) cachedParts.set(content, parts)
   const placed: Uint8Array[] = []
   return {
     place(name, part) {

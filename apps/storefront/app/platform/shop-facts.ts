@@ -82,9 +82,9 @@ function fill(value: unknown, facts: Facts): unknown {
     return value.replace(CONDITION, '').replace(FACT, (written, name) => facts.words[name] ?? written)
   }
   if (Array.isArray(value)) {
-    const kept = value.filter(one => !isLeftOut(one, facts))
-    const all = kept.map(one => fill(one, facts))
-    return kept.length === value.length && all.every((one, index) => one === value[index]) ? value : all
+    const shown = value.filter(one => !isLeftOut(one, facts))
+    const all = shown.map(one => fill(one, facts))
+    return shown.length === value.length && all.every((one, index) => one === value[index]) ? value : all
   }
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)

@@ -3,16 +3,16 @@ import type { Shop } from '@passepartout/domain'
 
 export type Customer = CallPayload<NonNullable<typeof getCustomerData.shapes>>
 
-let asked: Promise<Customer | undefined> | undefined
+let customer: Promise<Customer | undefined> | undefined
 
 /** The customer of this page, requested once; `undefined` where the request failed. */
 export function customerOf(
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
 ): Promise<Customer | undefined> {
-  asked ??= createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
+  customer ??= createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
     .call(getCustomerData, {})
     .then(answer => (answer.ok ? answer.payload : undefined))
-  return asked
+  return customer
 }
 
 /**

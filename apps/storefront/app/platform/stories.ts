@@ -48,7 +48,7 @@ export interface Stories {
   /** A story of the channel under this slug in any locale that has one. */
   findAnywhere(channel: string, slug: string): Promise<Story | undefined>
   /** A page of the stories in a folder or with a tag, newest first, in the first locale that has any. */
-  list(channel: string, locale: Locale, ask: StoriesQuery): Promise<{ found: Story[]; total: number }>
+  list(channel: string, locale: Locale, query: StoriesQuery): Promise<{ found: Story[]; total: number }>
   /** Every published story of a shop, each in the first locale of the fallback chain that has it; not cached. */
   all(channel: string, locale: Locale): Promise<Story[]>
   /** Counts the reported changes of the published version. */

@@ -12,10 +12,10 @@ export const trackingAttributes = (event: TrackedEvent, facts: EventProperties =
 
 /** The event in such an attribute; `undefined` where an element of a page uses the name for another purpose. */
 export function readTracked(
-  said: string | undefined,
+  event: string | undefined,
 ): ({ event: TrackedEvent } & EventProperties) | undefined {
   try {
-    const read = Object(JSON.parse(said ?? 'null')) as { event?: unknown }
+    const read = Object(JSON.parse(event ?? 'null')) as { event?: unknown }
     return isTrackedEvent(read.event) ? (read as { event: TrackedEvent } & EventProperties) : undefined
   } catch {
     return undefined

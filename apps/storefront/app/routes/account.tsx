@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   if (!loaded.ok && loaded.status === 401) throw redirect(logInFrom(own), 303)
   context.set(loadedPage, { ...page, alternates: [] })
-  const asked = new URL(request.url).searchParams.get('done')
-  const done = COMPLETED_ACTIONS.find(one => one === asked) ?? null
+  const completed = new URL(request.url).searchParams.get('done')
+  const done = COMPLETED_ACTIONS.find(one => one === completed) ?? null
   return data({ section, loaded, done }, { status: loaded.ok ? 200 : 503 })
 }
 

@@ -40,8 +40,8 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   ])
   context.set(loadedPage, page)
   const { searchParams } = new URL(url)
-  const asked = searchParams.get('removed')
-  const removed = cart.ok ? cart.payload.removed.find(({ id }) => id === asked) : undefined
+  const requestedId = searchParams.get('removed')
+  const removed = cart.ok ? cart.payload.removed.find(({ id }) => id === requestedId) : undefined
   const [addresses, offers] = cart.ok
     ? await Promise.all([
         addressesOn(api, cart.payload),
@@ -65,8 +65,8 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 
 /** Addresses on the envelopes of single cards by line id; failed lines are missing. */
 async function addressesOn(api: ReturnType<typeof apiClient>, { lines }: CartOfVisitor) {
-  const asked = lines.filter(line => 'envelope' in line && line.envelope?.takesAddress)
-  const answers = asked.map(async ({ id }) => {
+  const addressed = lines.filter(line => 'envelope' in line && line.envelope?.takesAddress)
+  const answers = addressed.map(async ({ id }) => {
     const answer = await api.call(getEnvelopeAddress, { params: { line: id } })
     return answer.ok ? [[id, answer.payload.address] as const] : []
   })
@@ -74,9 +74,13 @@ async function addressesOn(api: ReturnType<typeof apiClient>, { lines }: CartOfV
 }
 
 /** Cross-sell offers for the requested line, else for the last designed one. */
-async function offersFor(api: ReturnType<typeof apiClient>, { lines }: CartOfVisitor, asked: string | null) {
+async function offersFor(
+  api: ReturnType<typeof apiClient>,
+  { lines }: CartOfVisitor,
+  requestedId: string | null,
+) {
   const designed = lines.filter(line => 'previewUrl' in line)
-  const { id } = designed.find(line => line.id === asked) ?? designed.at(-1) ?? {}
+  const { id } = designed.find(line => line.id === requestedId) ?? designed.at(-1) ?? {}
   if (id === undefined) return undefined
   const answer = await api.call(getCrossSellOffers, { params: { id } })
   return answer.ok ? { ...answer.payload, lineId: id } : undefined

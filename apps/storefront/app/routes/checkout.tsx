@@ -36,9 +36,9 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   const ordered = context.get(written) ?? undefined
   const isEmpty = checkout ? checkout.lines.length === 0 : !answer.ok && isRefusal(answer.status)
   if (isEmpty && !ordered) throw redirect(addressIn(own, 'cart'), 303)
-  const asked = query.get('step') ?? undefined
+  const requestedStep = query.get('step') ?? undefined
   return data(
-    { kind: 'checkout' as const, checkout, asked, ordered },
+    { kind: 'checkout' as const, checkout, asked: requestedStep, ordered },
     { status: checkout || ordered ? 200 : 503 },
   )
 }
@@ -59,8 +59,11 @@ async function loadRecipients(
   const change = query.get('change') ?? undefined
   const find = query.get('find')?.trim().slice(0, 100) ?? ''
   const { list } = answer.payload
-  const asked = Number(query.get('envelope') ?? 1)
-  const envelope = Number.isInteger(asked) && asked >= 1 && asked <= list.recipients.length ? asked : 1
+  const requestedStep = Number(query.get('envelope') ?? 1)
+  const envelope =
+    Number.isInteger(requestedStep) && requestedStep >= 1 && requestedStep <= list.recipients.length
+      ? requestedStep
+      : 1
   return data({ kind: 'recipients' as const, list, change, find, isWhole: query.has('all'), envelope })
 }
 

@@ -90,10 +90,10 @@ async function readContent<Of>(
   read: Read<Of>,
 ): Promise<ContentResult<Of>> {
   const { stories } = services
-  const asked = { ...(release && { release }), ...(relations && { relations }) }
+  const query = { ...(release && { release }), ...(relations && { relations }) }
   const all: Services = {
     ...services,
-    stories: { ...stories, find: (channel, locale, slug) => stories.find(channel, locale, slug, asked) },
+    stories: { ...stories, find: (channel, locale, slug) => stories.find(channel, locale, slug, query) },
   }
   try {
     const content = await findContent(all, request)

@@ -41,8 +41,8 @@ export default function NewsletterRoute({ loaderData: { step }, actionData }: Ro
     <EmailConfirmationPage
       page={page}
       title={translate(`newsletter.${step}-title`)}
-      ask={{ text: translate(`newsletter.${step}-text`), button: translate(`newsletter.${step}-button`) }}
-      told={actionData && <StatusMessage look="error">{actionData.problem}</StatusMessage>}
+      form={{ text: translate(`newsletter.${step}-text`), button: translate(`newsletter.${step}-button`) }}
+      message={actionData && <StatusMessage look="error">{actionData.problem}</StatusMessage>}
     />
   )
 }

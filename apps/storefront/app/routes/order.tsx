@@ -72,9 +72,9 @@ async function guestBookOf(api: ReturnType<typeof apiClient>, { shop }: PageRequ
 }
 
 /** Cross-sell offers for the requested line, else for the first designed one. Guests with the order's link get none. */
-async function offersFor(api: ReturnType<typeof apiClient>, { lines }: Order, asked: string | null) {
+async function offersFor(api: ReturnType<typeof apiClient>, { lines }: Order, removed: string | null) {
   const designed = lines.filter(({ pictureUrl, isPersonalised }) => pictureUrl !== null && isPersonalised)
-  const { id } = designed.find(line => line.id === asked) ?? designed[0] ?? {}
+  const { id } = designed.find(line => line.id === removed) ?? designed[0] ?? {}
   if (id === undefined) return undefined
   const answer = await api.call(getCrossSellOffers, { params: { id } })
   return answer.ok ? { ...answer.payload, lineId: id } : undefined

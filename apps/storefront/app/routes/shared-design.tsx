@@ -39,7 +39,7 @@ export default function SharedDesignRoute({ loaderData: { step }, actionData }: 
     <EmailConfirmationPage
       page={page}
       title={translate(`shared-design.${step}-title`)}
-      ask={
+      form={
         isOver
           ? undefined
           : {
@@ -47,7 +47,7 @@ export default function SharedDesignRoute({ loaderData: { step }, actionData }: 
               button: translate(`shared-design.${step}-button`),
             }
       }
-      told={
+      message={
         actionData && (
           <StatusMessage look={actionData.state === 'done' ? 'done' : 'error'}>
             {actionData.state === 'failed'

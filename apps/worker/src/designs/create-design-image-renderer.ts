@@ -46,7 +46,7 @@ const AT_ONCE = 2
 
 interface Job {
   drawn: Promise<Uint8Array | undefined>
-  askers: number
+  requesters: number
   abandoned: AbortController
 }
 
@@ -104,7 +104,7 @@ export function createDesignImageRenderer({
       if (jobs.get(key) === job) jobs.delete(key)
     }
     abandoned.signal.addEventListener('abort', forget)
-    const job = { drawn: drawNew(key, picture, abandoned).finally(forget), askers: 0, abandoned }
+    const job = { drawn: drawNew(key, picture, abandoned).finally(forget), requesters: 0, abandoned }
     jobs.set(key, job)
     return job
   }
@@ -127,8 +127,8 @@ export function createDesignImageRenderer({
       const named = withNames(library, picture)
       const key = keyOf(library.version, named)
       const job = jobs.get(key) ?? start(key, named)
-      job.askers++
-      signal?.addEventListener('abort', () => --job.askers === 0 && job.abandoned.abort(), { once: true })
+      job.requesters++
+      signal?.addEventListener('abort', () => --job.requesters === 0 && job.abandoned.abort(), { once: true })
       return job.drawn
     },
     prepare,

@@ -31,7 +31,7 @@ function fakeProcesses(isEndless = (_task: number) => false) {
   }
   const processes = createDrawingProcesses({ storage: {} as never, artwork: () => undefined, start })
   const run = (task: 'measure' | 'draft', ms: number, by = asker) =>
-    processes.run({ task, document, page: 0 } as never, { asker: by, ms })
+    processes.run({ task, document, page: 0 } as never, { requester: by, ms })
   return { made, run, measure: (ms: number) => run('measure', ms), processes }
 }
 

@@ -33,9 +33,9 @@ export interface DrawingProcess {
   kill(): void
   /** Whether it keeps the parent process alive. */
   hold(isHeld: boolean): void
-  on(event: 'message', heard: (said: unknown) => void): unknown
+  on(event: 'message', listener: (message: unknown) => void): unknown
   once(event: 'exit', ended: () => void): unknown
-  off(event: 'message' | 'exit', heard: (said: unknown) => void): unknown
+  off(event: 'message' | 'exit', listener: (message: unknown) => void): unknown
 }
 
 export type StartProcess = (bounds: ProcessBounds) => DrawingProcess
@@ -100,7 +100,7 @@ export interface SentDrawing {
 
 /** The requester, and the estimated cost in milliseconds. */
 export interface Ordered {
-  asker: Requester
+  requester: Requester
   ms: number
 }
 
@@ -168,10 +168,10 @@ export function createDrawingProcesses({
     return alive.get(one)?.ended
   }
 
-  async function draw(sent: SentDrawing, timeoutMs: number, { asker: { signal }, ms }: Ordered) {
+  async function draw(sent: SentDrawing, timeoutMs: number, { requester: { signal }, ms }: Ordered) {
     if (isClosed) throw new AppError('unavailable', { message: 'The shop is closing' })
     const one = take()
-    const result = await ask(one, sent, { storage, timeoutMs, signal })
+    const result = await runTask(one, sent, { storage, timeoutMs, signal })
     const facts = alive.get(one)
     if (facts) facts.tasks++
     const isWorn = ms >= LARGE_MS || (facts?.tasks ?? 0) >= TASKS_PER_PROCESS
@@ -207,7 +207,7 @@ export function createDrawingProcesses({
       const lane = laneOf(task.task, ordered.ms)
       const artworks = task.task === 'measure' ? {} : drawingsFor(task.document)
       try {
-        return (await queues[lane].with(ordered.asker, { cost: ordered.ms }, () =>
+        return (await queues[lane].with(ordered.requester, { cost: ordered.ms }, () =>
           draw({ task, artworks }, LANES[lane].timeoutMs, ordered),
         )) as never
       } catch (error) {
@@ -223,7 +223,7 @@ export function createDrawingProcesses({
   }
 }
 
-interface Asked {
+interface DrawingRequest {
   storage: PhotoFiles
   timeoutMs: number
   signal?: AbortSignal | undefined
@@ -233,10 +233,10 @@ interface Asked {
  * Sends a task to a process and shares photos with it; settles at once when the process ends, times out or the
  * requester has gone.
  */
-function ask(
+function runTask(
   one: DrawingProcess,
   sent: SentDrawing,
-  { storage, timeoutMs, signal }: Asked,
+  { storage, timeoutMs, signal }: DrawingRequest,
 ): Promise<TaskEnd | 'late' | 'gone' | 'ended'> {
   const port = Object.assign(new EventEmitter(), {
     postMessage: (file: unknown) => one.send({ file }),
@@ -246,22 +246,22 @@ function ask(
     const settle = (end: TaskEnd | 'late' | 'gone' | 'ended') => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', drop)
-      one.off('message', hear)
+      one.off('message', onMessage)
       one.off('exit', crash)
       port.emit('close')
       resolve(end)
     }
-    const hear = (message: unknown) => {
-      const said = message as { file: unknown } | { end: TaskEnd }
-      if ('end' in said) settle(said.end)
-      else port.emit('message', said.file)
+    const onMessage = (message: unknown) => {
+      const received = message as { file: unknown } | { end: TaskEnd }
+      if ('end' in received) settle(received.end)
+      else port.emit('message', received.file)
     }
     const crash = () => settle('ended')
     const drop = () => settle('gone')
     const timer = setTimeout(() => settle('late'), timeoutMs)
     signal?.addEventListener('abort', drop, { once: true })
     if (signal?.aborted) return drop()
-    one.on('message', hear)
+    one.on('message', onMessage)
     one.once('exit', crash)
     one.send(sent)
   })
@@ -275,7 +275,7 @@ function startDirectly({ file, heapMib }: ProcessBounds): DrawingProcess {
     env: compileCacheEnv(),
   })
   const taskEvents = new EventEmitter()
-  child.on('message', said => taskEvents.emit('message', said))
+  child.on('message', message => taskEvents.emit('message', message))
   void once(child, 'exit')
     .catch(() => undefined)
     .then(() => taskEvents.emit('exit'))

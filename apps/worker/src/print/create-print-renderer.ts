@@ -55,17 +55,17 @@ export interface PrintRenderer {
    * The document with all drawings it references, as an order stores it: it prints the same however the catalogue
    * changes. As all rendering functions, it throws AppError `gone` for a missing drawing.
    */
-  freeze(document: Document, asker?: Requester): Promise<Document>
+  freeze(document: Document, requester?: Requester): Promise<Document>
   /** The text measures of a document. */
-  measureTexts(document: Document, asker?: Requester): Promise<TextMeasures>
+  measureTexts(document: Document, requester?: Requester): Promise<TextMeasures>
   /** A draft as a PDF for review, with a watermark and small photos. */
-  drawProof(proof: Proof, asker?: Requester): Promise<Uint8Array>
+  drawProof(proof: Proof, requester?: Requester): Promise<Uint8Array>
   /** A page of a draft as WebP; its longer side is `side` pixels. */
-  drawDraft(draft: DraftPage, asker?: Requester): Promise<Uint8Array>
+  drawDraft(draft: DraftPage, requester?: Requester): Promise<Uint8Array>
   /**
    * The image of a design as WebP, its longer side `width` pixels, within the finished product that `dress` describes.
    */
-  drawLine(line: RenderedLine, asker?: Requester): Promise<Uint8Array>
+  drawLine(line: RenderedLine, requester?: Requester): Promise<Uint8Array>
   /** Ends the processes and threads of long documents. */
   close(): Promise<void>
 }
@@ -120,34 +120,34 @@ export function createPrintRenderer({
       yield* renderPrintFile({ db, print, pressOf, ...line })
     },
     printDocument: print,
-    freeze: async (document, asker = SHOP) => {
+    freeze: async (document, requester = SHOP) => {
       const ms = settingMs(document)
-      if (ms > SHORT_MS) return processes.run({ task: 'freeze', document }, { asker, ms })
+      if (ms > SHORT_MS) return processes.run({ task: 'freeze', document }, { requester, ms })
       await loadTypesetting(shaper, document)
       return freezeDocument(document, tools)
     },
-    measureTexts: async (document, asker = SHOP) => {
+    measureTexts: async (document, requester = SHOP) => {
       const ms = settingMs(document)
-      if (ms > SHORT_MS) return processes.run({ task: 'measure', document }, { asker, ms })
+      if (ms > SHORT_MS) return processes.run({ task: 'measure', document }, { requester, ms })
       await loadTypesetting(shaper, document)
       return measureTexts(document, shaper)
     },
-    drawProof: async (proof, asker = SHOP) => {
+    drawProof: async (proof, requester = SHOP) => {
       const ms = atMost(MOST_PDF_MS, pdfMs(proof.document, artwork))
-      if (ms > SHORT_MS) return processes.run({ task: 'proof', ...proof }, { asker, ms })
+      if (ms > SHORT_MS) return processes.run({ task: 'proof', ...proof }, { requester, ms })
       const { renderProofPdf } = await import('./render-proof-pdf.ts')
       return renderProofPdf({ ...tools, ...proof })
     },
-    drawDraft: async (draft, asker = SHOP) => {
+    drawDraft: async (draft, requester = SHOP) => {
       const { document, page } = draft
       const ms = atMost(MOST_PICTURE_MS, pictureMs(document, document.pages.slice(page, page + 1), artwork))
-      if (ms > SHORT_MS) return processes.run({ task: 'draft', ...draft }, { asker, ms })
+      if (ms > SHORT_MS) return processes.run({ task: 'draft', ...draft }, { requester, ms })
       return renderDraftPage({ ...tools, ...draft })
     },
-    drawLine: async (line, asker = SHOP) => {
+    drawLine: async (line, requester = SHOP) => {
       const { document } = line
       const ms = atMost(MOST_PICTURE_MS, pictureMs(document, visiblePages(line), artwork))
-      if (ms > SHORT_MS) return processes.run({ task: 'line', ...line }, { asker, ms })
+      if (ms > SHORT_MS) return processes.run({ task: 'line', ...line }, { requester, ms })
       return renderLineImage({ storage, shaper, ...line })
     },
     close: async () => {

@@ -53,10 +53,10 @@ export async function renderProofPdf({
   )
   const side = Object.keys(document.assets).length > SMALL.from ? SMALL.side : SIDE
   const loadImage = async (id: string): Promise<PrintImage> => {
-    const kept = await storage.withFile(largePreviewKey(id), path =>
+    const photo = await storage.withFile(largePreviewKey(id), path =>
       small(sharp(path), side).toBuffer({ resolveWithObject: true }),
     )
-    const { data, info } = kept ?? (await placeholder(document, id).toBuffer({ resolveWithObject: true }))
+    const { data, info } = photo ?? (await placeholder(document, id).toBuffer({ resolveWithObject: true }))
     return { encoding: 'jpeg', bytes: data, width: info.width, height: info.height }
   }
   const readable = { locale: document.locale }

@@ -4,7 +4,7 @@
  * without the Adobe marker, or not three components of 8 bits).
  */
 export function stripJpegMetadata(file: Buffer): Buffer | undefined {
-  const kept: Buffer[] = [file.subarray(0, 2)]
+  const segments: Buffer[] = [file.subarray(0, 2)]
   let at = 2
   while (at + 4 <= file.length) {
     if (file[at] !== 0xff) return undefined
@@ -16,10 +16,10 @@ export function stripJpegMetadata(file: Buffer): Buffer | undefined {
     const end = at + 2 + file.readUInt16BE(at + 2)
     if (end > file.length) return undefined
     if (isFrameHeader(marker) && !isColourJpegWithoutAlpha(file.subarray(at, end))) return undefined
-    if (!isMetadata(marker)) kept.push(file.subarray(at, end))
+    if (!isMetadata(marker)) segments.push(file.subarray(at, end))
     if (marker === START_OF_SCAN) {
-      kept.push(file.subarray(end, endOfPicture(file, end)))
-      return Buffer.concat(kept)
+      segments.push(file.subarray(end, endOfPicture(file, end)))
+      return Buffer.concat(segments)
     }
     at = end
   }

@@ -4,7 +4,7 @@ import type { PhotoFiles } from './photo-files.ts'
 /** One end of a channel to another thread or process. */
 export interface FilePort {
   postMessage(message: unknown): void
-  on(event: 'message', heard: (message: unknown) => void): unknown
+  on(event: 'message', listener: (message: unknown) => void): unknown
   once(event: 'close', ended: () => void): unknown
 }
 
@@ -51,12 +51,12 @@ export function shareFilesWithThread(storage: PhotoFiles, port: FilePort): void 
 /** The files shared by `shareFilesWithThread` at the other end of the port. */
 export function openSharedFiles(port: FilePort): PhotoFiles {
   const waiting = new Map<number, (answer: FileResponse) => void>()
-  let asked = 0
+  let lastRequest = 0
   port.on('message', message => waiting.get((message as FileResponse).id)?.(message as FileResponse))
   return {
     withFile: async (key, use) => {
-      asked += 1
-      const id = asked
+      lastRequest += 1
+      const id = lastRequest
       const { path, failed } = await new Promise<FileResponse>(resolve => {
         waiting.set(id, resolve)
         port.postMessage({ id, key } satisfies FileRequest)

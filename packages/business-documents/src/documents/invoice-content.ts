@@ -111,10 +111,10 @@ export interface InvoiceContent extends Omit<InvoiceSource, 'lines' | 'promotion
  * @throws RangeError where the totals of the order do not agree to the cent
  */
 export function invoiceContent(number: string, source: InvoiceSource): InvoiceContent {
-  const { lines, promotion, shipping, taxes, ...kept } = source
+  const { lines, promotion, shipping, taxes, ...rest } = source
   const rows = rowsOf(source)
   const content: InvoiceContent = {
-    ...kept,
+    ...rest,
     ...{ version: 1, kind: 'invoice', number, corrects: null },
     rows,
     rates: ratesOf(rows, source),

@@ -100,15 +100,15 @@ export function renderShareNews(data: ShareNews): EmailMessage {
 
 function quote(
   key: string,
-  said: { number: number; author: string; text: string },
+  comment: { number: number; author: string; text: string },
   page: SharePageLabel | null,
   translate: Translate,
 ): EmailBlock[] {
-  const head = translate(key, { number: said.number, name: nameOf(said.author) })
+  const head = translate(key, { number: comment.number, name: nameOf(comment.author) })
   const where = page ? `, ${translate(`page.${page.key}`, page.params)}` : ''
   return [
     { kind: 'text', text: head + where },
-    { kind: 'quote', text: plain(said.text) },
+    { kind: 'quote', text: plain(comment.text) },
   ]
 }
 

@@ -13,9 +13,9 @@ type PhotoboxPrices = CallPayload<NonNullable<typeof getPhotoboxPrices.shapes>>
 export async function fetchPhotoboxPrice(
   client: Client,
   photoboxType: string,
-  { photoboxFormat: photoFormat, ...asked }: CorrectableQuery,
+  { photoboxFormat: photoFormat, ...fields }: CorrectableQuery,
 ): Promise<CallResult<PhotoboxPrices>> {
-  const query = { ...asked, ...(photoFormat ? { photoFormat } : {}), photoboxType }
+  const query = { ...fields, ...(photoFormat ? { photoFormat } : {}), photoboxType }
   const answer = await client.call(getPhotoboxPrices, { query: query as never })
   if (answer.ok || !answer.errors.photoFormat) return answer
   const { photoFormat: reasons, ...errors } = answer.errors

@@ -133,8 +133,8 @@ export async function updateCheckout(
   db: Database,
   { cartId, now, ...part }: CheckoutUpdate & { cartId: string; now: Date },
 ): Promise<void> {
-  const kept = { ...part, updatedAt: now }
-  await updateStatementFor(Object.keys(kept).sort())(db, { cartId, ...toDriverValues(checkouts, kept) })
+  const stored = { ...part, updatedAt: now }
+  await updateStatementFor(Object.keys(stored).sort())(db, { cartId, ...toDriverValues(checkouts, stored) })
 }
 
 /** Stores an entered code; `full` where the checkout has as many as it takes. */

@@ -170,8 +170,8 @@ export async function deleteCustomer(
     .from(photos)
     .where(and(inArray(photos.visitorId, own), inArray(photos.id, printed)))
   const all = await tx.select({ id: photos.id }).from(photos).where(inArray(photos.visitorId, own))
-  const kept = new Set(held.map(({ id }) => id))
-  const photoIds = all.map(({ id }) => id).filter(id => !kept.has(id))
+  const heldIds = new Set(held.map(({ id }) => id))
+  const photoIds = all.map(({ id }) => id).filter(id => !heldIds.has(id))
   if (photoIds.length > 0)
     await tx.update(photos).set({ state: 'leaving' }).where(inArray(photos.id, photoIds))
   // Remaining data of these visitors is deleted by the photos' retention; their cookies are revoked.

@@ -197,9 +197,9 @@ export async function ensureCustomerVisitor(
   const visitorId = crypto.randomUUID()
   await tx.insert(visitors).values({ id: visitorId, channel, createdAt: now, lastSeenAt: now })
   await tx.insert(customerVisitors).values({ customerId, channel, visitorId }).onConflictDoNothing()
-  const kept = await find()
-  if (!kept) throw new Error('The visitor of the customer could not be made')
+  const stored = await find()
+  if (!stored) throw new Error('The visitor of the customer could not be made')
   // Another sign-in of the same customer was faster.
-  if (kept !== visitorId) await tx.delete(visitors).where(eq(visitors.id, visitorId))
-  return kept
+  if (stored !== visitorId) await tx.delete(visitors).where(eq(visitors.id, visitorId))
+  return stored
 }

@@ -44,11 +44,11 @@ export function addDraftComment(
       .where(eq(draftShares.id, comment.shareId))
       .for('update', { of: drafts })
     if (!draft) return undefined
-    const [said] = await tx
+    const [inserted] = await tx
       .select({ count: count() })
       .from(draftComments)
       .where(eq(draftComments.shareId, comment.shareId))
-    if ((said?.count ?? 0) >= most) return undefined
+    if ((inserted?.count ?? 0) >= most) return undefined
     const [last] = await tx
       .select({ number: sql<number>`coalesce(max(${draftComments.number}), 0)` })
       .from(draftComments)
@@ -158,11 +158,11 @@ export function addDraftReply(
       .where(and(eq(draftComments.id, answer.commentId), isTheirs))
       .for('update')
     if (!comment) return 'missing'
-    const [said] = await tx
+    const [inserted] = await tx
       .select({ count: count() })
       .from(draftReplies)
       .where(eq(draftReplies.commentId, comment.id))
-    if ((said?.count ?? 0) >= most) return 'full'
+    if ((inserted?.count ?? 0) >= most) return 'full'
     await tx.insert(draftReplies).values({ ...answer, isMaker: 'visitorId' in by })
     return 'kept'
   })

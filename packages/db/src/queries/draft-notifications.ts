@@ -17,10 +17,9 @@ export type DraftNotificationRow = typeof draftNotifications.$inferSelect
 /** The choice about email notifications of a design; undefined before any choice. */
 export async function findDraftNotification(
   db: Database,
-  asked: { draftId: string } | { id: string },
+  by: { draftId: string } | { id: string },
 ): Promise<DraftNotificationRow | undefined> {
-  const isAsked =
-    'id' in asked ? eq(draftNotifications.id, asked.id) : eq(draftNotifications.draftId, asked.draftId)
+  const isAsked = 'id' in by ? eq(draftNotifications.id, by.id) : eq(draftNotifications.draftId, by.draftId)
   const [row] = await db.select().from(draftNotifications).where(isAsked)
   return row
 }

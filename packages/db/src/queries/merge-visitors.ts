@@ -108,10 +108,10 @@ async function mergeCartLinesInto(
       .from(cartLines)
       .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
       .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
-  const kept = await linesOf(into)
-  const ordered = () => kept.filter(({ savedAt }) => !savedAt).length
+  const remaining = await linesOf(into)
+  const ordered = () => remaining.filter(({ savedAt }) => !savedAt).length
   for (const line of await linesOf(from)) {
-    const same = kept.find(
+    const same = remaining.find(
       one => one.contentHash === line.contentHash && one.draftId === line.draftId && !one.savedAt,
     )
     if (same && !line.savedAt) {
@@ -123,12 +123,12 @@ async function mergeCartLinesInto(
     }
     // Lines beyond the limit are saved for later, never lost.
     const savedAt = line.savedAt ?? (ordered() >= most ? now : null)
-    const position = Math.max(0, ...kept.map(one => one.position)) + 1
+    const position = Math.max(0, ...remaining.map(one => one.position)) + 1
     await tx
       .update(cartLines)
       .set({ cartId: into, position, savedAt, updatedAt: now })
       .where(eq(cartLines.id, line.id))
-    kept.push({ ...line, position, savedAt })
+    remaining.push({ ...line, position, savedAt })
   }
   await mergeCheckouts(tx, from, into)
   const codes = await tx.select().from(checkoutCodes).where(eq(checkoutCodes.cartId, from))

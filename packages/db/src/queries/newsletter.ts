@@ -43,7 +43,7 @@ export async function requestNewsletter(
   hashAddress: HashEmail,
 ): Promise<Subscription | undefined> {
   return db.transaction(async tx => {
-    const [asked] = await tx
+    const [request] = await tx
       .insert(subscriptions)
       .values({ id: randomUUID(), channel, locale, email, textVersion, source, requestedAt: now })
       .onConflictDoUpdate({
@@ -52,8 +52,8 @@ export async function requestNewsletter(
         setWhere: sql`${subscriptions.confirmedAt} is null and ${subscriptions.requestedAt} < ${askedSince.toISOString()}`,
       })
       .returning()
-    if (asked) await recordConsent(tx, asked, 'asked', now, hashAddress)
-    return asked && toSubscription(asked)
+    if (request) await recordConsent(tx, request, 'asked', now, hashAddress)
+    return request && toSubscription(request)
   })
 }
 

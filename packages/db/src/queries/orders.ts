@@ -224,8 +224,8 @@ export async function transitionLockedOrder(
     key: key ?? null,
     at: now,
   }
-  const say = state === order.state ? insertEvent : moveTo
-  await say(tx, toDriverValues(orderEvents, event))
+  const record = state === order.state ? insertEvent : moveTo
+  await record(tx, toDriverValues(orderEvents, event))
   return { ok: true, order: { ...order, state }, repeated: false, voucherMissing: ledger.voucherMissing }
 }
 

@@ -112,16 +112,17 @@ const MOST_PARTS = 60
 function largestFree(whole: Box, obstacles: readonly Box[], gapMm: number): Box | undefined {
   let free = [whole]
   for (const { x, y, width, height } of obstacles) {
-    const kept = { x: x - gapMm, y: y - gapMm, right: x + width + gapMm, bottom: y + height + gapMm }
+    const covered = { x: x - gapMm, y: y - gapMm, right: x + width + gapMm, bottom: y + height + gapMm }
     free = free
       .flatMap(box => {
         const [right, bottom] = [box.x + box.width, box.y + box.height]
-        if (kept.x >= right || kept.right <= box.x || kept.y >= bottom || kept.bottom <= box.y) return [box]
+        if (covered.x >= right || covered.right <= box.x || covered.y >= bottom || covered.bottom <= box.y)
+          return [box]
         return [
-          { ...box, width: kept.x - box.x },
-          { ...box, x: kept.right, width: right - kept.right },
-          { ...box, height: kept.y - box.y },
-          { ...box, y: kept.bottom, height: bottom - kept.bottom },
+          { ...box, width: covered.x - box.x },
+          { ...box, x: covered.right, width: right - covered.right },
+          { ...box, height: covered.y - box.y },
+          { ...box, y: covered.bottom, height: bottom - covered.bottom },
         ]
       })
       .filter(box => box.width > 0 && box.height > 0)

@@ -38,16 +38,16 @@ export function withBookPhotos(
   const bySheet = new Map(sheets.map(sheet => [sheet.sheetId, sheet.placed]))
   const known = withCropsRemembered(document, bySheet, faces)
   const wanted = new Set(sheets.flatMap(({ placed }) => placed.map(({ photoId }) => photoId)))
-  const told = withAssets(
+  const withFacts = withAssets(
     known,
     assets.filter(({ id }) => wanted.has(id)),
   )
-  const pages = told.pages.map(page => {
+  const pages = withFacts.pages.map(page => {
     const placed = bySheet.get(page.id)
-    return placed ? withPagePhotos(told, page, placed, faces) : page
+    return placed ? withPagePhotos(withFacts, page, placed, faces) : page
   })
   const shown = placedAssetIds({ pages })
-  return { ...told, pages, aside: told.aside.filter(id => !shown.has(id)) }
+  return { ...withFacts, pages, aside: withFacts.aside.filter(id => !shown.has(id)) }
 }
 
 /** The crop of each photo on these sheets that the customer chose, remembered for its next place. */

@@ -36,8 +36,8 @@ export function withBookProduct(
     if (next) after.set(page.id, renamed(next, page.id))
   }
   const removed = new Set(change?.type === 'remove' ? change.ids : [])
-  const kept = document.pages.flatMap(({ id }) => (removed.has(id) ? [] : (after.get(id) ?? [])))
-  const pages = toCount(kept, document, to, change)
+  const remaining = document.pages.flatMap(({ id }) => (removed.has(id) ? [] : (after.get(id) ?? [])))
+  const pages = toCount(remaining, document, to, change)
   const changed = withProduct(document, { ...from, pages: [...before.values()] }, { ...to, pages })
   return withBackgrounds(changed, document, pages)
 }
@@ -65,21 +65,21 @@ function withBackgrounds(document: Document, former: Document, designed: readonl
 
 /** Adds or drops spreads, so that the book has as many pages as its product. */
 function toCount(
-  kept: readonly Page[],
+  remaining: readonly Page[],
   document: Document,
   to: Document,
   change: SpreadChange | undefined,
 ): Page[] {
-  const missing = to.pages.length - kept.length
+  const missing = to.pages.length - remaining.length
   if (missing <= 0) {
-    const last = kept.at(-1)
-    return [...kept.slice(0, to.pages.length - 1), ...(last ? [last] : [])]
+    const last = remaining.at(-1)
+    return [...remaining.slice(0, to.pages.length - 1), ...(last ? [last] : [])]
   }
   const anchor =
     change?.type === 'add' ? change.after : change?.type === 'copy' ? change.ids.at(-1) : undefined
-  const found = kept.findIndex(({ id }) => id === anchor)
+  const found = remaining.findIndex(({ id }) => id === anchor)
   // The first page is right of the fold, the last one left of it: spreads are between them.
-  const at = found < 0 ? kept.length - 1 : Math.min(Math.max(found, 1) + 1, kept.length - 1)
+  const at = found < 0 ? remaining.length - 1 : Math.min(Math.max(found, 1) + 1, remaining.length - 1)
   const used = new Set([
     ...document.pages.map(({ id }) => id),
     ...(document.leftPages ?? []).map(({ was }) => was.id),
@@ -97,7 +97,7 @@ function toCount(
     const chapter = change?.type === 'add' && index === 0 ? change.chapter : undefined
     return [chapter ? withChapterTexts(document, page, chapter) : page]
   }).flat()
-  return [...kept.slice(0, at), ...added, ...kept.slice(at)]
+  return [...remaining.slice(0, at), ...added, ...remaining.slice(at)]
 }
 
 /** Elements that the customer added get ids of the copied page. */

@@ -203,9 +203,9 @@ function photosInSlots(
     const order = [...photos]
     for (let last = order.length - 1; last > 0; last--) {
       const other = Math.floor(random() * (last + 1))
-      const kept = order[last]
+      const replaced = order[last]
       const moved = order[other]
-      if (kept && moved) [order[last], order[other]] = [moved, kept]
+      if (replaced && moved) [order[last], order[other]] = [moved, replaced]
     }
     return { order, loss: meanCropLossShare(order, places) }
   })

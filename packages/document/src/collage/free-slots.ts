@@ -42,8 +42,8 @@ const withFreeSlot = (place: PhotoSlot): PhotoSlot =>
   isFreeSlot(place) ? place : { ...place, home: { box: place.box, turn: place.turn } }
 
 function inLayoutPosition(place: PhotoSlot): PhotoSlot {
-  const { home, ...kept } = place
-  return home ? { ...kept, ...home } : place
+  const { home, ...rest } = place
+  return home ? { ...rest, ...home } : place
 }
 
 /** Moves a free slot by mm, above the photos next to it in drawing order; its centre stays on the page. */

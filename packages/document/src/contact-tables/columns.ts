@@ -53,4 +53,4 @@ const COLUMNS: readonly (readonly [KnownColumn, RegExp])[] = [
 ]
 
 export const knownColumn = (name: string): KnownColumn | undefined =>
-  COLUMNS.find(([, said]) => said.test(name.trim().toLowerCase()))?.[0]
+  COLUMNS.find(([, pattern]) => pattern.test(name.trim().toLowerCase()))?.[0]

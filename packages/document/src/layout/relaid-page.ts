@@ -66,11 +66,11 @@ function merged(own: Element, base: Element, target: Element, page: Page, to: Pa
   const lengths: readonly string[] = kindOf(own).lengths
   const grown = rebaseElement(own, page, to)
   const values = (element: Element) => element as unknown as Record<string, Json>
-  const kept = Object.entries(values(own)).filter(
+  const retained = Object.entries(values(own)).filter(
     // Drops properties that the new layout does not have.
     ([key, value]) => key in target || !sameJson(value, values(base)[key] ?? null),
   )
-  const entries = kept.map(([key, value]) => {
+  const entries = retained.map(([key, value]) => {
     const [old, next] = [values(base)[key] ?? null, values(target)[key] ?? null]
     if (sameJson(value, old)) return [key, next]
     const isSize = typeof value === 'number' && typeof old === 'number' && typeof next === 'number' && old > 0

@@ -61,9 +61,9 @@ function changesOf(document: Document, from: Document, to: Document, isStyled: b
       },
     ]
   })
-  const kept = new Set([...partners.values()].map(({ id }) => id))
+  const partnerIds = new Set([...partners.values()].map(({ id }) => id))
   const going = document.pages.flatMap((page): PageChange[] => {
-    if (kept.has(page.id)) return []
+    if (partnerIds.has(page.id)) return []
     const before = from.pages.find(({ id }) => id === page.id)
     const left = before ? layoutOf(before) : layoutOf(page)
     return [{ page, before, from: left, to: undefined, there: same, back: same }]

@@ -26,7 +26,7 @@ export function choosePhotos(
     [...moments.values()].map(({ length }) => length),
     most,
   )
-  const kept = new Set(
+  const chosen = new Set(
     [...moments.values()].flatMap((own, at) =>
       keptOfMoment(
         own.flatMap(({ index }) => single[index] ?? []),
@@ -34,9 +34,9 @@ export function choosePhotos(
       ).map(({ id }) => id),
     ),
   )
-  const rest = single.filter(({ id }) => !kept.has(id))
+  const rest = single.filter(({ id }) => !chosen.has(id))
   return {
-    chosen: single.filter(({ id }) => kept.has(id)),
+    chosen: single.filter(({ id }) => chosen.has(id)),
     left: [...left, ...rest.map(({ id }): LeftOut => ({ photoId: id, reason: 'no-room' }))],
   }
 }

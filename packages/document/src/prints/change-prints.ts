@@ -73,7 +73,7 @@ export function withoutPrints(document: Document, pageIds: ReadonlySet<string>):
   const gone = document.pages.filter(({ id }) => pageIds.has(id))
   const [first] = gone
   if (!first) return document
-  const kept = document.pages.filter(({ id }) => !pageIds.has(id))
+  const remaining = document.pages.filter(({ id }) => !pageIds.has(id))
   const assets = { ...document.assets }
   for (const page of gone) {
     const photo = printSlot(page)?.photo
@@ -83,7 +83,7 @@ export function withoutPrints(document: Document, pageIds: ReadonlySet<string>):
   const look: PrintStyle = { ...printStyleOf(first), fit: 'cover', borderMm: 0 }
   const empty = () =>
     printPage({ id: first.id, asset: null, look, bleed: first.bleed.top, safe: first.safe.top })
-  return { ...document, assets, pages: kept.length > 0 ? kept : [empty()] }
+  return { ...document, assets, pages: remaining.length > 0 ? remaining : [empty()] }
 }
 
 /** Sorts prints by a comparison of their photos; the sort is stable. */

@@ -30,10 +30,10 @@ function readGroup(files: DataFiles, group: VocabularyGroup, problems: DataProbl
   )
   if (!read) return []
   const ids = read.terms.map(({ id }) => id)
-  const say = (message: string) => problems.push({ file, path: 'terms', message })
+  const addProblem = (message: string) => problems.push({ file, path: 'terms', message })
   for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
-    say(`"${id}" is there twice`)
+    addProblem(`"${id}" is there twice`)
   const known: readonly string[] = term.shape.id instanceof z.ZodEnum ? term.shape.id.options : []
-  for (const id of known.filter(one => !ids.includes(one))) say(`"${id}" has no name`)
+  for (const id of known.filter(one => !ids.includes(one))) addProblem(`"${id}" has no name`)
   return read.terms
 }

@@ -26,32 +26,33 @@ function findUnknownMaterials({ materials }: Catalogue): DataProblem[] {
 
 function checkMaterial(catalogue: Catalogue, material: MaterialDefinition): DataProblem[] {
   const problems: DataProblem[] = []
-  const say = (path: string, message: string) =>
+  const addProblem = (path: string, message: string) =>
     problems.push({ file: `materials/${material.id}.json`, path, message })
 
   const set = catalogue.formats.sets[material.formatSet]
-  if (!set) say('formatSet', `formats.json knows no set "${material.formatSet}"`)
+  if (!set) addProblem('formatSet', `formats.json knows no set "${material.formatSet}"`)
   for (const unit of ['cm', 'in'] as const) {
     const initial = material.initiallySelectedFormat[unit]
     const listed = material.formatGroups.flatMap(group => set?.[unit][group]?.main ?? [])
     if (set && !listed.includes(initial))
-      say(`initiallySelectedFormat.${unit}`, `"${initial}" is not among its formats`)
+      addProblem(`initiallySelectedFormat.${unit}`, `"${initial}" is not among its formats`)
     if (!isFormatProducible(material, initial))
-      say(`initiallySelectedFormat.${unit}`, `"${initial}" is beyond its limits`)
+      addProblem(`initiallySelectedFormat.${unit}`, `"${initial}" is beyond its limits`)
   }
   material.options.forEach((option, index) => {
     const group = catalogue.options.find(({ id }) => id === option.group)
-    if (!group) say(`options[${index}].group`, `options.json knows no group "${option.group}"`)
+    if (!group) addProblem(`options[${index}].group`, `options.json knows no group "${option.group}"`)
     for (const value of option.values) {
       if (group && !group.values.some(({ id }) => id === value)) {
-        say(`options[${index}].values`, `the group "${option.group}" has no value "${value}"`)
+        addProblem(`options[${index}].values`, `the group "${option.group}" has no value "${value}"`)
       }
     }
-    if (!option.values.includes(option.default)) say(`options[${index}].default`, 'is not among the values')
+    if (!option.values.includes(option.default))
+      addProblem(`options[${index}].default`, 'is not among the values')
   })
   material.frames.forEach((kind, index) => {
     if (!catalogue.frames.some(({ id }) => id === kind))
-      say(`frames[${index}]`, `frames.json knows no "${kind}"`)
+      addProblem(`frames[${index}]`, `frames.json knows no "${kind}"`)
   })
   return problems
 }
@@ -76,16 +77,17 @@ function checkOptions({ options }: Catalogue): DataProblem[] {
 
 function checkFrames({ frames, mats }: Catalogue): DataProblem[] {
   const problems: DataProblem[] = []
-  const say = (path: string, message: string) => problems.push({ file: 'frames.json', path, message })
+  const addProblem = (path: string, message: string) => problems.push({ file: 'frames.json', path, message })
   frames.forEach((frame, index) => {
     if (!frame.finishes.some(({ id }) => id === frame.default))
-      say(`kinds[${index}].default`, 'is not among the finishes')
+      addProblem(`kinds[${index}].default`, 'is not among the finishes')
     for (const { id } of frame.finishes) {
       if (!id.startsWith(`${frame.id}-`))
-        say(`kinds[${index}].finishes`, `"${id}" must begin with "${frame.id}-"`)
+        addProblem(`kinds[${index}].finishes`, `"${id}" must begin with "${frame.id}-"`)
     }
     for (const mat of frame.mats) {
-      if (!mats.some(({ id }) => id === mat)) say(`kinds[${index}].mats`, `no mat "${mat}" is described`)
+      if (!mats.some(({ id }) => id === mat))
+        addProblem(`kinds[${index}].mats`, `no mat "${mat}" is described`)
     }
   })
   return [

@@ -25,10 +25,10 @@ const SHAPE = /^(\d{1,4})\.(\d{4}-\d{2}-\d{2})((?:\.[a-z]+:[01])*)$/
 
 /** Value of the consent cookie, such as `1.2026-11-22.statistics:1.marketing:0`. */
 export function formatConsent({ day, answers }: ConsentDecision): string {
-  const said = CONSENT_PURPOSES.flatMap(purpose =>
+  const entries = CONSENT_PURPOSES.flatMap(purpose =>
     answers[purpose] === undefined ? [] : [`${purpose}:${answers[purpose] ? 1 : 0}`],
   )
-  return [CONSENT_VERSION, day, ...said].join('.')
+  return [CONSENT_VERSION, day, ...entries].join('.')
 }
 
 /**
@@ -37,14 +37,14 @@ export function formatConsent({ day, answers }: ConsentDecision): string {
  * @param now milliseconds since 1970
  */
 export function parseConsent(value: string | undefined, now: number): ConsentDecision | undefined {
-  const [, version, day = '', said = ''] = SHAPE.exec(value ?? '') ?? []
+  const [, version, day = '', entries = ''] = SHAPE.exec(value ?? '') ?? []
   const age = (now - Date.parse(day)) / DAY_MS
   // Today's decision is some hours in the future if the local clock is ahead of UTC.
   if (Number(version) !== CONSENT_VERSION || !(age > -1 && age < CONSENT_DAYS)) return undefined
   const answers: Partial<Record<ConsentPurpose, boolean>> = {}
   for (const purpose of CONSENT_PURPOSES) {
-    if (said.includes(`.${purpose}:1`)) answers[purpose] = true
-    if (said.includes(`.${purpose}:0`)) answers[purpose] = false
+    if (entries.includes(`.${purpose}:1`)) answers[purpose] = true
+    if (entries.includes(`.${purpose}:0`)) answers[purpose] = false
   }
   return { day, answers }
 }
@@ -57,10 +57,10 @@ export function consentStatus(decision: ConsentDecision | undefined, purpose: Co
 
 /** Records the answers to all requested purposes: yes to the granted ones, no to the others. */
 export function recordConsentDecision(
-  asked: readonly ConsentPurpose[],
+  purposes: readonly ConsentPurpose[],
   granted: readonly string[],
   now: number,
 ): ConsentDecision {
-  const answers = Object.fromEntries(asked.map(purpose => [purpose, granted.includes(purpose)]))
+  const answers = Object.fromEntries(purposes.map(purpose => [purpose, granted.includes(purpose)]))
   return { day: new Date(now).toISOString().slice(0, 10), answers }
 }

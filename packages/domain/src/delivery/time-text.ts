@@ -20,8 +20,8 @@ export function joinWithNoBreakSpaces(locale: Locale, text: string): string {
       .replace(/(?<=\p{Lu}\p{Ll}+) (?=\d)/gu, '\u00a0')
       .replace(/\s([AP])M\b/g, (_, half: string) => `\u00a0${half.toLowerCase()}.m.`)
   }
-  const kept = text.replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0')
+  const joined = text.replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0')
   const { language } = localeFacts(locale)
-  if (language === 'de') return kept.replace(/\d:\d{2}$/, '$&\u00a0Uhr').replace(/\b0(?=\d\u00a0Uhr)/, '')
-  return language === 'fr' ? kept.replace(/(?<!\d)1(?=\u00a0\p{L}{3})/gu, '1er') : kept
+  if (language === 'de') return joined.replace(/\d:\d{2}$/, '$&\u00a0Uhr').replace(/\b0(?=\d\u00a0Uhr)/, '')
+  return language === 'fr' ? joined.replace(/(?<!\d)1(?=\u00a0\p{L}{3})/gu, '1er') : joined
 }

@@ -32,20 +32,20 @@ export interface DeviceInfo {
 /** The device behind a request or a page: client hints first, then the user agent. Used for layout and metrics only. */
 export function deviceInfo(signs: DeviceSigns): DeviceInfo {
   const { userAgent, mobile, platform = '', touchPoints = 0 } = signs
-  const says = (pattern: RegExp) => pattern.test(userAgent)
-  const isIpad = says(/iPad/) || (says(/Macintosh/) && touchPoints > 1)
-  const isIos = isIpad || says(/iPhone|iPod/)
-  const isAndroid = platform === 'Android' || says(/Android/)
-  const isTablet = isIpad || (isAndroid && !says(/Mobile/) && mobile !== true) || says(/Tablet(?! PC)/)
-  const isMobile = !isTablet && (mobile ?? (isIos || isAndroid || says(/Mobile|Windows Phone/)))
+  const matches = (pattern: RegExp) => pattern.test(userAgent)
+  const isIpad = matches(/iPad/) || (matches(/Macintosh/) && touchPoints > 1)
+  const isIos = isIpad || matches(/iPhone|iPod/)
+  const isAndroid = platform === 'Android' || matches(/Android/)
+  const isTablet = isIpad || (isAndroid && !matches(/Mobile/) && mobile !== true) || matches(/Tablet(?! PC)/)
+  const isMobile = !isTablet && (mobile ?? (isIos || isAndroid || matches(/Mobile|Windows Phone/)))
   return {
     isMobile,
     isTablet,
     isDesktop: !isMobile && !isTablet,
     isIos,
     isAndroid,
-    isWindows: platform === 'Windows' || (platform === '' && says(/Windows NT/)),
-    isMacOS: !isIos && (platform === 'macOS' || (platform === '' && says(/Macintosh/))),
+    isWindows: platform === 'Windows' || (platform === '' && matches(/Windows NT/)),
+    isMacOS: !isIos && (platform === 'macOS' || (platform === '' && matches(/Macintosh/))),
     ...browserFlags(signs),
     isCrawler: isbot(userAgent),
   }

@@ -67,9 +67,9 @@ export const expiredFlags = (today: string): FlagName[] =>
  * The treatment that a query requests for a flag, such as `theme-portrait-format=on` (spec 5); `undefined` without one,
  * or for one that is neither `on`, `off` or `control` nor a treatment of the flag.
  *
- * @param asked the parameter of the flag's name
+ * @param requested the parameter of the flag's name
  */
-export function treatmentFromQuery(name: string, asked: string | null): FlagTreatment | undefined {
+export function treatmentFromQuery(name: string, requested: string | null): FlagTreatment | undefined {
   const own: readonly string[] = isFlag(name) ? FLAGS[name].treatments : []
-  return [...TREATMENTS, ...own].find((treatment): treatment is FlagTreatment => treatment === asked)
+  return [...TREATMENTS, ...own].find((treatment): treatment is FlagTreatment => treatment === requested)
 }

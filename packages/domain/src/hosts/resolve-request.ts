@@ -71,11 +71,15 @@ interface RequestLocation {
   search: string
 }
 
-function requestedPage(asked: RequestLocation): RequestLocation {
-  const configurator = designableKindOf(asked.path)
-  if (configurator) return requestedDesigner(asked, configurator)
-  const edited = storyAddress(asked.shop, asked.path)
-  return { ...asked, ...edited, ...categoryRedirect(edited?.shop ?? asked.shop, edited?.path ?? asked.path) }
+function requestedPage(location: RequestLocation): RequestLocation {
+  const configurator = designableKindOf(location.path)
+  if (configurator) return requestedDesigner(location, configurator)
+  const edited = storyAddress(location.shop, location.path)
+  return {
+    ...location,
+    ...edited,
+    ...categoryRedirect(edited?.shop ?? location.shop, edited?.path ?? location.path),
+  }
 }
 
 /**

@@ -35,7 +35,7 @@ export interface LawRule {
   /** The act, as lawyers cite it. */
   source: string
   /** Measures of the shop to comply, in a sentence for the operator. */
-  asks: string
+  requirement: string
   showsOn: readonly LawLocation[]
   /** Who of the law read it and when; `null` as long as nobody did. */
   readBy: { name: string; on: Day } | null
@@ -54,7 +54,8 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: [...EEA, 'gb'],
     from: '2014-06-13',
     source: 'Directive 2011/83/EU, article 8(2); Consumer Contracts Regulations 2013, regulation 14',
-    asks: 'The button that orders says that it obliges to pay, and nothing stands between it and the sum.',
+    requirement:
+      'The button that orders says that it obliges to pay, and nothing stands between it and the sum.',
     showsOn: ['checkout'],
     readBy: null,
   },
@@ -64,7 +65,8 @@ export const LAW_RULES: readonly LawRule[] = [
     from: '2002-01-17',
     source:
       'Directive 2000/31/EC, article 5; Electronic Commerce (EC Directive) Regulations 2002, regulation 6',
-    asks: 'Name, address, contact, the trade register with its number and the VAT number of the seller are on one page.',
+    requirement:
+      'Name, address, contact, the trade register with its number and the VAT number of the seller are on one page.',
     showsOn: ['imprint'],
     readBy: null,
   },
@@ -73,7 +75,7 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: EEA,
     from: '2024-12-13',
     source: 'Regulation (EU) 2023/988, article 19',
-    asks: 'Maker, postal and electronic address, product id and warnings can be read before ordering.',
+    requirement: 'Maker, postal and electronic address, product id and warnings can be read before ordering.',
     showsOn: ['product-safety', 'checkout'],
     readBy: null,
   },
@@ -82,7 +84,7 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: EEA,
     from: '2026-06-19',
     source: 'Directive 2011/83/EU, article 11a, by Directive (EU) 2023/2673',
-    asks: 'Contracts can be withdrawn from by a button that every page shows.',
+    requirement: 'Contracts can be withdrawn from by a button that every page shows.',
     showsOn: ['footer'],
     readBy: null,
   },
@@ -91,7 +93,8 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: EEA,
     from: '2026-09-27',
     source: 'Directive 2011/83/EU, article 22a; Implementing Regulation (EU) 2025/1960, annex I',
-    asks: 'The harmonised notice on the legal guarantee, in the language of the page, with its link and QR code.',
+    requirement:
+      'The harmonised notice on the legal guarantee, in the language of the page, with its link and QR code.',
     showsOn: ['checkout', 'terms'],
     readBy: null,
   },
@@ -100,7 +103,7 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: EU,
     from: '2026-08-12',
     source: 'Regulation (EU) 2025/40, articles 44 and 45; Germany before: § 9 VerpackG (LUCID)',
-    asks: 'Who packs is in the packaging register of the country; the number is shown once it is set.',
+    requirement: 'Who packs is in the packaging register of the country; the number is shown once it is set.',
     showsOn: ['imprint'],
     readBy: null,
   },
@@ -109,7 +112,8 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: ['fr'],
     from: '2022-01-01',
     source: 'Code de l’environnement, articles L541-10-13 and R541-173',
-    asks: 'The unique identifier of each waste stream stands in the general terms and in the company details.',
+    requirement:
+      'The unique identifier of each waste stream stands in the general terms and in the company details.',
     showsOn: ['imprint', 'terms'],
     readBy: null,
   },
@@ -118,7 +122,7 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: ['be', 'nl'],
     from: '2008-07-01',
     source: 'Handelsregisterwet 2007, artikel 27 (KVK); Code de droit économique, article III.25 (KBO, BCE)',
-    asks: 'A seller that is in the company register of the country shows its number there.',
+    requirement: 'A seller that is in the company register of the country shows its number there.',
     showsOn: ['imprint'],
     readBy: null,
   },
@@ -127,7 +131,8 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: ['gb'],
     from: '2025-04-06',
     source: 'Digital Markets, Competition and Consumers Act 2024, section 230',
-    asks: 'A price comes with every fee that nobody can avoid, and how it is reckoned where it depends.',
+    requirement:
+      'A price comes with every fee that nobody can avoid, and how it is reckoned where it depends.',
     showsOn: ['price', 'checkout'],
     readBy: null,
   },
@@ -136,7 +141,7 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: ['gb', 'ch', 'li', 'com'],
     from: '2021-07-01',
     source: 'UPU Convention (electronic advance data); United States from 2025-08-29 for every value',
-    asks: 'Each line of a parcel has its tariff heading, origin, net weight and value.',
+    requirement: 'Each line of a parcel has its tariff heading, origin, net weight and value.',
     showsOn: ['customs'],
     readBy: null,
   },
@@ -145,7 +150,8 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: EU,
     from: '2026-12-30',
     source: 'Regulation (EU) 2023/1115, articles 4 and 5; small operators from 2027-06-30',
-    asks: 'Reference numbers of the suppliers’ statements are kept for wooden frames, envelopes and wallpaper.',
+    requirement:
+      'Reference numbers of the suppliers’ statements are kept for wooden frames, envelopes and wallpaper.',
     showsOn: ['job-ticket'],
     readBy: null,
   },
@@ -154,7 +160,8 @@ export const LAW_RULES: readonly LawRule[] = [
     countries: COUNTRY_CODES,
     from: '2025-01-01',
     source: 'Tax law of the seller’s country (INVOICE_YEARS); Germany: § 147 (3) AO',
-    asks: 'Invoices are kept for as many full years as the law of the seller’s country says, and no longer.',
+    requirement:
+      'Invoices are kept for as many full years as the law of the seller’s country says, and no longer.',
     showsOn: ['privacy'],
     readBy: null,
   },

@@ -7,8 +7,8 @@ const MOST = 4096
 export function getOrCreate<V>(most: number): (key: string | number, make: () => V) => V {
   const known = new Map<string | number, V>()
   return (key, make) => {
-    const kept = known.get(key)
-    if (kept !== undefined) return kept
+    const cached = known.get(key)
+    if (cached !== undefined) return cached
     if (known.size >= most) known.clear()
     const made = make()
     known.set(key, made)

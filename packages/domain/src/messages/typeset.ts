@@ -35,10 +35,10 @@ export function inOneName(locale: Locale, [first, ...others]: readonly string[])
  * instead of ß, and «guillemets» as quotes.
  */
 export function typeset(locale: Locale, text: string): string {
-  const kept = text.replace(UNIT, '\u00a0')
+  const joined = text.replace(UNIT, '\u00a0')
   const { language, country } = localeFacts(locale)
-  if (language !== 'de' || !SWISS.has(country)) return kept
-  return kept
+  if (language !== 'de' || !SWISS.has(country)) return joined
+  return joined
     .replaceAll('ß', 'ss')
     .replaceAll('ẞ', 'SS')
     .replace(/„([^“]*)“/g, '«$1»')

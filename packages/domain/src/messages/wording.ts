@@ -38,14 +38,14 @@ export function wordingFor(all: MessageSet, locale: Locale, channel?: Channel): 
   const chain = contentLocales(locale)
   const language = chain.map(one => localeFacts(one).language).find(one => all[one]) ?? 'en'
   const regional = chain.filter(one => localeFacts(one).language === language).reverse()
-  const said: Record<string, Message> = Object.assign(
+  const wordings: Record<string, Message> = Object.assign(
     {},
     ...[language, ...regional].map(one => flatten(all[one] ?? {})),
   )
   const messages: Record<string, Message> = {}
-  for (const [key, message] of Object.entries<Message>(said)) {
+  for (const [key, message] of Object.entries<Message>(wordings)) {
     if (key.includes('@')) continue
-    messages[key] = typesetMessage(locale, (channel && said[`${key}@${channel}`]) ?? message)
+    messages[key] = typesetMessage(locale, (channel && wordings[`${key}@${channel}`]) ?? message)
   }
   return { language, messages }
 }

@@ -25,16 +25,20 @@ export function toShopCurrency({ currencies, shop }: Money, euroCents: number): 
 
 /** The main part of a price: it carries the channel's price ending, and a campaign applies to it in full. */
 export function mainPricePart<Code extends PartCode>(
-  ask: DiscountableAmount,
+  discountable: DiscountableAmount,
   code: Code,
   value: string,
   euroCents: number,
   percentOff = 0,
 ): PartAmount<Code> {
-  const exact = toShopCurrency(ask, euroCents) * (1 - percentOff / 100)
-  const ending = priceEndingsFor(ask.currencies, ask.shop.channel, ask.shop.currency)
+  const exact = toShopCurrency(discountable, euroCents) * (1 - percentOff / 100)
+  const ending = priceEndingsFor(
+    discountable.currencies,
+    discountable.shop.channel,
+    discountable.shop.currency,
+  )
   const original = ending ? roundToPriceEnding(exact, ending) : Math.round(exact)
-  return { code, value, original, current: discountedMainPart(ask, original) }
+  return { code, value, original, current: discountedMainPart(discountable, original) }
 }
 
 function discountedMainPart({ campaign, currencies, shop }: DiscountableAmount, original: number): number {
@@ -53,14 +57,14 @@ function discountedMainPart({ campaign, currencies, shop }: DiscountableAmount, 
  * A price part besides the main one, in steps of minor units; percentage campaigns reduce it, amount campaigns do not.
  */
 export function surchargePart<Code extends PartCode>(
-  ask: DiscountableAmount,
+  discountable: DiscountableAmount,
   code: Code,
   value: string,
   euroCents: number,
   { step = 5, percentOff = 0 }: { step?: number; percentOff?: number } = {},
 ): PartAmount<Code> {
-  const original = roundToStep(toShopCurrency(ask, euroCents) * (1 - percentOff / 100), step)
-  return { code, value, original, current: discountedToStep(ask, original, step) }
+  const original = roundToStep(toShopCurrency(discountable, euroCents) * (1 - percentOff / 100), step)
+  return { code, value, original, current: discountedToStep(discountable, original, step) }
 }
 
 /** An amount minus a campaign's percentage, rounded down to a step. */

@@ -59,8 +59,8 @@ export function quoteShipping(
 }
 
 /** Shipping of an order in minor units: the sum of its parcels. */
-export const shippingAmount = (...asked: Parameters<typeof quoteShipping>): number =>
-  quoteShipping(...asked).reduce((sum, { amount }) => sum + amount, 0)
+export const shippingAmount = (...args: Parameters<typeof quoteShipping>): number =>
+  quoteShipping(...args).reduce((sum, { amount }) => sum + amount, 0)
 
 /** The first service for the total weight of a class, up to the limit of one parcel: more weight never costs less. */
 function billableService(

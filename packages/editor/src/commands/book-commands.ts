@@ -45,7 +45,7 @@ export const createBookCommands = ({ core }: CommandContext): BookCommands => ({
     core.settle()
     const changed = core.commit({ document: change(core.snapshot().document) }, { name, params, pageId })
     const announcement = ANNOUNCEMENTS[name]
-    if (changed && announcement) core.announcer.say(announcement, params)
+    if (changed && announcement) core.announcer.announce(announcement, params)
     return changed
   },
   noteAboutBook(change) {

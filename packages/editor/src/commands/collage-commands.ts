@@ -74,7 +74,7 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
     const document = change(before)
     const changed = core.commit({ document }, { name, params, pageId, ...(mergeKey && { mergeKey }) })
     const aside = document.aside.length - before.aside.length
-    if (changed) core.announcer.say(announce, { ...params, aside: Math.max(0, aside) })
+    if (changed) core.announcer.announce(announce, { ...params, aside: Math.max(0, aside) })
     return changed
   }
   const place = commitDragChange(core)

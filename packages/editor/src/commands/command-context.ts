@@ -49,7 +49,8 @@ export function commitCropChange(
     },
   )
   const moved = announce === 'crop.moved' ? describePan(photo, photo.crop, crop) : {}
-  if (changed) core.announcer.say(announce, { ...cropParams(core, slotId, quality), ...params, ...moved })
+  if (changed)
+    core.announcer.announce(announce, { ...cropParams(core, slotId, quality), ...params, ...moved })
   return changed
 }
 

@@ -23,7 +23,7 @@ export const commitDragChange =
       const { box, turn: degrees } = element
       const [left, top] = [Math.round(box.x), Math.round(box.y)]
       const [width, height] = [Math.round(box.width), Math.round(box.height)]
-      core.announcer.say(announce, { left, top, width, height, degrees })
+      core.announcer.announce(announce, { left, top, width, height, degrees })
     }
     return changed
   }

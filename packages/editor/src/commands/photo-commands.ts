@@ -64,7 +64,7 @@ export function createPhotoCommands(context: CommandContext): PhotoCommands {
     const document = change(core.snapshot().document)
     const changed = core.commit({ document }, { name, params, pageId })
     if (changed) {
-      core.announcer.say(announce, { ...params, ...(slotId && cropParams(core, slotId, quality)) })
+      core.announcer.announce(announce, { ...params, ...(slotId && cropParams(core, slotId, quality)) })
     }
     return changed
   }

@@ -50,7 +50,7 @@ export function createPrintCommands({ core }: CommandContext): PrintCommands {
       const step = { name: 'prints-changed' as const, params: { count: ids.size, ...params }, pageId: null }
       const document = withChangedPrints(current(), ids, change)
       const changed = core.commit({ document, ...(configuration !== undefined && { configuration }) }, step)
-      if (changed) core.announcer.say('prints.changed', step.params)
+      if (changed) core.announcer.announce('prints.changed', step.params)
       return changed
     },
     writeBacks(backs) {
@@ -61,7 +61,7 @@ export function createPrintCommands({ core }: CommandContext): PrintCommands {
       )
       const step = { name: 'prints-changed' as const, params: { count: backs.size }, pageId: null }
       const changed = commit(document, step)
-      if (changed) core.announcer.say('prints.changed', step.params)
+      if (changed) core.announcer.announce('prints.changed', step.params)
       return changed
     },
     removePrints(pageIds) {
@@ -69,14 +69,14 @@ export function createPrintCommands({ core }: CommandContext): PrintCommands {
       const ids = new Set(pageIds)
       const step = { name: 'prints-removed' as const, params: { count: ids.size }, pageId: null }
       const changed = commit(withoutPrints(current(), ids), step)
-      if (changed) core.announcer.say('prints.removed', step.params)
+      if (changed) core.announcer.announce('prints.removed', step.params)
       return changed
     },
     sortPrints(compare) {
       core.settle()
       const step = { name: 'prints-sorted' as const, params: {}, pageId: null }
       const changed = commit(withSortedPrints(current(), compare), step)
-      if (changed) core.announcer.say('prints.sorted')
+      if (changed) core.announcer.announce('prints.sorted')
       return changed
     },
   }

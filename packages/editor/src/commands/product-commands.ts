@@ -72,7 +72,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
       ...step,
       name: isKept ? 'hint-kept' : 'repaired',
     })
-    if (changed) core.announcer.say(isKept ? 'hint.kept' : 'repaired', step.params)
+    if (changed) core.announcer.announce(isKept ? 'hint.kept' : 'repaired', step.params)
     return changed
   }
   return {
@@ -83,7 +83,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
       const resized = page ? withPageSizing(chosen, page, pageId) : chosen
       const step = { name: 'product-changed' as const, params, pageId: null }
       const changed = core.commit({ document: resized, configuration }, step)
-      if (changed) core.announcer.say('product.changed', params)
+      if (changed) core.announcer.announce('product.changed', params)
       return changed
     },
     setEdgeColour(pageId, colour) {
@@ -93,7 +93,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
       const step = { name: 'edge-coloured' as const, params: {}, pageId }
       // Dragging through a colour well passes many colours; all become one undo step.
       const changed = core.commit({ document }, { ...step, mergeKey: `edge/${pageId}` })
-      if (changed) core.announcer.say('edge.coloured')
+      if (changed) core.announcer.announce('edge.coloured')
       return changed
     },
     colourEdges() {
@@ -112,7 +112,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
       const document = { ...core.snapshot().document, title: line }
       const step = { name: 'title-changed' as const, params: { title: line }, pageId: null }
       const changed = core.commit({ document }, { ...step, mergeKey: 'title' })
-      if (changed) core.announcer.say('title.changed', step.params)
+      if (changed) core.announcer.announce('title.changed', step.params)
       return changed
     },
     setColumnName(index, name) {
@@ -146,7 +146,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
         { document, configuration: configuration ?? before.configuration },
         { name: isMerged ? 'versions-merged' : 'version-taken', params: {}, pageId: null },
       )
-      if (changed) core.announcer.say(isMerged ? 'versions.merged' : 'version.taken')
+      if (changed) core.announcer.announce(isMerged ? 'versions.merged' : 'version.taken')
       return changed
     },
   }

@@ -70,7 +70,7 @@ export function createSessionCommands(
     if (!session().open) return
     core.seal()
     core.setSession({ open: null })
-    core.announcer.say('crop.closed')
+    core.announcer.announce('crop.closed')
   }
 
   const closeText = () => {
@@ -85,7 +85,7 @@ export function createSessionCommands(
     if (open && !(ids.length === 1 && ids[0] === open.slotId)) acceptCrop()
     if (sameIds(ids, selection)) return
     core.setSession({ selection: ids })
-    if (ids.length > 1) core.announcer.say('selection.many', { count: ids.length })
+    if (ids.length > 1) core.announcer.announce('selection.many', { count: ids.length })
   }
 
   const showPage = (pageId: string): boolean => {
@@ -96,7 +96,7 @@ export function createSessionCommands(
     acceptCrop()
     closeText()
     core.setSession({ pageId, selection: [], swapping: null })
-    core.announcer.say('page.shown', { page: at + 1, count: pages.length })
+    core.announcer.announce('page.shown', { page: at + 1, count: pages.length })
     return true
   }
 
@@ -106,7 +106,7 @@ export function createSessionCommands(
     if (!open) return
     restoreCrop(context, open)
     core.setSession({ open: null })
-    core.announcer.say('crop.restored', cropParams(core, open.slotId, context.quality))
+    core.announcer.announce('crop.restored', cropParams(core, open.slotId, context.quality))
   }
 
   return {
@@ -138,7 +138,7 @@ export function createSessionCommands(
       core.seal()
       const opened = { slotId, startedWith: photo.slot.photo.crop, mark: core.timeline().position }
       core.setSession({ mode: 'edit', selection: [slotId], pageId: photo.page.id, open: opened })
-      core.announcer.say('crop.opened', cropParams(core, slotId, context.quality))
+      core.announcer.announce('crop.opened', cropParams(core, slotId, context.quality))
       return true
     },
     startSwap(slotId) {
@@ -146,7 +146,7 @@ export function createSessionCommands(
       const photo = resolvePhotoInSlot(core.snapshot(), slotId)
       if (!photo) return false
       core.setSession({ selection: [slotId], swapping: { slotId, over: null } })
-      core.announcer.say('swap.started', { photo: photo.asset.name })
+      core.announcer.announce('swap.started', { photo: photo.asset.name })
       return true
     },
     swapOver(slotId) {
@@ -192,7 +192,7 @@ export function createSessionCommands(
       acceptCrop()
       closeText()
       core.setSession({ mode, swapping: null })
-      core.announcer.say(`mode.${mode}`)
+      core.announcer.announce(`mode.${mode}`)
     },
     togglePanel(panel) {
       core.setSession({ panel: session().panel === panel ? null : panel })
@@ -206,11 +206,11 @@ export function createSessionCommands(
       else if (session.text !== null) closeText()
       else if (session.swapping) {
         core.setSession({ swapping: null })
-        core.announcer.say('swap.ended')
+        core.announcer.announce('swap.ended')
       } else if (session.panel !== null) core.setSession({ panel: null })
       else if (session.selection.length > 0) {
         core.setSession({ selection: [] })
-        core.announcer.say('selection.none')
+        core.announcer.announce('selection.none')
       } else return false
       return true
     },

@@ -110,7 +110,8 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
         `move/${id}/${drag ?? 'keys'}`,
       )
       const box = findText(core.snapshot().document, id)?.element.box
-      if (moved && box) core.announcer.say('text.moved', { left: Math.round(box.x), top: Math.round(box.y) })
+      if (moved && box)
+        core.announcer.announce('text.moved', { left: Math.round(box.x), top: Math.round(box.y) })
       return moved
     },
     setTextWidth(id, mm, { still = 'middle', drag } = {}) {
@@ -122,7 +123,7 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       const box = findText(after, id)?.element.box
       if (changed && box) {
         const [width, height] = [Math.round(box.width), Math.round(box.height)]
-        core.announcer.say('text.resized', { width, height })
+        core.announcer.announce('text.resized', { width, height })
       }
       return changed
     },
@@ -133,7 +134,7 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       const after = withTextRotation(before, id, degrees)
       const changed = replace(after, 'text-turned', pageId, `turn/${id}/${drag ?? 'keys'}`)
       const turn = findText(after, id)?.element.turn
-      if (changed && turn !== undefined) core.announcer.say('text.turned', { degrees: turn })
+      if (changed && turn !== undefined) core.announcer.announce('text.turned', { degrees: turn })
       return changed
     },
     removeText(id) {
@@ -143,7 +144,7 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       const removed = replace(withoutText(before, id), 'text-removed', pageId)
       if (removed) {
         core.setSession({ selection: [], text: null })
-        core.announcer.say('text.removed')
+        core.announcer.announce('text.removed')
       }
       return removed
     },

@@ -152,7 +152,7 @@ function commitGesture(context: CommandContext, slotId: string, crop: Crop, kind
   )
   if (!isWheel) core.seal()
   const moved = photo && named.name === 'crop-moved' ? describePan(photo, before, crop) : {}
-  if (changed) core.announcer.say(named.announce, { ...cropParams(core, slotId, quality), ...moved })
+  if (changed) core.announcer.announce(named.announce, { ...cropParams(core, slotId, quality), ...moved })
 }
 
 /** Names a gesture by what it changed. */

@@ -16,7 +16,7 @@ export function createHistory(core: Core): History {
     const timeline = core.timeline()
     const { steps, position } = timeline
     if (!Number.isInteger(to) || to < 0 || to > steps.length || to === position) {
-      if (cause !== 'jump') core.announcer.say('history.nothing', { direction: cause })
+      if (cause !== 'jump') core.announcer.announce('history.nothing', { direction: cause })
       return false
     }
     const { document, configuration } = core.snapshot()
@@ -27,13 +27,13 @@ export function createHistory(core: Core): History {
         : steps.slice(position, to).reduce<DocumentState>(redoStep, start)
     if (!core.isSound(content.document)) {
       core.forget()
-      core.announcer.say('history.nothing', { direction: cause })
+      core.announcer.announce('history.nothing', { direction: cause })
       return false
     }
     core.travel(content, { ...timeline, position: to, sealed: true }, cause)
     const step = steps[cause === 'undo' ? to : to - 1]?.name ?? ''
     const keys = { undo: 'history.undone', redo: 'history.redone', jump: 'history.jumped' } as const
-    core.announcer.say(keys[cause], { step, position: to })
+    core.announcer.announce(keys[cause], { step, position: to })
     return true
   }
   return {

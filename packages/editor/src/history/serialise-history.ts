@@ -14,6 +14,6 @@ export interface SerialisedHistory {
 /** Serialises the last 200 done steps and all undone ones after them. */
 export function serialiseHistory({ steps, position }: UndoTimeline): SerialisedHistory {
   const from = Math.max(0, Math.min(position, steps.length - 1) - MAX_STORED_STEPS + 1)
-  const kept = steps.slice(from, from + MAX_STORED_STEPS)
-  return { version: 1, position: position - from, steps: kept }
+  const stored = steps.slice(from, from + MAX_STORED_STEPS)
+  return { version: 1, position: position - from, steps: stored }
 }

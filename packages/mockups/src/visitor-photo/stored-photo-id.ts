@@ -1,11 +1,11 @@
 const KEY = 'own-photo'
 /** In the hash, which browsers do not send to servers. */
-const ASKED = '#own-photo'
+const OWN_PHOTO_HASH = '#own-photo'
 
 /** The designer's address with the request to use the stored visitor photo. */
-export const withVisitorPhotoHash = (address: string): string => address + ASKED
+export const withVisitorPhotoHash = (address: string): string => address + OWN_PHOTO_HASH
 
-export const isVisitorPhotoRequested = (hash: string): boolean => hash === ASKED
+export const isVisitorPhotoRequested = (hash: string): boolean => hash === OWN_PHOTO_HASH
 
 /** Id of the stored visitor photo, readable before the photo loads; `undefined` without one. */
 export function storedPhotoId(): string | undefined {

@@ -84,13 +84,13 @@ export async function* streamPdf(
     plateNames: options.plateNames,
   })
   const images = new Map<string, NamedImage>()
-  const asked = requestedPixels(pages)
+  const requested = requestedPixels(pages)
   const identity = createFileId()
   identity.add(options.createdAt.toISOString())
   if (press) identity.add(press.profile)
   for (const assetId of new Set(pages.flatMap(sceneAssetIds))) {
     const image = await options.loadImage(assetId)
-    checkShape(assetId, image, asked.get(assetId))
+    checkShape(assetId, image, requested.get(assetId))
     const name = `Photo${images.size + 1}`
     images.set(assetId, { name, orientation: image.orientation ?? 1 })
     resources.xObjects[name] = embedImage(context, image, image.icc ? profiles(image.icc) : srgb)
@@ -186,23 +186,23 @@ const sameBytes = (a: Uint8Array, b: Uint8Array) =>
 
 /** Size of each photo in pixels according to the document. */
 function requestedPixels(pages: readonly Scene[]): Map<string, Size> {
-  const asked = new Map<string, Size>()
+  const requested = new Map<string, Size>()
   for (const scene of new Set(pages))
     for (const node of flattenNodes(scene.nodes))
-      if (node.type === 'image' && !asked.has(node.assetId)) asked.set(node.assetId, node.pixels)
-  return asked
+      if (node.type === 'image' && !requested.has(node.assetId)) requested.set(node.assetId, node.pixels)
+  return requested
 }
 
 /** The file must have the aspect ratio that the document records, at any resolution. */
-function checkShape(assetId: string, image: PrintImage, asked: Size | undefined): void {
-  if (!asked) return
+function checkShape(assetId: string, image: PrintImage, requested: Size | undefined): void {
+  if (!requested) return
   const upright = uprightSize(image)
-  const ratio = upright.width / upright.height / (asked.width / asked.height)
+  const ratio = upright.width / upright.height / (requested.width / requested.height)
   const tolerance = 0.01 + 1 / Math.min(upright.width, upright.height)
   if (Math.abs(ratio - 1) > tolerance) {
     throw new PdfError(
       'image-mismatch',
-      `Photo ${assetId} is ${upright.width} x ${upright.height}, the document has ${asked.width} x ${asked.height}`,
+      `Photo ${assetId} is ${upright.width} x ${upright.height}, the document has ${requested.width} x ${requested.height}`,
     )
   }
 }

@@ -71,7 +71,9 @@ export function createHiddenTextLayer(context: PDFContext, locale: string) {
         }
       })
       parents.push(index, context.register(context.obj(own.map(({ ref }) => ref))))
-      return ['/Artifact BMC', `${drawn}EMC`, ...own.map(({ said }) => said.join('\n')), ''].join('\n')
+      return ['/Artifact BMC', `${drawn}EMC`, ...own.map(({ said: spoken }) => spoken.join('\n')), ''].join(
+        '\n',
+      )
     },
     /** Entries of the page dictionary for its hidden text. */
     pageEntries: (index: number) => ({ StructParents: index, Tabs: 'S' }),

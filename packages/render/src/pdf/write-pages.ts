@@ -40,8 +40,8 @@ export function* writePages(pages: readonly Scene[], source: PageSource): Genera
     const code = source.codeOf(scene, index)
     const streams = code ? [content.ref, contentStream(context, code)] : content.ref
     const entries = { Parent: parent, Resources: resources.ref, Contents: streams, ...content.group }
-    const said = known ? {} : layer?.pageEntries(index)
-    context.assign(page, context.obj({ ...pageBoxes(scene, position), ...entries, ...said } as never))
+    const tagged = known ? {} : layer?.pageEntries(index)
+    context.assign(page, context.obj({ ...pageBoxes(scene, position), ...entries, ...tagged } as never))
     yield page
   }
 }

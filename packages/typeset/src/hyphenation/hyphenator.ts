@@ -78,9 +78,9 @@ export async function loadHyphenator(language: keyof typeof PATTERNS): Promise<H
  */
 function withoutSingleCharacters(parts: string[]): string[] {
   const isLone = (part: string | undefined) => part?.length === 1
-  return parts.reduce<string[]>((kept, part, at) => {
-    if (at > 0 && (isLone(part) || isLone(parts[at - 1]))) kept[kept.length - 1] += part
-    else kept.push(part)
-    return kept
+  return parts.reduce<string[]>((joined, part, at) => {
+    if (at > 0 && (isLone(part) || isLone(parts[at - 1]))) joined[joined.length - 1] += part
+    else joined.push(part)
+    return joined
   }, [])
 }

@@ -15,11 +15,11 @@ export const listAccountPhotosRoute = route(listAccountPhotos, schemas.listAccou
   const { visitorId } = session
   const [rows, holds] = await Promise.all([listPhotos(db, { visitorId }), listPhotoHolds(db, { visitorId })])
   const days = { order: keepOrderPhotosDays ?? PHOTO_RETENTION_DAYS, cart: CART_RETENTION_DAYS }
-  const say = createMomentFormatter(context, shop)
+  const formatMoment = createMomentFormatter(context, shop)
   return success({
     photos: rows.map(row => {
       const { use, until } = photoRetentionOf(holds, row.id, days)
-      return { ...toPhotoPayload(row), use, keptUntil: until && say(until, 'date') }
+      return { ...toPhotoPayload(row), use, keptUntil: until && formatMoment(until, 'date') }
     }),
     orderDays: days.order,
     cartDays: days.cart,

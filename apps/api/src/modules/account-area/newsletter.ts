@@ -30,8 +30,8 @@ export const setAccountNewsletterRoute = route(
     const { email } = session.customer
     if (subscribed) {
       const textVersion = context.newsletterText?.(shop) ?? ''
-      const asked = { channel, locale, email, textVersion, source: 'account' as const, now }
-      await subscribeWithoutConfirmation(db, asked, hashAddress(secret))
+      const subscription = { channel, locale, email, textVersion, source: 'account' as const, now }
+      await subscribeWithoutConfirmation(db, subscription, hashAddress(secret))
       return success({ state: 'confirmed' as const })
     }
     const found = await findNewsletterSubscription(db, channel, email)

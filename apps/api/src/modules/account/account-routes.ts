@@ -44,12 +44,12 @@ async function saveAddressOf(context: CallContext, id: string | undefined, body:
   const { customer } = requireSession(context)
   const { errors, ...checked } = validateSavedAddress(context, body)
   if (errors) return refuse('invalid-input', { errors })
-  const kept = await upsertSavedAddress(db, {
+  const saved = await upsertSavedAddress(db, {
     ...{ customerId: customer.id, id, ...checked, isDefault: body.isDefault },
     ...{ most: MOST_ADDRESSES, now },
   })
-  if (kept === 'missing') return refuse('not-found')
-  return kept === 'full' ? refuse('invalid-input', { text: 'account.full' }) : accountResponse(context)
+  if (saved === 'missing') return refuse('not-found')
+  return saved === 'full' ? refuse('invalid-input', { text: 'account.full' }) : accountResponse(context)
 }
 
 export const addAddressRoute = route(addAddress, schemas.addAddress, (context, { body }) =>

@@ -28,6 +28,6 @@ export const deleteAccountRoute = route(deleteAccount, schemas.deleteAccount, as
     await deletePhotoRow(db, { id })
   }
   await logOutEverywhere(context)
-  const kept = ['account.kept-invoices', 'account.kept-vouchers', 'account.kept-backups'] as const
-  return success({ deleted: true as const, kept: kept.map(key => translate(key)) })
+  const retained = ['account.kept-invoices', 'account.kept-vouchers', 'account.kept-backups'] as const
+  return success({ deleted: true as const, kept: retained.map(key => translate(key)) })
 })

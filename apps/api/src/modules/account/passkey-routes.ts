@@ -49,12 +49,12 @@ export const getPasskeyChallengeRoute = route(
     const limited = await context.spend('log-in-token')
     if (limited) return limited
     const { headers } = context.request
-    const asked = await authOf(context).api.generatePasskeyAuthenticationOptions({
+    const options = await authOf(context).api.generatePasskeyAuthenticationOptions({
       headers,
       returnHeaders: true,
     })
-    context.setCookies(asked.headers.getSetCookie())
-    return success({ options: { ...asked.response } })
+    context.setCookies(options.headers.getSetCookie())
+    return success({ options: { ...options.response } })
   },
 )
 
@@ -87,16 +87,16 @@ export const getPasskeyRegistrationChallengeRoute = route(
     if (refused) return refused
     if ((await listPasskeys(context.db, { customerId: customer.id })).length >= MOST_PASSKEYS)
       return refuse('invalid-input', { text: 'account.full' })
-    const asked = await orRefused(context, () =>
+    const options = await orRefused(context, () =>
       authOf(context).api.generatePasskeyRegistrationOptions({
         query: { name: customer.email },
         headers: context.request.headers,
         returnHeaders: true,
       }),
     )
-    if (!asked) return refuse('log-in-again')
-    context.setCookies(asked.headers.getSetCookie())
-    return success({ options: { ...asked.response } })
+    if (!options) return refuse('log-in-again')
+    context.setCookies(options.headers.getSetCookie())
+    return success({ options: { ...options.response } })
   },
 )
 

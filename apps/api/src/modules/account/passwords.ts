@@ -2,7 +2,7 @@ import { inHashingTurn } from '../../auth/hashing-turns.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { turnsOf } from '../../http/turns-of.ts'
 
-type Context = Pick<CallContext, 'sessions' | 'shop' | 'asker' | 'request'>
+type Context = Pick<CallContext, 'sessions' | 'shop' | 'requester' | 'request'>
 
 // Hash of a random password with better-auth's parameters: verifying against it takes as long as against a real one.
 let nobodys: Promise<string> | undefined
@@ -10,7 +10,7 @@ let nobodys: Promise<string> | undefined
 const hasher = async ({ sessions, shop }: Context) => (await sessions.of(shop.channel).$context).password
 
 export const hashPassword = async (context: Context, password: string): Promise<string> =>
-  inHashingTurn(turnsOf(context.asker, context.request.signal), async () =>
+  inHashingTurn(turnsOf(context.requester, context.request.signal), async () =>
     (await hasher(context)).hash(password.normalize('NFKC')),
   )
 
@@ -23,7 +23,7 @@ export async function verifyPassword(
   const { verify, hash: make } = await hasher(context)
   nobodys ??= make(crypto.randomUUID())
   const known = hash ?? (await nobodys)
-  const isRight = await inHashingTurn(turnsOf(context.asker, context.request.signal), () =>
+  const isRight = await inHashingTurn(turnsOf(context.requester, context.request.signal), () =>
     verify({ hash: known, password: password.normalize('NFKC') }),
   )
   return isRight && hash !== null

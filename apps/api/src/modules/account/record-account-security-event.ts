@@ -26,11 +26,11 @@ export async function recordAccountSecurityEvent(
   {
     db,
     now,
-    asker,
+    requester,
     log,
     requestId,
     spendOf,
-  }: Pick<CallContext, 'db' | 'now' | 'asker' | 'log' | 'requestId' | 'spendOf'>,
+  }: Pick<CallContext, 'db' | 'now' | 'requester' | 'log' | 'requestId' | 'spendOf'>,
   kind: SecurityEventKind,
   {
     customerId = null,
@@ -38,9 +38,9 @@ export async function recordAccountSecurityEvent(
     tx = db,
   }: { customerId?: string | null; details?: Record<string, string | number | boolean>; tx?: Database } = {},
 ): Promise<void> {
-  if (kind.endsWith('-limited') && (await spendOf('noted-refusal', `${kind} ${asker.address}`))) return
+  if (kind.endsWith('-limited') && (await spendOf('noted-refusal', `${kind} ${requester.address}`))) return
   const actor = customerId ? 'customer' : 'nobody'
-  await recordSecurityEvent(tx, { kind, actor, customerId, addressKey: asker.address, details, at: now })
+  await recordSecurityEvent(tx, { kind, actor, customerId, addressKey: requester.address, details, at: now })
   const isRefused = kind.endsWith('-refused') || kind.endsWith('-limited')
   log[isRefused ? 'warn' : 'info']({ event: kind, requestId }, 'something happened to an account')
 }

@@ -29,10 +29,10 @@ export function requestedCardQuantity(
   context: CallContext,
   { quantity = DEFAULT_ACCESSORY_QUANTITY, ...query }: RequestedAccessories,
 ) {
-  const asked = requestedCard(context, query)
+  const card = requestedCard(context, query)
   const wrong = quantityProblem(cardLimits(context), quantity)
-  if (!asked.ok) return refuseConfiguration(asked.problems, context.translate)
-  return wrong ? refuseConfiguration([wrong], context.translate) : { ...asked, quantity }
+  if (!card.ok) return refuseConfiguration(card.problems, context.translate)
+  return wrong ? refuseConfiguration([wrong], context.translate) : { ...card, quantity }
 }
 
 /** The requested accessories of a card, without duplicates; incompatible ones are refused and logged. */

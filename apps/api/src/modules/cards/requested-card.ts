@@ -65,10 +65,10 @@ export function requestedCard(
 }
 
 function withDesignDefaults(
-  asked: ReturnType<typeof requestedProduct<'card'>>,
+  product: ReturnType<typeof requestedProduct<'card'>>,
   design: CardDesign | undefined,
 ): RequestedCard {
-  return asked.ok ? { ok: true, card: asked.configuration, design } : asked
+  return product.ok ? { ok: true, card: product.configuration, design } : product
 }
 
 function withCardDefaults(

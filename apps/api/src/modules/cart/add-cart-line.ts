@@ -69,7 +69,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   // A retried call finds the line that it created in place of the replaced one.
   const before = (await listCartLines(db, owner)).find(({ id }) => id === body.replaces || id === body.lineId)
   const configuration = withDefaultSender(context, design.configuration, before)
-  const kept = storedConfiguration(configuration)
+  const stored = storedConfiguration(configuration)
   const names = mergeOf(document)
   const quantity = names ? totalCopies(names) : (body.quantity ?? before?.quantity ?? 1)
   if (names && quantityProblem(lineQuantities(context.catalogue, configuration), quantity))
@@ -90,9 +90,9 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
       draftRevision: draft.revision,
       kind: configuration.kind,
       title: draft.title,
-      configuration: kept,
+      configuration: stored,
       document,
-      contentHash: await hashLargeContent(context, { configuration: kept, document }),
+      contentHash: await hashLargeContent(context, { configuration: stored, document }),
       quantity,
       seenPrice: price.current.amount,
       currency: price.current.currency,
@@ -108,7 +108,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   if (added === 'id-taken') return refuse('conflict')
   await context.needVisitor()
   if (added === 'added')
-    countProductEvent(context, 'add_to_cart', { kind: configuration.kind, configuration: kept })
+    countProductEvent(context, 'add_to_cart', { kind: configuration.kind, configuration: stored })
   if (added === 'added' && body.replaces) await deleteLineImages(context, body.replaces)
   const cart = await toCartPayload(context, visitorId)
   context.setCartCount(cart.count)
@@ -121,10 +121,10 @@ function withDefaultSender(
   configuration: ProductConfiguration,
   before: CartLineRow | undefined,
 ): ProductConfiguration {
-  const said = before && parseStoredLine(context, before).said
+  const previous = before && parseStoredLine(context, before).said
   const prints = configuration.kind === 'card' && configuration.envelopePrint !== 'none'
-  return prints && said?.kind === 'card' && said.envelopeSender
-    ? { ...configuration, envelopeSender: said.envelopeSender }
+  return prints && previous?.kind === 'card' && previous.envelopeSender
+    ? { ...configuration, envelopeSender: previous.envelopeSender }
     : configuration
 }
 
@@ -144,10 +144,10 @@ function recipientsOf(
   const isAddressed = (one: ProductConfiguration | undefined) =>
     one?.kind === 'card' && addressedDelivery(catalogue, one) !== undefined
   if (!names || !isAddressed(configuration)) return list
-  const said = before && parseStoredLine(context, before).said
+  const previous = before && parseStoredLine(context, before).said
   return followNames(list, {
     country: shop.country,
-    before: isAddressed(said) ? mergeNamesOf(before?.document) : undefined,
+    before: isAddressed(previous) ? mergeNamesOf(before?.document) : undefined,
     now: names,
   })
 }

@@ -139,8 +139,8 @@ export const crossSellPictureRoute = fileRoute(
   schemas.cartLineOfferPicture,
   async (context, { params: { id, offer } }) => {
     const { catalogue, selling, request } = context
-    const asked = selling.alsoAs.offers.find(one => one.id === offer)
-    if (!asked || !DRAWN.has(asked.kind)) return refuse('not-found')
+    const chosenOffer = selling.alsoAs.offers.find(one => one.id === offer)
+    if (!chosenOffer || !DRAWN.has(chosenOffer.kind)) return refuse('not-found')
     const shown = await loadLineWithPhotos(context, await context.visitorIds(), id)
     const main = shown && mainSlot(shown)
     if (!main) return refuse('not-found')
@@ -148,7 +148,7 @@ export const crossSellPictureRoute = fileRoute(
     const shop = shopFor('passepartout', 'de-DE')
     const way = orientationOfSlot(main)
     const photos = shown.places.length
-    const product = crossSellProduct({ ...context, shop }, asked, shown.said, { way, photos })
+    const product = crossSellProduct({ ...context, shop }, chosenOffer, shown.said, { way, photos })
     const asset = findAsset(shown.document, main.photo.assetId)
     const empty = product && asset && emptyDocument(context, product.configuration, shown.document.locale)
     const [first] = empty ? allSlots(empty) : []

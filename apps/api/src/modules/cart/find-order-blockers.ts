@@ -35,8 +35,8 @@ export function findOrderFindings(
 
 export const isBlocker = ({ severity, kept }: Finding): boolean => severity === 'block' && !kept
 
-export const findOrderBlockers = (...asked: Parameters<typeof findOrderFindings>): Finding[] =>
-  findOrderFindings(...asked).filter(isBlocker)
+export const findOrderBlockers = (...args: Parameters<typeof findOrderFindings>): Finding[] =>
+  findOrderFindings(...args).filter(isBlocker)
 
 /** A photo that is still uploading has an id of the device; a missing id of the server means that the photo is lost. */
 const stateOf = (id: string) => (id.startsWith('local-') ? 'pending' : 'broken')

@@ -31,8 +31,8 @@ export async function getLineImage(
   line: Pick<CartLineRow | OrderLineRow, 'id' | 'document' | 'kind' | 'configuration'>,
 ) {
   const key = `${lineImageFolder(line.id)}picture.webp`
-  const kept = await context.storage.open(key)
-  if (kept) return kept
+  const cached = await context.storage.open(key)
+  if (cached) return cached
   const parsed = parseDocument(line.document)
   if (!parsed.ok) return undefined
   return getCachedImage(context, key, { document: parsed.document, dress: appearanceOf(context, line) })
@@ -44,8 +44,8 @@ export async function getCachedImage(
   key: string,
   drawn: { document: Document; dress: ProductAppearance | undefined; width?: number },
 ) {
-  const kept = await storage.open(key)
-  if (kept) return kept
+  const cached = await storage.open(key)
+  if (cached) return cached
   // The first requester may disconnect and cancel the rendering; then the next one starts it again.
   for (let others = drawing.get(key); others; others = drawing.get(key)) {
     await others.catch(() => undefined)

@@ -49,17 +49,17 @@ export function followNames(
   const nowBy = byRecord(now)
   const isChanged = (record: string) =>
     JSON.stringify(beforeBy.get(record)) !== JSON.stringify(nowBy.get(record))
-  const kept = list.flatMap(one => {
+  const withCopies = list.flatMap(one => {
     if (one.record === undefined || !isOnRecipientList(one) || !isChanged(one.record)) return [one]
     const row = nowBy.get(one.record)
     return row ? [normaliseRecipient(country, { ...one, ...row })] : []
   })
-  const listed = new Set(kept.map(({ record }) => record))
+  const listed = new Set(withCopies.map(({ record }) => record))
   const added = [...nowBy.values()]
     .filter(({ record }) => !listed.has(record) && isChanged(record))
     .map(row => normaliseRecipient(country, { ...row, id: randomUUID() }))
-  const room = MOST_RECIPIENTS - kept.filter(isOnRecipientList).length
-  return [...kept, ...added.slice(0, Math.max(0, room))]
+  const room = MOST_RECIPIENTS - withCopies.filter(isOnRecipientList).length
+  return [...withCopies, ...added.slice(0, Math.max(0, room))]
 }
 
 const byRecord = (names: MergeData | undefined) =>

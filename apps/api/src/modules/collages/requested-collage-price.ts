@@ -28,17 +28,17 @@ export async function requestedCollagePrice(
   input: ProductInput,
   quantity: number,
 ) {
-  const asked = requestedCollage(context, design, input)
-  if (!asked.ok) return asked
-  const price = await priceProductForShop(context, asked.configuration, quantity)
+  const collage = requestedCollage(context, design, input)
+  if (!collage.ok) return collage
+  const price = await priceProductForShop(context, collage.configuration, quantity)
   if (!price.ok) return price
-  const { kind: _kind, ...configuration } = asked.configuration
+  const { kind: _kind, ...configuration } = collage.configuration
   return {
     ok: true,
     chosen: {
       configuration,
       ...toPricePayload(price, context.shop, partName(context, configuration)),
-      choices: choicesFor(context, asked.configuration, design.collage.formats),
+      choices: choicesFor(context, collage.configuration, design.collage.formats),
       designerUrl: collageLink(context.shop, configuration),
     },
   } as const

@@ -30,14 +30,14 @@ export const getShippingInformationRoute = route(
   (context, { query }) => {
     const { priceBook, delivery, shop, now } = context
     const { kind, type, occasion, materialType, frameType } = query
-    const asked = requestedDeliveryItem(context, { kind, type, occasion, materialType, frameType })
-    if ('refused' in asked) return asked
+    const item = requestedDeliveryItem(context, { kind, type, occasion, materialType, frameType })
+    if ('refused' in item) return item
     const shipping = shippingOf(context, query)
     if (shipping && 'refused' in shipping) return shipping
     const { timeZone, sayZone, transit } = delivery.countries[shop.country]
     const payments = publicMethods(context)
-    const { earliest, latest, orderBy } = estimateDelivery(delivery, asked.item, shop.country, now, payments)
-    const moments = lastOrderDates(delivery, asked.item, shop, now, payments)
+    const { earliest, latest, orderBy } = estimateDelivery(delivery, item.item, shop.country, now, payments)
+    const moments = lastOrderDates(delivery, item.item, shop, now, payments)
     return success({
       country: shop.country,
       fees: feesOf(priceBook, shop),
@@ -66,9 +66,9 @@ function shippingOf(
 ) {
   const { catalogue, shop, translate } = context
   if (query.formatType === undefined || !isSoldInChannel(shop.channel, 'photo-frame')) return null
-  const asked = requestedConfiguration(catalogue, query, shop)
-  if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-  const amount = shippingOfSingleLine(context, { kind: 'photo-frame', ...asked.configuration }, quantity)
+  const item = requestedConfiguration(catalogue, query, shop)
+  if (!item.ok) return refuseConfiguration(item.problems, translate)
+  const amount = shippingOfSingleLine(context, { kind: 'photo-frame', ...item.configuration }, quantity)
   return amount ? toDisplayMoney(amount, shop.locale) : null
 }
 

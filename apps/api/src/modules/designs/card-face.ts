@@ -14,12 +14,12 @@ export const cardSideRoute = fileRoute(
     const design = findDesign(designs, 'card', id)
     const [first] = design?.pages ?? []
     if (!design || !first || !hasPageAndPalette(design, query)) return refuse('not-found')
-    const asked = requestedTrim(catalogue, design, query.format)
-    if (!asked) return refuse('not-found')
+    const trim = requestedTrim(catalogue, design, query.format)
+    if (!trim) return refuse('not-found')
     const { palette, page = first.id, locale = shop.locale, v } = query
     const refinement = query.refinement ?? listPreviewFinish(design)
     const etag = entityTag(
-      JSON.stringify(['face', designs.version, id, page, palette, locale, refinement, asked]),
+      JSON.stringify(['face', designs.version, id, page, palette, locale, refinement, trim]),
     )
     const headers = imageCacheHeaders(etag, v === designs.version)
     if (matchesEntityTag(request.headers.get('if-none-match'), etag))
@@ -29,7 +29,7 @@ export const cardSideRoute = fileRoute(
       palette,
       locale,
       refinement,
-      ...asked,
+      ...trim,
     })
     if (!document) return refuse('not-found')
     headers.set('content-type', 'application/json')

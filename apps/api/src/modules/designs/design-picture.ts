@@ -13,8 +13,8 @@ export const designImageRoute = fileRoute(
     const design = findDesign(designs, kind, id)
     if (!design) return refuse('not-found')
     const { page, palette, width = '480', part, v } = query
-    const asked = requestedTrim(catalogue, design, query.format)
-    if (!asked || !hasPageAndPalette(design, query)) return refuse('not-found')
+    const trim = requestedTrim(catalogue, design, query.format)
+    if (!trim || !hasPageAndPalette(design, query)) return refuse('not-found')
     const picture = {
       kind,
       id,
@@ -23,7 +23,7 @@ export const designImageRoute = fileRoute(
       locale: query.locale ?? shop.locale,
       refinement: query.refinement ?? listPreviewFinish(design),
       width: Number(width),
-      ...asked,
+      ...trim,
       ...(part === undefined ? {} : { part }),
     }
     const etag = entityTag(JSON.stringify([designs.version, picture]))

@@ -40,24 +40,24 @@ async function asCommenter(context: CallContext, token: string) {
 export const addSharedCommentRoute = route(
   addSharedComment,
   schemas.addSharedComment,
-  async (context, { body: { token, ...said } }) => {
+  async (context, { body: { token, ...input } }) => {
     const { db, now } = context
     const found = await asCommenter(context, token)
     if ('refused' in found) return found
     const { share, draft } = found
     const parsed = await parseStoredDocument(context, draft.document)
-    const isOfPage = parsed.ok && parsed.document.pages.some(({ id }) => id === said.pageId)
+    const isOfPage = parsed.ok && parsed.document.pages.some(({ id }) => id === input.pageId)
     if (!isOfPage) return refuse('conflict', { text: 'share.changed' })
     const key = newSecret()
     const facts = { id: randomUUID(), shareId: share.id, createdAt: now, isDone: false }
-    const kept = await db.transaction(async tx => {
-      const comment = { ...said, ...facts, keyHash: hashSecret(key), most: MOST_COMMENTS }
+    const added = await db.transaction(async tx => {
+      const comment = { ...input, ...facts, keyHash: hashSecret(key), most: MOST_COMMENTS }
       const row = await addDraftComment(tx, comment)
       if (row) await notifyOwnerLater({ ...context, db: tx }, draft.id)
       return row
     })
-    if (!kept) return refuse('too-large', { text: 'share.said-enough', params: { count: MOST_COMMENTS } })
-    return success({ ...toCommentPayload(kept), key }, 201)
+    if (!added) return refuse('too-large', { text: 'share.said-enough', params: { count: MOST_COMMENTS } })
+    return success({ ...toCommentPayload(added), key }, 201)
   },
 )
 
@@ -93,17 +93,17 @@ export const replyToSharedCommentRoute = route(
     const found = await asCommenter(context, token)
     if ('refused' in found) return found
     const { share, draft } = found
-    const said = { id: randomUUID(), author, text, createdAt: now }
-    const kept = await db.transaction(async tx => {
+    const reply = { id: randomUUID(), author, text, createdAt: now }
+    const added = await db.transaction(async tx => {
       const by = { shareId: share.id }
-      const state = await addDraftReply(tx, { ...said, commentId: id, by, most: MAX_REPLIES })
+      const state = await addDraftReply(tx, { ...reply, commentId: id, by, most: MAX_REPLIES })
       if (state === 'kept') await notifyOwnerLater({ ...context, db: tx }, draft.id)
       return state
     })
-    if (kept === 'missing') return refuse('not-found')
-    if (kept === 'full')
+    if (added === 'missing') return refuse('not-found')
+    if (added === 'full')
       return refuse('too-large', { text: 'share.answered-enough', params: { count: MAX_REPLIES } })
-    return success(toReplyPayload({ ...said, isMaker: false }), 201)
+    return success(toReplyPayload({ ...reply, isMaker: false }), 201)
   },
 )
 

@@ -91,12 +91,12 @@ export const replyToDraftCommentRoute = route(
     if (!visitorId) return refuse('not-found')
     const spent = await context.spend('share-words')
     if (spent) return spent
-    const said = { id: randomUUID(), author: '', text, createdAt: now }
-    const kept = await addDraftReply(db, { ...said, commentId: id, by: { visitorId }, most: MAX_REPLIES })
-    if (kept === 'missing') return refuse('not-found')
-    if (kept === 'full')
+    const reply = { id: randomUUID(), author: '', text, createdAt: now }
+    const added = await addDraftReply(db, { ...reply, commentId: id, by: { visitorId }, most: MAX_REPLIES })
+    if (added === 'missing') return refuse('not-found')
+    if (added === 'full')
       return refuse('too-large', { text: 'share.answered-enough', params: { count: MAX_REPLIES } })
-    return success(toReplyPayload({ ...said, isMaker: true }), 201)
+    return success(toReplyPayload({ ...reply, isMaker: true }), 201)
   },
 )
 

@@ -78,8 +78,8 @@ async function pageImage(context: CallContext, draft: DraftRow, page: string) {
   const etag = `"${draft.contentHash}.${index}"`
   const folder = `${draftImageFolder(draft.id)}shared/`
   const key = `${folder}${draft.contentHash}-${index}.webp`
-  const kept = await storage.open(key)
-  if (kept) return { etag, size: kept.size, body: kept.stream() }
+  const cached = await storage.open(key)
+  if (cached) return { etag, size: cached.size, body: cached.stream() }
   const spent = await context.spend('picture-rendering')
   if (spent) return spent
   const bytes = await context.drawDraft({ document: parsed.document, page: index, side: SIDE })

@@ -88,8 +88,8 @@ function matchesDesign(own: Ornament, { elements, isSame }: DesignOrnament): boo
 function fromDesign(own: Ornament, { elements, isSame }: DesignOrnament): ArtworkElement {
   const drawn = elements.get(own.id)
   if (!drawn?.hand) {
-    const { hand: _, ...kept } = inDesignPosition(own)
-    return drawn && isSame ? { ...kept, box: drawn.box, turn: drawn.turn } : kept
+    const { hand: _, ...rest } = inDesignPosition(own)
+    return drawn && isSame ? { ...rest, box: drawn.box, turn: drawn.turn } : rest
   }
   return isSame
     ? { ...inDesignPosition(own), hand: drawn.hand, box: drawn.box, turn: drawn.turn }

@@ -22,9 +22,9 @@ export function draftEditUrlUnchecked(
   work: Pick<DesignerTarget, 'guest'> = {},
 ): string {
   const extras = { locale, draft: row.id, ...work }
-  const { designerUrl: kept } = Object(row.configuration)
-  if (typeof kept === 'string' && kept.startsWith('/configurator-')) {
-    const url = new URL(kept, 'http://shop')
+  const { designerUrl: storedUrl } = Object(row.configuration)
+  if (typeof storedUrl === 'string' && storedUrl.startsWith('/configurator-')) {
+    const url = new URL(storedUrl, 'http://shop')
     for (const [name, value] of Object.entries(extras)) url.searchParams.set(name, value)
     return url.pathname + url.search
   }

@@ -28,8 +28,8 @@ export const redactPhotoDetails = (document: OwnerFields): OwnerFields => ({
 })
 
 /** The document sent by a guest, with the owner's fields restored from the stored draft. */
-export function restoreOwnerFields(sent: OwnerFields, kept: unknown): OwnerFields {
-  const before = isObject(kept) ? kept : {}
+export function restoreOwnerFields(sent: OwnerFields, stored: unknown): OwnerFields {
+  const before = isObject(stored) ? stored : {}
   const assets = membersOf(sent.assets).map(([id, asset]) => {
     const known = memberOf(before.assets, id)
     if (!known) return [id, asset]
@@ -46,7 +46,7 @@ export function restoreOwnerFields(sent: OwnerFields, kept: unknown): OwnerField
 }
 
 /** Ids of photos that are in the sent document but not in the stored one. */
-export const newAssetIds = (sent: OwnerFields, kept: unknown): string[] =>
+export const newAssetIds = (sent: OwnerFields, stored: unknown): string[] =>
   membersOf(sent.assets)
     .map(([id]) => id)
-    .filter(id => !memberOf(isObject(kept) ? kept.assets : undefined, id))
+    .filter(id => !memberOf(isObject(stored) ? stored.assets : undefined, id))

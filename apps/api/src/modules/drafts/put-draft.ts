@@ -17,11 +17,11 @@ export const putDraftRoute = route<typeof schemas.putDraft, ParsedDraft<'putDraf
     const { db, now } = context
     const touched = await authoriseDraft(context, id)
     if ('refused' in touched) return touched
-    const { draft: kept, guest } = touched
-    const { visitorId } = kept
-    const checked = await validateDraftContent(context, { visitorId, kind: kept.kind, content })
+    const { draft: stored, guest } = touched
+    const { visitorId } = stored
+    const checked = await validateDraftContent(context, { visitorId, kind: stored.kind, content })
     if ('refused' in checked) return checked
-    const byGuest = guest && (await mergeGuestContent(context, { draft: kept, guest, checked }))
+    const byGuest = guest && (await mergeGuestContent(context, { draft: stored, guest, checked }))
     if (byGuest && 'refused' in byGuest) return byGuest
     const spent = await context.spend('draft-bytes', checked.documentJson.length)
     if (spent) return spent

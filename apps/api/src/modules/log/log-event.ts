@@ -16,9 +16,9 @@ export const logEventRoute = route(
     const spent = await spend('browser-log')
     if (spent) return spent
     const { key, path, ...rest } = body
-    const said = Object.fromEntries(Object.entries(rest).slice(0, MOST_FIELDS))
+    const browser = Object.fromEntries(Object.entries(rest).slice(0, MOST_FIELDS))
     const [page] = path.split(/[?#]/)
-    const fields = { key, path: redactPathForLog(page ?? ''), browser: said }
+    const fields = { key, path: redactPathForLog(page ?? ''), browser }
     count?.(shop, 'error', key)
     if (isNew(log, JSON.stringify(fields), now.getTime())) log.warn(fields, 'browser event')
     return success({ logged: true as const })
@@ -27,13 +27,13 @@ export const logEventRoute = route(
 
 const remembered = new WeakMap<StructuredLog, Map<string, number>>()
 
-function isNew(log: StructuredLog, said: string, now: number): boolean {
+function isNew(log: StructuredLog, event: string, now: number): boolean {
   const known = remembered.get(log) ?? new Map<string, number>()
   remembered.set(log, known)
-  const last = known.get(said)
+  const last = known.get(event)
   if (last !== undefined && now - last < SAME_MS) return false
-  known.delete(said)
-  known.set(said, now)
+  known.delete(event)
+  known.set(event, now)
   const [oldest] = known.keys()
   if (oldest !== undefined && known.size > MOST_REMEMBERED) known.delete(oldest)
   return true

@@ -36,14 +36,14 @@ export const subscribeNewsletterRoute = route(
       write: async db => {
         const askedSince = new Date(now.getTime() - WRITE_AGAIN_AFTER_MS)
         const textVersion = context.newsletterText?.(shop) ?? ''
-        const asked = await requestNewsletter(
+        const subscription = await requestNewsletter(
           db,
           { channel, locale, email, textVersion, source, now, askedSince },
           hashAddress(context.secret),
         )
-        if (asked)
+        if (subscription)
           await context.jobs.sendLater(db, {
-            ...newsletterConfirmationEmail(to, linksOf(context, asked.id)),
+            ...newsletterConfirmationEmail(to, linksOf(context, subscription.id)),
             now,
           })
       },

@@ -48,12 +48,12 @@ export const getPhotobookDesignGroupSetsRoute = route(
       color: createTermFilter(context, 'colours', query.color, ({ colours }: Offer) => colours),
       label: createTermFilter(context, 'card-labels', query.label, ({ labels }: Offer) => labels),
     }
-    const asked = ({ photobook }: Offer) => ({
+    const chosenBooks = ({ photobook }: Offer) => ({
       types: filterChosen(photobook.types, query.photobookType),
       formats: filterChosen(photobook.formats, query.photobookFormat),
     })
     return toListPayload(context, all, filters, query, set =>
-      toPhotobookSetPayload(context, set, asked(set), designGroupSetId !== undefined),
+      toPhotobookSetPayload(context, set, chosenBooks(set), designGroupSetId !== undefined),
     )
   },
   { isPublic: true },
@@ -103,13 +103,13 @@ const filterChosen = <T extends string>(all: readonly T[], chosen: readonly stri
   all.filter(one => chosen.includes(one))
 
 /** A design with price and address of the requested books. */
-function toPhotobookSetPayload(context: CallContext, set: Offer, asked: Books, whole: boolean) {
+function toPhotobookSetPayload(context: CallContext, set: Offer, chosen: Books, whole: boolean) {
   const { catalogue, shop, now } = context
   const { id, photobook, categories } = set
   const prices = photobookPricesFrom(context)
-  const priceFrom = cheapestOf(prices, asked) ?? set.priceFrom
-  const [photobookPrinting] = asked.types
-  const photobookFormat = asked.formats.find(format =>
+  const priceFrom = cheapestOf(prices, chosen) ?? set.priceFrom
+  const [photobookPrinting] = chosen.types
+  const photobookFormat = chosen.formats.find(format =>
     prices.has(photobookKey(photobookPrinting ?? '', format)),
   )
   const input = { photobookPrinting, photobookFormat }

@@ -31,8 +31,8 @@ export const getPhotoboxPricesRoute = route(
     if (channelProblems(definitionOf(catalogue, 'photobox'), shop).length > 0) return refuse('not-found')
     const problems = findUnknownIds(query)
     if (problems.length > 0) return refuseConfiguration(problems, translate)
-    const asked = await choiceOf(context, query)
-    if (asked && !asked.ok) return refuseConfiguration(asked.problems, translate)
+    const choice = await choiceOf(context, query)
+    if (choice && !choice.ok) return refuseConfiguration(choice.problems, translate)
     const boxes = query.photoboxType === 'photoprint' ? [] : boxPrices(context, query)
     const prints = query.photoboxType === 'small' ? [] : printPrices(context, query)
     const first = boxes[0]?.price ?? prints[0]?.price
@@ -42,7 +42,7 @@ export const getPhotoboxPricesRoute = route(
       prints: prints.map(({ price, ...print }) => ({ ...print, ...shown(price, context) })),
       vatRate: first.vatRate,
       vatIncluded: first.vatIncluded,
-      chosen: asked?.chosen ?? null,
+      chosen: choice?.chosen ?? null,
     })
   },
   { isPublic: true, about: 'photobox' },
@@ -56,13 +56,13 @@ function choiceOf(context: CallContext, { photoboxType, amount = 1, ...input }: 
 }
 
 function findUnknownIds({ photoboxType, boxSize, printType, photoFormat }: Query): ProductProblem[] {
-  const asked = [
+  const choice = [
     ['photoboxType', photoboxType, PHOTOBOX_TYPES, 'other'],
     ['boxSize', boxSize, PHOTOBOX_SIZES, 'unknown-box-size'],
     ['printType', printType, PRINT_TYPES, 'unknown-print-type'],
     ['photoFormat', photoFormat, PHOTO_FORMATS, 'unknown-format'],
   ] as const
-  return asked.flatMap(([field, value, known, code]) =>
+  return choice.flatMap(([field, value, known, code]) =>
     value === undefined || known.some(one => one === value) ? [] : [{ field, code, value }],
   )
 }

@@ -24,15 +24,15 @@ const PARTS = { box: 'photobox-sizes', print: 'photo-formats', format: 'photo-fo
 /** The requested box: its price with all parts, and the alternatives of each choice. */
 export async function requestedBoxPrice(context: CallContext, input: ProductInput, amount: number) {
   const { catalogue, shop, translate, now } = context
-  const asked = requestedProduct(context, 'photobox', input)
-  if (!asked.ok) return asked
-  const price = await priceProductForShop(context, asked.configuration, amount)
+  const product = requestedProduct(context, 'photobox', input)
+  if (!product.ok) return product
+  const price = await priceProductForShop(context, product.configuration, amount)
   if (!price.ok) return price
-  const { kind: _kind, ...configuration } = asked.configuration
-  const choices = photoboxChoices(catalogue, asked.configuration, shop)
+  const { kind: _kind, ...configuration } = product.configuration
+  const choices = photoboxChoices(catalogue, product.configuration, shop)
   const complete = (changed: PhotoboxConfiguration) =>
     normaliseProduct(catalogue, 'photobox', { ...changed }, shop, now).configuration
-  const priceWith = pricesByChoice(context, asked.configuration, amount, complete)
+  const priceWith = pricesByChoice(context, product.configuration, amount, complete)
   const { sizes, quantity } = definitionOf(catalogue, 'photobox')
   return {
     ok: true,
@@ -72,15 +72,15 @@ export async function requestedBoxPrice(context: CallContext, input: ProductInpu
 /** The requested prints without a box: price and alternatives. */
 export async function requestedPrintPrice(context: CallContext, input: ProductInput, amount: number) {
   const { catalogue, shop, translate, now } = context
-  const asked = requestedProduct(context, 'photoprint', input)
-  if (!asked.ok) return asked
-  const price = await priceProductForShop(context, asked.configuration, amount)
+  const product = requestedProduct(context, 'photoprint', input)
+  if (!product.ok) return product
+  const price = await priceProductForShop(context, product.configuration, amount)
   if (!price.ok) return price
-  const { kind: _kind, ...configuration } = asked.configuration
-  const choices = photoprintChoices(catalogue, asked.configuration, shop)
+  const { kind: _kind, ...configuration } = product.configuration
+  const choices = photoprintChoices(catalogue, product.configuration, shop)
   const complete = (changed: PhotoprintConfiguration) =>
     normaliseProduct(catalogue, 'photoprint', { ...changed }, shop, now).configuration
-  const priceWith = pricesByChoice(context, asked.configuration, amount, complete)
+  const priceWith = pricesByChoice(context, product.configuration, amount, complete)
   return {
     ok: true,
     chosen: {

@@ -67,8 +67,8 @@ export async function ingestUpload(
     )
     if ('refused' in file) return (await countJunk()) ?? file
     const { kind: format } = file
-    const read = await runInImageDecoder(context, asker =>
-      context.pictures.readHeader({ path, format }, asker),
+    const read = await runInImageDecoder(context, requester =>
+      context.pictures.readHeader({ path, format }, requester),
     )
     if ('refused' in read) return read
     if (!read.ok) return (await countJunk()) ?? refuseProblem(read.problem)
@@ -85,8 +85,8 @@ export async function ingestUpload(
     const spent = ofPhoto ?? ofBytes
     if (spent) return spent
     const { header } = read
-    const taken: IngestResult | Refusal = await runInImageDecoder(context, asker =>
-      context.pictures.takeIn({ path, format, header, folder: scratch.path }, asker),
+    const taken: IngestResult | Refusal = await runInImageDecoder(context, requester =>
+      context.pictures.takeIn({ path, format, header, folder: scratch.path }, requester),
     )
     if ('refused' in taken) return taken
     if (!taken.ok) return refuseProblem(taken.problem)

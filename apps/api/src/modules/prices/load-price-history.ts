@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/call-context.ts'
 type History = readonly PriceHistoryEntry[]
 
 const MOST = 5000
-const kept = new WeakMap<Database, { minute: number; histories: Map<string, Promise<History>> }>()
+const cachedHistories = new WeakMap<Database, { minute: number; histories: Map<string, Promise<History>> }>()
 
 /**
  * The recorded prices of an article in the shop, cached for a minute. Empty when nothing is recorded or the database
@@ -16,19 +16,19 @@ export function loadPriceHistory(
   article: string,
 ): Promise<History> {
   const minute = Math.floor(now.getTime() / 60_000)
-  let memory = kept.get(db)
+  let memory = cachedHistories.get(db)
   if (memory?.minute !== minute || memory.histories.size >= MOST) {
     memory = { minute, histories: new Map() }
-    kept.set(db, memory)
+    cachedHistories.set(db, memory)
   }
   const { channel, country } = shop
   const key = `${channel} ${country} ${article}`
   const known = memory.histories.get(key)
   if (known) return known
-  const asked = listPriceHistory(db, { article, channel, country }).catch((err: unknown) => {
+  const loading = listPriceHistory(db, { article, channel, country }).catch((err: unknown) => {
     log.warn({ err }, 'price history not readable')
     return []
   })
-  memory.histories.set(key, asked)
-  return asked
+  memory.histories.set(key, loading)
+  return loading
 }

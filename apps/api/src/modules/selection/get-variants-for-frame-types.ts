@@ -14,11 +14,11 @@ export const getVariantsForFrameTypesRoute = route(
   getVariantsForFrameTypes,
   schemas.getVariantsForFrameTypes,
   ({ catalogue, shop, translate, log }, { query }) => {
-    const asked = [...new Set(query.frameTypes)].map(frameType => ({
+    const requested = [...new Set(query.frameTypes)].map(frameType => ({
       frameType,
       frame: frameOf(catalogue, frameType),
     }))
-    const unknown = asked.filter(({ frame }) => frame === undefined)
+    const unknown = requested.filter(({ frame }) => frame === undefined)
     if (unknown.length > 0) {
       return refuse('invalid-configuration', {
         errors: {
@@ -26,7 +26,7 @@ export const getVariantsForFrameTypesRoute = route(
         },
       })
     }
-    const variants = asked.flatMap(({ frameType, frame }) => {
+    const variants = requested.flatMap(({ frameType, frame }) => {
       if (!frame) return []
       const materials = materialsForFrame(catalogue, frame.kind)
       if (materials.length === 0)

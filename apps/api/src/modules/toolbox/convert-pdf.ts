@@ -15,8 +15,8 @@ export const convertPdfRoute = route(convertPdf, schemas.convertPdf, context =>
     tooLarge: () =>
       refuseFile(context, 'photo-too-large', 'toolbox.too-large', { megabytes: maxBytes / 1_000_000 }),
     accept: kind => (kind === 'pdf' ? { kind } : refuseFile(context, 'unsupported-file', 'toolbox.no-pdf')),
-    make: async ({ path, folder }, asker) => {
-      const drawn = await context.pictures.drawPdf({ path, folder, maxPages }, asker)
+    make: async ({ path, folder }, requester) => {
+      const drawn = await context.pictures.drawPdf({ path, folder, maxPages }, requester)
       return drawn.ok ? drawn.pages : refusePdf(context, drawn.problem)
     },
   }),

@@ -15,8 +15,8 @@ export function imageTool(context: CallContext, target: ConvertJob['target']): T
       if (isImageFormat(kind)) return { kind }
       return refuseFile(context, 'unsupported-file', kind === 'pdf' ? 'toolbox.is-pdf' : 'toolbox.no-picture')
     },
-    make: async (file, asker) => {
-      const converted = await context.pictures.convert({ ...file, target }, asker)
+    make: async (file, requester) => {
+      const converted = await context.pictures.convert({ ...file, target }, requester)
       return converted.ok ? [converted.picture] : refuseImage(context, converted.problem)
     },
   }

@@ -19,7 +19,7 @@ export interface ToolUpload<Format> {
 }
 
 export interface Tool<Format extends FileKind> extends ReceiveOptions<Format> {
-  make: (file: ToolUpload<Format>, asker: Requester) => Promise<ConvertedImage[] | Refusal>
+  make: (file: ToolUpload<Format>, requester: Requester) => Promise<ConvertedImage[] | Refusal>
 }
 
 /** Receives a file, runs a tool on it and stores only the results, for an hour. */
@@ -41,7 +41,9 @@ export async function runImageTool<Format extends FileKind>(
     const arrived = await receive(context, path, tool)
     if ('refused' in arrived) return arrived
     const { kind: format } = arrived
-    const pictures = await runInImageDecoder(context, asker => tool.make({ path, format, folder }, asker))
+    const pictures = await runInImageDecoder(context, requester =>
+      tool.make({ path, format, folder }, requester),
+    )
     if ('refused' in pictures) return pictures
     const spent = await context.spend(
       'toolbox-bytes',

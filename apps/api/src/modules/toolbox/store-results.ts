@@ -10,10 +10,10 @@ export async function storeResults(
   { storage, keys, now }: Pick<CallContext, 'storage' | 'keys' | 'now'>,
   { pictures, folder, title }: { pictures: ConvertedImage[]; folder: string; title: string },
 ): Promise<ToolResults> {
-  const kept = newResultFolder(now)
+  const resultFolder = newResultFolder(now)
   const results: ToolResults['results'] = []
   for (const [index, { file, format, width, height, bytes }] of pictures.entries()) {
-    const key: ResultFile = `${kept}/${index + 1}.${format}`
+    const key: ResultFile = `${resultFolder}/${index + 1}.${format}`
     await storage.keep(RESULTS + key, join(folder, file))
     const name = `${title}${pictures.length > 1 ? `-${index + 1}` : ''}.${format === 'jpeg' ? 'jpg' : format}`
     results.push({
@@ -25,5 +25,5 @@ export async function storeResults(
       url: signResultUrl(key, name, keys.link),
     })
   }
-  return { results, expiresAt: resultExpiry(kept).toISOString() }
+  return { results, expiresAt: resultExpiry(resultFolder).toISOString() }
 }

@@ -19,13 +19,13 @@ export const putWishlistItemRoute = route(
     if (palette !== undefined && !theme.design.palettes.some(({ id }) => id === palette))
       return wrong('palette', palette)
     const visitorId = await context.needVisitor()
-    const kept = await putRow(db, {
+    const stored = await putRow(db, {
       visitorId,
       item: { themeId, palette, note },
       most: MAX_WISHLIST_ITEMS,
       now,
     })
-    if (kept === 'full') return refuse('wishlist-full', { params: { most: MAX_WISHLIST_ITEMS } })
+    if (stored === 'full') return refuse('wishlist-full', { params: { most: MAX_WISHLIST_ITEMS } })
     return success({ count: (await listOwnThemes({ ...context, visitorId })).length })
   },
 )

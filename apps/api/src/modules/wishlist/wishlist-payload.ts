@@ -21,9 +21,9 @@ export function listSavedThemes(context: CallContext, rows: readonly WishlistIte
 /** The visitor's saved themes; also updates the header's count. */
 export async function listOwnThemes(context: CallContext) {
   const { db, visitorId } = context
-  const kept = listSavedThemes(context, visitorId ? await listWishlistItems(db, { visitorId }) : [])
-  context.setWishlistCount(kept.length)
-  return kept
+  const saved = listSavedThemes(context, visitorId ? await listWishlistItems(db, { visitorId }) : [])
+  context.setWishlistCount(saved.length)
+  return saved
 }
 
 /** A saved theme in its saved palette. */

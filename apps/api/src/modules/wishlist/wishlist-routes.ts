@@ -26,7 +26,7 @@ export const getSharedWishlistRoute = route(
     const rows = hasWishlist(context) ? await findSharedWishlist(context.db, { token }) : undefined
     if (!rows) return refuse('not-found')
     return success({
-      items: listSavedThemes(context, rows).flatMap(kept => toWishlistItemPayload(context, kept)),
+      items: listSavedThemes(context, rows).flatMap(saved => toWishlistItemPayload(context, saved)),
     })
   },
 )
@@ -39,7 +39,7 @@ export const getWishlistThemesRoute = route(getWishlistThemes, schemas.getWishli
 export const getWishlistRoute = route(getWishlist, schemas.getWishlist, async context => {
   if (!hasWishlist(context)) return refuse('not-found')
   const { db, visitorId } = context
-  const items = (await listOwnThemes(context)).flatMap(kept => toWishlistItemPayload(context, kept))
+  const items = (await listOwnThemes(context)).flatMap(saved => toWishlistItemPayload(context, saved))
   const shareToken = visitorId ? await findShareToken(db, { visitorId }) : undefined
   return success({ items, shareToken: shareToken ?? null })
 })

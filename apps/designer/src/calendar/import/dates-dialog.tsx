@@ -37,7 +37,7 @@ export default function DatesDialog({ onClose }: { onClose: () => void }) {
     setFound(read)
     const state = read.entries.map(stateOf(calendar, months))
     setChosen(new Set(state.flatMap((one, index) => (one === 'new' ? [index] : []))))
-    announcer.say(t('dates.found', { count: read.entries.length }))
+    announcer.announce(t('dates.found', { count: read.entries.length }))
   }
   const read = (given: string | undefined, as?: DayOrder) => {
     const choice = { locale, order: as, year: calendar.start.year }
@@ -64,7 +64,7 @@ export default function DatesDialog({ onClose }: { onClose: () => void }) {
         ? t('dates.partly', { taken, count, most: LIMITS.events })
         : t('dates.count', { count: events.length })
     toasts.show({ text: message })
-    announcer.say(message)
+    announcer.announce(message)
     onClose()
   }
   return (

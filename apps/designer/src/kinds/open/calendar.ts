@@ -50,7 +50,7 @@ export async function openCalendar(
     requestedParams(params, NAMES),
   )
   if (!answer.ok) return undefined
-  const { payload, asked } = answer
+  const { payload, query } = answer
   const { calendarType, formatType, mountingType, startMonth, year, refinementType } = payload.configuration
   const { months: count } = payload.configuration
   const definition = calendarDefinition(catalogue)
@@ -113,7 +113,7 @@ export async function openCalendar(
   const last = months.at(-1)?.label.params.month ?? ''
   const fact = (field: string, value: string) => ({ field, value })
   return {
-    address: canonicalDesignerAddress('calendar', params, { asked, names: NAMES, answered: named }, extras),
+    address: canonicalDesignerAddress('calendar', params, { query, names: NAMES, answered: named }, extras),
     design: design ? localised(design.name, shop.locale) : null,
     size: formatSize(format, shop.locale),
     rows: [

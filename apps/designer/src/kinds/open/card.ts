@@ -45,11 +45,11 @@ export async function openCard(
     requestedParams(wanted, NAMES),
   )
   if (!answer.ok) return undefined
-  const { payload, asked } = answer
+  const { payload, query } = answer
   const { configuration, choices } = payload
   const { formats, bleedMm } = definitionOf(catalogue, 'card')
   const { widthMm = 148, heightMm = 105 } = formats.find(({ id }) => id === configuration.formatType) ?? {}
-  const palette = typeof asked.designId === 'string' ? asked.designId : (known?.palettes[0]?.id ?? '')
+  const palette = typeof query.designId === 'string' ? query.designId : (known?.palettes[0]?.id ?? '')
   const faces = known
     ? known.pages.map(({ id }) => id)
     : FACES[configuration.folding === 'folded' ? 'folded' : 'flat']
@@ -81,7 +81,7 @@ export async function openCard(
   const layouts = (known?.layouts ?? []).map(layout => layout.trim)
   const opened = inPalette(palette, trim)
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
-  const address = canonicalDesignerAddress('card', wanted, { asked, names: NAMES, answered }, extras)
+  const address = canonicalDesignerAddress('card', wanted, { query, names: NAMES, answered }, extras)
   const size = formatSize({ widthMm, heightMm }, shop.locale)
   const added = payload.parts.filter(({ code }) => code === 'accessory').map(({ name }) => name)
   const fact = (field: string, value: string) => ({ field, value })

@@ -72,7 +72,7 @@ export async function openCollage(
     address: canonicalDesignerAddress(
       'collage',
       params,
-      { asked: answer.asked, names: NAMES, answered },
+      { query: answer.query, names: NAMES, answered },
       extras,
     ),
     design: name,

@@ -58,11 +58,11 @@ export function requestedParams(params: object, names: readonly string[]): Corre
 export function canonicalDesignerAddress<Kind extends DesignableKind>(
   kind: Kind,
   params: object,
-  { asked, names, answered }: { asked: CorrectableQuery; names: readonly string[]; answered: object },
+  { query, names, answered }: { query: CorrectableQuery; names: readonly string[]; answered: object },
   extras: DesignerCommonParams,
 ): string {
   const given = Object.entries(params)
-  const accepted = given.filter(([name]) => name in asked)
+  const accepted = given.filter(([name]) => name in query)
   const others = given.filter(([name]) => !names.includes(name))
   const merged = { ...Object.fromEntries(accepted), ...answered, ...Object.fromEntries(others) }
   return designerUrl(kind, merged as unknown as DesignerParams[Kind], extras)

@@ -60,7 +60,7 @@ export async function openPhotobook(
     ),
   )
   if (!answer.ok) return undefined
-  const { payload, asked } = answer
+  const { payload, query } = answer
   const { configuration, choices, spine } = payload
   const { photobookFormat, photobookPrinting, photobookPageCount, refinementType } = configuration
   const definition = photobookDefinition(catalogue)
@@ -99,7 +99,7 @@ export async function openPhotobook(
   const fact = (field: string, value: string) => ({ field, value })
   const coverWords = `${nameOfChosen(choices.photobookCover)}, ${nameOfChosen(choices.photobookCoverLamination)}`
   return {
-    address: canonicalDesignerAddress('photobook', params, { asked, names: NAMES, answered: named }, extras),
+    address: canonicalDesignerAddress('photobook', params, { query, names: NAMES, answered: named }, extras),
     design: name,
     size: formatSize(format, shop.locale),
     rows: [

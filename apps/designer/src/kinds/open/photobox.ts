@@ -34,7 +34,7 @@ export async function openPhotobox(
   const own = isBox ? ['boxSize', ...(isLeft ? [] : ['photos'])] : ['printType']
   const size = isBox && !params.boxSize ? { boxSize: boxFor(params, context) } : {}
   const answer = await fetchWithCorrections(
-    asked => fetchPhotoboxPrice(client, photoboxType, asked),
+    query => fetchPhotoboxPrice(client, photoboxType, query),
     requestedParams({ ...params, ...size }, ['photoboxFormat', 'amount', ...own]),
   )
   const chosen = answer.ok ? answer.payload.chosen : null
@@ -48,7 +48,7 @@ export async function openPhotobox(
     address: canonicalDesignerAddress(
       'photobox',
       params,
-      { asked: answer.asked, names: NAMES, answered },
+      { query: answer.query, names: NAMES, answered },
       extras,
     ),
     design: null,

@@ -19,12 +19,12 @@ export async function loadRoomPhoto(
   } catch {
     return null
   }
-  const kept = drawToCanvas(bitmap, KEPT_PX)
+  const scaled = drawToCanvas(bitmap, KEPT_PX)
   const searched = drawToCanvas(bitmap, SEARCHED_PX)
   bitmap.close()
-  const photo = await new Promise<Blob | null>(resolve => kept?.canvas.toBlob(resolve, 'image/jpeg', 0.88))
-  if (!kept || !searched || !photo) return null
-  const { width, height } = kept.canvas
+  const photo = await new Promise<Blob | null>(resolve => scaled?.canvas.toBlob(resolve, 'image/jpeg', 0.88))
+  if (!scaled || !searched || !photo) return null
+  const { width, height } = scaled.canvas
   const seen = searched.getImageData(0, 0, searched.canvas.width, searched.canvas.height)
   const share = width / seen.width
   const found = findPaperSheet(seen)

@@ -53,7 +53,7 @@ function WallItemList({ wall }: { wall: RoomPhoto }) {
       look: frameAppearance(catalogue, configuration()),
     }
     ownWall.change({ others: [...wall.others, hung], centre: nextFreeWallPosition(outer, hung) })
-    announcer.say(t('wall.hungSaid', { title }))
+    announcer.announce(t('wall.hungSaid', { title }))
   }
   const remove = (id: string) => ownWall.change({ others: wall.others.filter(other => other.id !== id) })
   const download = async () => {

@@ -224,7 +224,7 @@ function WallItemView({ picture, neighbours, wall, zoom, onMove }: WallItemProps
           const next: Point = [centre[0] + arrow[0] * step, centre[1] + arrow[1] * step]
           move(next)
           const lengths = next.map(mm => formatLength(Math.round(mm), shop.locale))
-          announcer.say(t('wall.at', { across: lengths[0] ?? '', down: lengths[1] ?? '' }))
+          announcer.announce(t('wall.at', { across: lengths[0] ?? '', down: lengths[1] ?? '' }))
         }}
       />
     </div>

@@ -88,8 +88,8 @@ export function createRoomPhotoStore() {
 
     async read(): Promise<void> {
       if (state.get().wall !== undefined) return
-      const kept = await get<RoomPhoto>(KEY, database()).catch(() => undefined)
-      if (state.get().wall === undefined) show(kept ?? null)
+      const stored = await get<RoomPhoto>(KEY, database()).catch(() => undefined)
+      if (state.get().wall === undefined) show(stored ?? null)
     },
 
     take(wall: RoomPhoto, found: boolean): Promise<void> {

@@ -16,11 +16,11 @@ export async function loadAccessoryDetail(
   context: LoadContext,
 ): Promise<LoadedDetail> {
   const { api, query } = context
-  const asked = requestedName(query, 'sku') ?? (block.sku || undefined)
-  const answer = await api.call(getAccessories, { query: asked ? { sku: asked } : {} })
+  const requestedSku = requestedName(query, 'sku') ?? (block.sku || undefined)
+  const answer = await api.call(getAccessories, { query: requestedSku ? { sku: requestedSku } : {} })
   if (!answer.ok) return productFallback(block.component, context, answer)
   const [item] = answer.payload.items
-  const shown = item?.variants.find(({ sku }) => sku === asked) ?? item?.variants[0]
+  const shown = item?.variants.find(({ sku }) => sku === requestedSku) ?? item?.variants[0]
   if (!item || !shown) return { product: undefined, failed: false }
   const configurator = await accessoryForm(item, shown.sku, context)
   const tile = accessoryTile(item)

@@ -15,7 +15,7 @@ export function loadAccessoryOverview(
   return loadOverview(block, context, {
     filters: [{ name: 'type', title: 'accessory-type', look: 'list' }, COLOUR_FILTER],
     fixed: { type: block.accessoryTypes },
-    ask: query => context.api.call(getAccessories, { query }),
+    fetchPage: query => context.api.call(getAccessories, { query }),
     tile: accessoryTile,
     swatchOf: value => colours.find(({ id }) => id === value)?.swatch,
     sortable: false,

@@ -16,12 +16,14 @@ import type { LoadContext } from '../../platform/block.ts'
 /** Loads the calendar design of the block or the URL, else the first. */
 export async function loadCalendarDetail(block: CalendarDetail, context: LoadContext): Promise<LoadedDetail> {
   const { api, query, catalogue } = context
-  const asked = block.designGroupId || requestedName(query, 'designGroupId')
-  const list = await api.call(getCalendarDesignGroups, { query: asked ? { designGroupId: asked } : {} })
+  const designGroupId = block.designGroupId || requestedName(query, 'designGroupId')
+  const list = await api.call(getCalendarDesignGroups, { query: designGroupId ? { designGroupId } : {} })
   if (!list.ok) return productFallback(block.component, context, list)
   const id = list.payload.items[0]?.designGroupId
   if (!id) return { product: undefined, failed: false }
-  const whole = asked ? list : await api.call(getCalendarDesignGroups, { query: { designGroupId: id } })
+  const whole = designGroupId
+    ? list
+    : await api.call(getCalendarDesignGroups, { query: { designGroupId: id } })
   const item = (whole.ok ? whole : list).payload.items[0]
   if (!item) return { product: undefined, failed: false }
   const palette = requestedPalette(query, item.palettes)

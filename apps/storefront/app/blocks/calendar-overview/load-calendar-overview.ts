@@ -46,7 +46,7 @@ const designsOf = (block: CalendarOverview, context: LoadContext): Promise<Loade
       { name: 'label', title: 'label', look: 'list' },
     ],
     fixed: { calendarType: block.calendarTypes },
-    ask: query => context.api.call(getCalendarDesignGroups, { query }),
+    fetchPage: query => context.api.call(getCalendarDesignGroups, { query }),
     tile: item =>
       designTile(item, {
         id: item.designGroupId,

@@ -40,8 +40,10 @@ export async function loadCardOverview(block: CardOverview, context: LoadContext
         { name: 'label', title: 'label', look: 'list' },
       ],
       fixed: { occasion: occasion ? [occasion] : undefined },
-      ask: ({ occasion: asked, ...query }) =>
-        api.call(getThemes, { query: { ...query, ...(asked?.[0] ? { occasion: asked[0] } : {}) } }),
+      fetchPage: ({ occasion: requestedOccasion, ...query }) =>
+        api.call(getThemes, {
+          query: { ...query, ...(requestedOccasion?.[0] ? { occasion: requestedOccasion[0] } : {}) },
+        }),
       tile: themeTile,
       swatchOf: designSwatches(context),
     }),

@@ -23,7 +23,7 @@ export function loadCollageOverview(block: CollageOverview, context: LoadContext
       { name: 'label', title: 'label', look: 'list' },
     ],
     fixed: { categoryIds: block.categoryIds },
-    ask: query => context.api.call(getCollageDesignGroups, { query }),
+    fetchPage: query => context.api.call(getCollageDesignGroups, { query }),
     tile: item =>
       designTile(item, {
         id: item.designId,

@@ -6,8 +6,8 @@ export type MatrixFilterName = (typeof matrixFilters)[number]
 
 /** The filter of the URL; `undefined` means all. */
 export function filterOf(query: URLSearchParams): MatrixFilterName | undefined {
-  const asked = query.get('material')
-  return matrixFilters.find(name => name === asked)
+  const material = query.get('material')
+  return matrixFilters.find(name => name === material)
 }
 
 /** Whether a row matches: surface by the catalogue, suitability for damp rooms and frames by the editor. */

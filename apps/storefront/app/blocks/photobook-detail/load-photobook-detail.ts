@@ -18,14 +18,14 @@ export async function loadPhotobookDetail(
   context: LoadContext,
 ): Promise<LoadedDetail> {
   const { api, query } = context
-  const asked = block.designGroupSetId || requestedName(query, 'designGroupSetId')
+  const setId = block.designGroupSetId || requestedName(query, 'designGroupSetId')
   const list = await api.call(getPhotobookDesignGroupSets, {
-    query: asked ? { designGroupSetId: asked } : {},
+    query: setId ? { designGroupSetId: setId } : {},
   })
   if (!list.ok) return productFallback(block.component, context, list)
   const id = list.payload.items[0]?.designGroupSetId
   if (!id) return { product: undefined, failed: false }
-  const whole = asked
+  const whole = setId
     ? list
     : await api.call(getPhotobookDesignGroupSets, { query: { designGroupSetId: id } })
   const item = (whole.ok ? whole : list).payload.items[0]

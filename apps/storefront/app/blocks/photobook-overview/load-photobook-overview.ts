@@ -21,7 +21,7 @@ export const loadPhotobookOverview = (
       { name: 'label', title: 'label', look: 'list' },
     ],
     fixed: { photobookType: block.photobookTypes, categoryIds: block.categoryIds },
-    ask: query => context.api.call(getPhotobookDesignGroupSets, { query }),
+    fetchPage: query => context.api.call(getPhotobookDesignGroupSets, { query }),
     tile: item =>
       designTile(item, {
         id: item.designGroupSetId,

@@ -65,5 +65,5 @@ function rowsOf(
   ]
 }
 
-const row = <T,>(there: T, said: (value: NonNullable<T>) => [string, string]): [string, string][] =>
-  there ? [said(there)] : []
+const row = <T,>(there: T, describe: (value: NonNullable<T>) => [string, string]): [string, string][] =>
+  there ? [describe(there)] : []

@@ -51,8 +51,8 @@ function formatDayText(until: string, { country, locale }: Page['shop']): string
       new Intl.DateTimeFormat(locale, { ...DAY, ...clockFormatOptions(locale, at), timeZone }).format(at),
     )
   if (until.endsWith('Z')) {
-    const told = toldIn(LAB_TIME_ZONE, moment)
-    return ELSEWHERE.includes(country) ? `${told} CET` : told
+    const shownMoment = toldIn(LAB_TIME_ZONE, moment)
+    return ELSEWHERE.includes(country) ? `${shownMoment} CET` : shownMoment
   }
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(until) ?? []
   const offset = sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0

@@ -10,19 +10,19 @@ export async function loadVoucher(
   { api, log, path, query }: LoadContext,
 ): Promise<GiftVoucher | undefined> {
   const { amount = '', freeAmount = '', delivery, quantity } = Object.fromEntries(query)
-  const answer = await fetchWithCorrections(asked => api.call(getGiftVoucher, { query: asked as never }), {
+  const answer = await fetchWithCorrections(fields => api.call(getGiftVoucher, { query: fields as never }), {
     ...(amount || freeAmount ? { amount: String(parseRequestedAmount({ amount, freeAmount })) } : {}),
     ...(delivery ? { delivery } : {}),
     ...(quantity ? { quantity } : {}),
   })
   if (answer.ok) {
-    const { payload, corrections, asked } = answer
+    const { payload, corrections, query: accepted } = answer
     const isOffered = payload.amounts.some(one => one.amount === payload.chosen.amount.amount)
     const isOwn = amount === CUSTOM_AMOUNT || (!amount && freeAmount !== '')
     return {
       offer: payload,
       own: isOwn ? freeAmount : isOffered ? undefined : String(payload.chosen.amount.amount / 100),
-      isRefused: isOwn && !('amount' in asked),
+      isRefused: isOwn && !('amount' in accepted),
       corrections,
     }
   }

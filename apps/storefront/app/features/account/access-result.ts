@@ -35,7 +35,7 @@ export async function submitAccessForm(
   token: string,
 ): Promise<AccessResult> {
   const { email = '', firstName = '', lastName = '' } = values
-  const asks: Record<AccountPage, () => Promise<CallResult<unknown>>> = {
+  const calls: Record<AccountPage, () => Promise<CallResult<unknown>>> = {
     'log-in': () =>
       values.intent === 'link'
         ? api.call(requestLogInLink, { body: { email } })
@@ -47,7 +47,7 @@ export async function submitAccessForm(
     link: () => api.call(logInByLink, { body: { token } }),
     email: () => api.call(confirmEmail, { body: { token } }),
   }
-  const result = await asks[page]()
+  const result = await calls[page]()
   if (!result.ok) {
     const { code, errors, message } = result
     // The form is shown again with its values, except the password.

@@ -55,7 +55,7 @@ export interface AccountAreaProps {
   canAddPasskeys?: boolean
 }
 
-const SAID: Record<CompletedAction, string> = {
+const ACTION_MESSAGES: Record<CompletedAction, string> = {
   saved: 'area.saved',
   'email-sent': 'area.email-sent',
   'password-changed': 'area.password-changed',
@@ -76,7 +76,7 @@ export function AccountArea(props: AccountAreaProps) {
           <p className="type-lead mt-1">{translate('area.number', { number: loaded.data.account.number })}</p>
         )}
         <p role="status" className="mt-4 rounded-field bg-accent-soft px-4 py-3 empty:hidden">
-          {done && translate(SAID[done])}
+          {done && translate(ACTION_MESSAGES[done])}
         </p>
         <div className="mt-7">{loaded.ok ? <Part {...props} loaded={loaded} /> : <Failed {...props} />}</div>
       </div>

@@ -17,8 +17,8 @@ export function AddressList({ page, failed, account }: AreaProps & { account: Ac
   return (
     <div className="grid gap-5">
       <p className="measure text-muted">{translate('area.addresses-text')}</p>
-      {addresses.map(kept => (
-        <SavedAddressForm key={kept.id} page={page} failed={failed} kept={kept} />
+      {addresses.map(saved => (
+        <SavedAddressForm key={saved.id} page={page} failed={failed} saved={saved} />
       ))}
       <details
         open={addresses.length === 0 || added !== undefined}
@@ -40,9 +40,9 @@ export function AddressList({ page, failed, account }: AreaProps & { account: Ac
   )
 }
 
-function SavedAddressForm({ page, failed, kept }: AreaProps & { kept: SavedAddressList }) {
+function SavedAddressForm({ page, failed, saved }: AreaProps & { saved: SavedAddressList }) {
   const { translate, shop } = page
-  const { id, address, phone, isDefault } = kept
+  const { id, address, phone, isDefault } = saved
   const changed = errorOfForm(failed, 'change-address', id)
   const { firstName, lastName, company, street, extra, postalCode, city, region, country } = address
   const lines = [

@@ -29,12 +29,12 @@ export default function logInDialog(dialog: HTMLDialogElement): void {
       if (answer.ok) return enter()
       isBusy = false
       if (answer.status === 0) return form.submit()
-      say(form, answer.errors, answer.message)
+      showMessage(form, answer.errors, answer.message)
     })
   })
 }
 
-function say(
+function showMessage(
   form: HTMLFormElement,
   errors: Readonly<Record<string, readonly string[]>>,
   message: string,

@@ -22,13 +22,18 @@ export async function makePasskey(
   none: string,
 ): Promise<AreaChangeResult> {
   const failed = { ok: false as const, intent: 'add-passkey', id: '', values: {} }
-  const asked = await api.call(getPasskeyRegistrationChallenge, {
+  const challenge = await api.call(getPasskeyRegistrationChallenge, {
     body: currentPassword ? { currentPassword } : {},
   })
-  if (!asked.ok)
-    return { ...failed, status: asked.status || 503, errors: asked.errors, message: asked.message }
+  if (!challenge.ok)
+    return {
+      ...failed,
+      status: challenge.status || 503,
+      errors: challenge.errors,
+      message: challenge.message,
+    }
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    asked.payload.options as unknown as PublicKeyCredentialCreationOptionsJSON,
+    challenge.payload.options as unknown as PublicKeyCredentialCreationOptionsJSON,
   )
   const made = await navigator.credentials.create({ publicKey }).catch(() => null)
   if (!(made instanceof PublicKeyCredential)) return { ...failed, status: 422, errors: {}, message: none }

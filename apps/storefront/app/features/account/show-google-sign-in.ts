@@ -25,9 +25,9 @@ export async function showGoogleSignIn(
   take: SignInHandler,
 ): Promise<void> {
   const part = form.querySelector<HTMLElement>('[data-google]')
-  const asked = await api.call(getGoogleSettings, {})
-  if (!asked.ok || !asked.payload.clientId || !asked.payload.nonce || !part) return
-  const { clientId, nonce } = asked.payload
+  const settings = await api.call(getGoogleSettings, {})
+  if (!settings.ok || !settings.payload.clientId || !settings.payload.nonce || !part) return
+  const { clientId, nonce } = settings.payload
   const button = part.querySelector('button')
   part.hidden = false
   button?.addEventListener('click', () => {

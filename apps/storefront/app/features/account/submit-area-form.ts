@@ -76,7 +76,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'log-out': api => api.call(logOut, {}),
 }
 
-const SAID: Readonly<Record<string, CompletedAction>> = { email: 'email-sent', password: 'password-changed' }
+const ACTION_OF_FORM: Readonly<Record<string, CompletedAction>> = {
+  email: 'email-sent',
+  password: 'password-changed',
+}
 
 /** Executes a form of the account area; runs on the server and in the browser. */
 export async function submitAreaForm(
@@ -94,7 +97,11 @@ export async function submitAreaForm(
   const result = await change(api, values, country)
   if (!result.ok)
     return { ...failed, status: result.status || 503, errors: result.errors, message: result.message }
-  return { ok: true, done: SAID[intent] ?? 'saved', left: intent === 'erase' || intent === 'log-out' }
+  return {
+    ok: true,
+    done: ACTION_OF_FORM[intent] ?? 'saved',
+    left: intent === 'erase' || intent === 'log-out',
+  }
 }
 
 function addressIn(values: Values, country: CountryCode) {

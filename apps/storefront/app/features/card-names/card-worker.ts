@@ -57,14 +57,14 @@ const photos = new Map<string, Promise<LayerImage>>()
 /** The texts of a card are the same in every image width. */
 const cardSideOf = (picture: string) => {
   const address = picture.replace('/design-pictures/card/', '/card-faces/').replace(/([?&])width=\d+&?/, '$1')
-  return kept(faces, address, async () => (await (await fetched(address)).json()) as CardSide)
+  return cached(faces, address, async () => (await (await fetched(address)).json()) as CardSide)
 }
 
 const partOf = (address: string) =>
-  kept(parts, address, async () => pictureOf(await (await fetched(address)).blob()))
+  cached(parts, address, async () => pictureOf(await (await fetched(address)).blob()))
 
 const photoOf = ({ id, file, width, height }: CardPhoto) =>
-  kept(photos, id, async () => ({ href: await dataUri(file), width, height }))
+  cached(photos, id, async () => ({ href: await dataUri(file), width, height }))
 
 async function pictureOf(file: Blob): Promise<LayerImage> {
   const [href, { width, height }] = await Promise.all([dataUri(file), createImageBitmap(file)])
@@ -83,7 +83,7 @@ const dataUri = (file: Blob): Promise<string> =>
 /** Cache size, enough for a long list. Failed fetches leave the cache, so that they are repeated. */
 const MOST_KEPT = 120
 
-function kept<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+function cached<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = store.get(key)
   if (known) return known
   const made = make()

@@ -9,7 +9,16 @@ import type { Page } from '../../platform/page.ts'
 import { ChoosePhoto, RemovePhoto } from '../visitor-photo/choose-photo.tsx'
 
 /** Messages that the script shows, rendered in the language of the page. */
-const SAID = ['shown', 'only-here', 'removed', 'weekday', 'past', 'future', 'no-date', 'no-age'] as const
+const STATUS_MESSAGES = [
+  'shown',
+  'only-here',
+  'removed',
+  'weekday',
+  'past',
+  'future',
+  'no-date',
+  'no-age',
+] as const
 
 /**
  * Takes names, date and photo once for all cards: a line above the list that unfolds a form. Nothing is sent, so the
@@ -29,7 +38,7 @@ export function NamesBar({
 }) {
   const { translate } = page
   const words = Object.fromEntries(
-    SAID.map(what => [what, translate(`card-names.${what}`, { weekday: '{weekday}' })]),
+    STATUS_MESSAGES.map(what => [what, translate(`card-names.${what}`, { weekday: '{weekday}' })]),
   )
   return (
     <details

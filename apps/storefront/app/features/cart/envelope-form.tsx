@@ -25,7 +25,7 @@ export function EnvelopeForm({ page, line, name, refused, address }: EnvelopeFor
   if (!envelope) return null
   const { translate } = page
   const id = `envelope-${line.id}`
-  const said = refused?.typed ?? envelope.sender.join('\n')
+  const sender = refused?.typed ?? envelope.sender.join('\n')
   const isAddressed =
     !envelope.takesAddress || (address && Object.keys(address.problems).length === 0 && !address.doubt)
   const isUnlisted = envelope.usesList && envelope.listed === 0
@@ -53,7 +53,7 @@ export function EnvelopeForm({ page, line, name, refused, address }: EnvelopeFor
           id={`${id}-sender`}
           name="sender"
           rows={4}
-          defaultValue={said}
+          defaultValue={sender}
           maxLength={ENVELOPE_SENDER.lines * (ENVELOPE_SENDER.letters + 2)}
           autoComplete="street-address"
           aria-describedby={`${id}-hint`}

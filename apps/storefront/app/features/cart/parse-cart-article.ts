@@ -9,7 +9,7 @@ export function parseCartArticle(kind: UndesignedKind, values: Values): CartArti
   const { article } = storefrontKindAdapter(kind)
   return {
     kind,
-    ...article?.asked(values),
+    ...article?.query(values),
     quantity: Number(quantity),
     ...expectedPrice(article?.choice(values), values),
     ...(lineId ? { lineId } : {}),

@@ -35,14 +35,14 @@ interface CheckoutPageProps {
   /** `undefined` if the API was unreachable. */
   checkout: Checkout | undefined
   /** Step that the address requests. */
-  asked?: string | undefined
+  requestedStep?: string | undefined
   refused?: CheckoutFormError | undefined
   /** The order just placed, or the existing one if an outdated page was submitted again. */
   ordered?: PlacedOrderLinks | undefined
 }
 
 /** The checkout: three steps of which one is open, and the receipt. Works without a script. */
-export function CheckoutPage({ page, checkout, asked, refused, ordered }: CheckoutPageProps) {
+export function CheckoutPage({ page, checkout, requestedStep, refused, ordered }: CheckoutPageProps) {
   const { translate, shop } = page
   return (
     <div
@@ -59,7 +59,7 @@ export function CheckoutPage({ page, checkout, asked, refused, ordered }: Checko
           <OrderPlacedNotice page={page} order={ordered} />
         ) : checkout ? (
           <div className="mt-6 nav:mt-10 nav:grid nav:grid-cols-[minmax(0,45rem)_minmax(20rem,27.5rem)] nav:justify-between nav:gap-12">
-            <Steps page={page} checkout={checkout} asked={asked} refused={refused} />
+            <Steps page={page} checkout={checkout} requestedStep={requestedStep} refused={refused} />
             <SummaryPanel page={page} checkout={checkout} />
           </div>
         ) : (
@@ -73,11 +73,11 @@ export function CheckoutPage({ page, checkout, asked, refused, ordered }: Checko
   )
 }
 
-type StepsProps = Pick<CheckoutPageProps, 'page' | 'asked' | 'refused'> & { checkout: Checkout }
+type StepsProps = Pick<CheckoutPageProps, 'page' | 'requestedStep' | 'refused'> & { checkout: Checkout }
 
-function Steps({ page, checkout, asked, refused }: StepsProps) {
+function Steps({ page, checkout, requestedStep, refused }: StepsProps) {
   const { translate } = page
-  const open = openStep(checkout, asked, refused?.intent)
+  const open = openStep(checkout, requestedStep, refused?.intent)
   const limit = STEPS.indexOf(checkout.open ?? 'payment')
   const stateOf = (name: StepName) =>
     name === open ? 'open' : STEPS.indexOf(name) < limit || checkout.open === null ? 'done' : 'todo'
@@ -164,9 +164,13 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
 }
 
 /** The open step: the refused one, else the requested one, but never beyond the first incomplete step. */
-function openStep({ open }: Checkout, asked: string | undefined, refused: string | undefined): StepName {
+function openStep(
+  { open }: Checkout,
+  requestedStep: string | undefined,
+  refused: string | undefined,
+): StepName {
   const limit = open ?? 'payment'
-  const wish = STEPS.find(name => name === refused) ?? STEPS.find(name => name === asked) ?? limit
+  const wish = STEPS.find(name => name === refused) ?? STEPS.find(name => name === requestedStep) ?? limit
   return STEPS.indexOf(wish) <= STEPS.indexOf(limit) ? wish : limit
 }
 

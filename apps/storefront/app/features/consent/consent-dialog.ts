@@ -7,14 +7,14 @@ export default function consentDialog(dialog: HTMLDialogElement): void {
   const answers = readConsent()?.answers ?? {}
   for (const box of boxes) box.checked = answers[box.name as ConsentPurpose] === true
 
-  const asked = boxes.map(({ name }) => name as ConsentPurpose)
-  if (asked.length === 0) return
+  const purposes = boxes.map(({ name }) => name as ConsentPurpose)
+  if (purposes.length === 0) return
   dialog.addEventListener('close', () => {
     const granted = {
       none: [],
       chosen: boxes.filter(({ checked }) => checked).map(({ name }) => name),
-      all: asked,
+      all: purposes,
     }[dialog.returnValue]
-    if (granted) saveConsent(asked, granted)
+    if (granted) saveConsent(purposes, granted)
   })
 }

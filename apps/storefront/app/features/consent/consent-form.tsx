@@ -10,13 +10,13 @@ import { CookieList } from './cookie-list.tsx'
  */
 export function ConsentForm({ page }: { page: Page }) {
   const { translate, consentPurposes, global } = page
-  const asks = consentPurposes.length > 0
+  const hasPurposes = consentPurposes.length > 0
   return (
     <>
       <DialogHead page={page} title={translate('consent.title')} />
       <form method="dialog" className="bg-raised">
         <div className="dialog-body pb-5!">
-          <p>{translate(asks ? 'consent.asks' : 'consent.asks-nothing')}</p>
+          <p>{translate(hasPurposes ? 'consent.asks' : 'consent.asks-nothing')}</p>
           <div className="mt-5 border-hairline border-b">
             <Purpose name={translate('consent.necessary')} text={translate('consent.necessary-text')}>
               <span className="text-14 text-muted">{translate('consent.always')}</span>
@@ -45,7 +45,7 @@ export function ConsentForm({ page }: { page: Page }) {
           )}
         </div>
         <div className="dialog-foot">
-          {asks ? (
+          {hasPurposes ? (
             <>
               <Answer value="none">{translate('consent.decline-all')}</Answer>
               <Answer value="all">{translate('consent.grant-all')}</Answer>

@@ -34,9 +34,9 @@ let current: { type: DialogType; element: HTMLDialogElement } | undefined
 
 /** Opens the dialog that an element requests by `data-opens-dialog="<type>"`, or by a link to `#dialog=<type>`. */
 export function openDialogFromElement(opener: HTMLElement): void {
-  const asked = opener.dataset.opensDialog
-  const type = asked
-    ? DIALOG_TYPES.find(known => known === asked)
+  const name = opener.dataset.opensDialog
+  const type = name
+    ? DIALOG_TYPES.find(known => known === name)
     : dialogInFragment(opener.getAttribute('href') ?? '')
   if (type) openDialog(type, { opener })
 }

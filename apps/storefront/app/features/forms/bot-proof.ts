@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000
 /** The part of reCAPTCHA's script in use (reCAPTCHA v3, "Programmatically invoke the challenge"). */
 interface Recaptcha {
   ready(then: () => void): void
-  execute(key: string, asked: { action: string }): Promise<string>
+  execute(key: string, options: { action: string }): Promise<string>
 }
 
 /**

@@ -19,13 +19,13 @@ export function HiddenFormFields({ page, name, proof }: { page: Page; name: Form
 }
 
 /** Attributes for the script that sends the form, and the event that it tracks. */
-export const formData = ({ shop }: Page, path: string, tells?: TrackedEvent) => ({
+export const formData = ({ shop }: Page, path: string, event?: TrackedEvent) => ({
   'data-enhance': 'send-form',
   'data-when': 'interaction',
   'data-call': path,
   'data-shop': `${shop.channel}-${shop.country}`,
   'data-locale': shop.locale,
-  ...(tells ? { 'data-tells': tells } : {}),
+  ...(event ? { 'data-tells': event } : {}),
 })
 
 /** Message about the whole form; screen readers announce it when a script changes it. */

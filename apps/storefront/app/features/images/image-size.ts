@@ -42,8 +42,8 @@ export function dropOutOfRange({ quality, blur, brightness, rotate, ...size }: R
 }
 
 /** Modifiers of an address of the shop's own image service (ipx's grammar). */
-export function ipxModifiers(asked: ImageSize): string {
-  const size = dropOutOfRange({ ...asked, width: asked.width ?? 0 })
+export function ipxModifiers(requested: ImageSize): string {
+  const size = dropOutOfRange({ ...requested, width: requested.width ?? 0 })
   const { width, height, quality = DEFAULT_QUALITY, format = 'webp', fit, blur, brightness, rotate } = size
   const box = height ? `s_${Math.round(width)}x${Math.round(height)}` : `w_${Math.round(width)}`
   const modifiers = [

@@ -44,12 +44,12 @@ export function Picture({
   placeholder,
   position,
   className,
-  ...asked
+  ...size
 }: PictureProps) {
   const offered = WIDTHS.filter(offer => offer >= width / 3 && offer <= width * 2)
   const source = sizes
-    ? responsiveImageAllWidths(asset, offered.length ? offered : [width, width * 2], asked)
-    : fixedImage(asset, { width, height, ...asked }, densities)
+    ? responsiveImageAllWidths(asset, offered.length ? offered : [width, width * 2], size)
+    : fixedImage(asset, { width, height, ...size }, densities)
   return (
     <Image
       src={source.src}
@@ -64,7 +64,7 @@ export function Picture({
       crossOrigin={crossOrigin}
       className={className}
       position={position}
-      placeholder={placeholder ? imageUrl(asset, placeholderOf(asked.provider)) : undefined}
+      placeholder={placeholder ? imageUrl(asset, placeholderOf(size.provider)) : undefined}
     />
   )
 }

@@ -8,7 +8,7 @@ const SCROLL_STEP_PX = 24
 /** Lets the launcher open its messenger, fade out while the visitor reads, and hide while something covers it. */
 export function startLauncher(launcher: HTMLElement, provider: MessengerProvider): void {
   let state = INITIAL_MESSENGER_STATE
-  const tell = (event: MessengerEvent) => {
+  const sendEvent = (event: MessengerEvent) => {
     const was = state
     state = reduceMessengerState(state, event)
     launcher.toggleAttribute('data-faded', state.fade)
@@ -17,26 +17,26 @@ export function startLauncher(launcher: HTMLElement, provider: MessengerProvider
     if (state.visible !== was.visible) provider.setVisible?.(state.visible)
     if (state.loading && !was.loading) {
       provider.load().then(
-        () => tell('loaded'),
+        () => sendEvent('loaded'),
         error => {
           reportError(error)
-          tell('failed')
+          sendEvent('failed')
           // Falls back to the contact page.
           if (launcher instanceof HTMLAnchorElement) location.assign(launcher.href)
         },
       )
     }
-    if (state.open && !was.open) provider.open(launcher, () => tell('closed'))
+    if (state.open && !was.open) provider.open(launcher, () => sendEvent('closed'))
   }
 
   launcher.addEventListener('click', event => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    tell('asked')
+    sendEvent('asked')
   })
-  launcher.addEventListener('focus', () => tell('scrolled-up'))
+  launcher.addEventListener('focus', () => sendEvent('scrolled-up'))
   watchCover(isCovered => {
-    if (!(provider.isDialog && state.open)) tell(isCovered ? 'hidden' : 'shown')
+    if (!(provider.isDialog && state.open)) sendEvent(isCovered ? 'hidden' : 'shown')
   })
   let last = scrollY
   addEventListener(
@@ -45,7 +45,7 @@ export function startLauncher(launcher: HTMLElement, provider: MessengerProvider
       const moved = scrollY - last
       if (Math.abs(moved) < SCROLL_STEP_PX) return
       last = scrollY
-      tell(moved > 0 ? 'scrolled-down' : 'scrolled-up')
+      sendEvent(moved > 0 ? 'scrolled-down' : 'scrolled-up')
     },
     { passive: true },
   )

@@ -4,13 +4,13 @@ const COVERS = 'dialog[open], [data-covers-foot]:not([hidden])'
 const KEYBOARD_SHARE = 0.75
 
 /** Reports when something begins to cover the foot of the page, and when nothing does any more. */
-export function watchCover(say: (isCovered: boolean) => void): void {
+export function watchCover(onChange: (isCovered: boolean) => void): void {
   let known = false
   const look = () => {
     const isCovered = document.querySelector(COVERS) !== null || hasKeyboard()
     if (isCovered === known) return
     known = isCovered
-    say(isCovered)
+    onChange(isCovered)
   }
   new MutationObserver(look).observe(document.body, {
     subtree: true,

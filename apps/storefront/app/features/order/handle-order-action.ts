@@ -45,7 +45,7 @@ export async function handleOrderAction(
   const params = { token }
   const values = Object.fromEntries([...new Set(fields.keys())].map(name => [name, fields.getAll(name)]))
   const { delivery } = readAddress(Object.fromEntries(fields), country)
-  const answer = await ask()
+  const answer = await requestConfirmation()
   if (!answer) return { ...failed, intent, status: 422, values }
   if (answer.ok) {
     if (intent === 'reorder') return { ok: true, to: 'cart' }
@@ -58,7 +58,7 @@ export async function handleOrderAction(
   const { message, errors } = answer
   return { ok: false, intent, status: answer.status ?? 503, message, errors, values, delivery }
 
-  function ask() {
+  function requestConfirmation() {
     switch (intent) {
       case 'cancel':
         return api.call(cancelOrder, { params })

@@ -36,9 +36,9 @@ async function lowestPrices(api: Context['api']): Promise<Map<string, LoadedPric
 async function priceOf(name: string, api: Context['api']): Promise<LoadedPrice | undefined> {
   const product = parseProductName(name)
   if (product) return productPrice(product, api)
-  const asked = parsePriceName(name)
-  if (!asked) return undefined
-  const { materialType, frameType, option, format } = asked
+  const price = parsePriceName(name)
+  if (!price) return undefined
+  const { materialType, frameType, option, format } = price
   const query = {
     materialType,
     ...(frameType ? { frameType } : {}),

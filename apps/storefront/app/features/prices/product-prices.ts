@@ -31,9 +31,9 @@ export function parseProductName(name: string): PricedProduct | undefined {
 
 /** The lowest price of a product of any kind but wall art. */
 export async function productPrice(
-  { kind, ...asked }: PricedProduct,
+  { kind, ...query }: PricedProduct,
   api: Client,
 ): Promise<LoadedPrice | undefined> {
-  const prices = (await pricesOf(kind)?.(asked, api)) ?? []
+  const prices = (await pricesOf(kind)?.(query, api)) ?? []
   return prices.toSorted((a, b) => a.current.amount - b.current.amount)[0]
 }

@@ -180,10 +180,10 @@ function picturesOf(
   made: Pick<DisplayedDesign, 'kind' | 'product' | 'chosenSizeMm'>,
   { palette, refinement, punching = '', envelope, framing }: Chosen & { palette: string | undefined },
 ): ProductImage[] {
-  const asked = Object.entries({ palette, refinement }).flatMap(([name, value]) =>
+  const choices = Object.entries({ palette, refinement }).flatMap(([name, value]) =>
     value ? [`&${name}=${encodeURIComponent(value)}`] : [],
   )
-  const urlOf = ({ url }: Preview) => url + asked.join('')
+  const urlOf = ({ url }: Preview) => url + choices.join('')
   const corners = CORNERS[punching]?.(sizeMm)
   const pictureOf = (preview: Preview) => ({
     ...designImage(urlOf(preview), sizeMm, LARGE_WIDTHS),

@@ -17,7 +17,7 @@ export async function accessoryForm(
   { api, query, shop, log }: LoadContext,
 ): Promise<ProductForm | undefined> {
   const answer = await fetchWithCorrections(
-    asked => api.call(getAccessoryPrice, { query: { ...asked, sku } as never }),
+    query => api.call(getAccessoryPrice, { query: { ...query, sku } as never }),
     requestedFields(query, ['quantity']),
   )
   if (!answer.ok) return undefined
@@ -52,7 +52,7 @@ export async function accessoryForm(
         steps: quantities,
       },
     ],
-    kept: item.variants.length > 1 ? [] : [['sku', sku]],
+    hiddenFields: item.variants.length > 1 ? [] : [['sku', sku]],
     corrections,
     price: configuredPrice(payload),
     facts: [],

@@ -44,7 +44,7 @@ export async function calendarForm(
     ...requestedFields(query, FIELDS),
   }
   const answer = await fetchWithCorrections(
-    asked => api.call(getCalendarPrice, { query: { ...asked, ...shared } }),
+    query => api.call(getCalendarPrice, { query: { ...query, ...shared } }),
     first,
   )
   if (!answer.ok) return undefined
@@ -136,7 +136,7 @@ export async function calendarForm(
   ]
   return {
     sections,
-    kept: [['designGroupId', design.designGroupId]],
+    hiddenFields: [['designGroupId', design.designGroupId]],
     corrections: answer.corrections,
     price: configuredPrice(answer.payload),
     facts: [monthsText(configuration, shop.locale, translate)],

@@ -52,7 +52,7 @@ export async function cardForm(
   const { themeId } = theme
   const shared = { themeId, ...(design.palette ? { designId: design.palette } : {}) }
   const answer = await fetchWithCorrections(
-    asked => api.call(getCardPrice, { query: { ...asked, ...shared } as never }),
+    query => api.call(getCardPrice, { query: { ...query, ...shared } as never }),
     { quantity: FIRST_QUANTITY, ...requestedFields(query, FIELDS) },
   )
   if (!answer.ok) return undefined
@@ -92,7 +92,7 @@ export async function cardForm(
             },
           ]),
     ],
-    kept: [
+    hiddenFields: [
       ...(path.startsWith('/themes/') ? [] : ([['themeId', themeId]] as const)),
       ...(configuration.isSample ? ([['isSample', '1']] as const) : []),
     ],

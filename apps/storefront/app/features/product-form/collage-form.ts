@@ -35,16 +35,16 @@ export function fetchCollage(
 ): Promise<CorrectedResult<Collage>> {
   const collage = designId ? { designId } : {}
   return fetchWithCorrections(
-    asked => api.call(getCollageDesignGroup, { query: { ...asked, ...collage } }),
+    query => api.call(getCollageDesignGroup, { query: { ...query, ...collage } }),
     requestedWallArt(query, catalogue),
   )
 }
 
 function requestedWallArt(query: URLSearchParams, catalogue: Catalogue): CorrectableQuery {
-  const asked = requestedFields(query, FIELDS)
+  const fields = requestedFields(query, FIELDS)
   const { materialType, optionTypes } = parseFrameDesignerQuery(query)
-  if (!optionTypes) return asked
-  return { ...asked, optionTypes: applicableOptions(catalogue, materialType, optionTypes).slice(0, 20) }
+  if (!optionTypes) return fields
+  return { ...fields, optionTypes: applicableOptions(catalogue, materialType, optionTypes).slice(0, 20) }
 }
 
 /** Product form of a collage: material, size, options, frame and colours. */
@@ -99,7 +99,7 @@ export function collageForm(
         show: value => ({ swatch: frameOf(catalogue, value)?.finish.colour }),
       }).map(section => ({ ...section, isExtra: true })),
     ],
-    kept: isNamed ? [] : [['designId', designId]],
+    hiddenFields: isNamed ? [] : [['designId', designId]],
     corrections,
     price: configuredPrice(chosen),
     facts: [],

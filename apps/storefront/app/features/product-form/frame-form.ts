@@ -36,11 +36,11 @@ export async function frameForm(context: LoadContext): Promise<ProductForm | und
   const translate = translatorFor(shop, log)
   const { configuration, corrections } = requestedFrame(query, catalogue, shop)
   const { frameType, formatType, matType, matSize, optionTypes } = configuration
-  const ask = (mat: Pick<FrameWithoutPrintConfiguration, 'matType' | 'matSize'>) =>
+  const fetchPrice = (mat: Pick<FrameWithoutPrintConfiguration, 'matType' | 'matSize'>) =>
     api.call(getFramePrices, { query: { formatType, ...mat, ...(optionTypes && { optionTypes }) } })
   const [bare, matted] = await Promise.all([
-    ask({ matType: 'mat-none', matSize: 0 }),
-    matType === 'mat-none' ? undefined : ask({ matType, matSize }),
+    fetchPrice({ matType: 'mat-none', matSize: 0 }),
+    matType === 'mat-none' ? undefined : fetchPrice({ matType, matSize }),
   ])
   if (!bare.ok) return undefined
   // A frame that takes no mat has the price without one.
@@ -85,7 +85,7 @@ export async function frameForm(context: LoadContext): Promise<ProductForm | und
         max: MOST,
       },
     ],
-    kept: [],
+    hiddenFields: [],
     corrections: corrections.length > 0 ? [translate('frame-alone.corrected')] : [],
     price: chosen && priceOf(chosen, bare.payload, quantity, shop),
     facts: [],
@@ -129,8 +129,8 @@ export function requestedFrame(query: URLSearchParams, catalogue: Catalogue, sho
 }
 
 function quantityOf(query: URLSearchParams): number {
-  const asked = Number(query.get('quantity'))
-  return Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, MOST) : 1
+  const quantity = Number(query.get('quantity'))
+  return Number.isSafeInteger(quantity) && quantity >= 1 ? Math.min(quantity, MOST) : 1
 }
 
 /** Sizes of prints that this frame is made for; a custom size stays among them. */

@@ -30,6 +30,6 @@ export const requestedPalette = (
   query: URLSearchParams,
   palettes: DesignChoice['palettes'],
 ): string | undefined => {
-  const asked = [query.get('designId'), query.get('palette')]
-  return (palettes.find(({ id }) => asked.includes(id)) ?? palettes[0])?.id
+  const requested = [query.get('designId'), query.get('palette')]
+  return (palettes.find(({ id }) => requested.includes(id)) ?? palettes[0])?.id
 }

@@ -38,7 +38,7 @@ export async function photobookForm(
     ...(design.palette ? { designId: design.palette } : {}),
   }
   const answer = await fetchWithCorrections(
-    asked => api.call(getPhotobookPrice, { query: { ...asked, ...shared } }),
+    query => api.call(getPhotobookPrice, { query: { ...query, ...shared } }),
     requestedFields(query, FIELDS),
   )
   if (!answer.ok) return undefined
@@ -88,7 +88,7 @@ export async function photobookForm(
         ...quantityTiers(payload, choices.amount),
       },
     ],
-    kept: designGroupSetId ? [['designGroupSetId', designGroupSetId]] : [],
+    hiddenFields: designGroupSetId ? [['designGroupSetId', designGroupSetId]] : [],
     corrections: answer.corrections,
     price: configuredPrice(payload),
     facts: spine.text

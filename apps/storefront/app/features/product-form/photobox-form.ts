@@ -23,7 +23,7 @@ export async function photoboxForm(
   const { photos: wanted, ...rest } = requestedFields(query, FIELDS[photoboxType])
   const isLeft = isDefaultOfOtherBox(context.catalogue, { ...rest, photos: wanted })
   const answer = await fetchWithCorrections(
-    asked => fetchPhotoboxPrice(api, photoboxType, asked),
+    query => fetchPhotoboxPrice(api, photoboxType, query),
     wanted && !isLeft ? { ...rest, photos: wanted } : rest,
   )
   const chosen = answer.ok ? answer.payload.chosen : null
@@ -67,7 +67,7 @@ export async function photoboxForm(
         ...quantityTiers(chosen, choices.amount),
       },
     ],
-    kept: [['photoboxType', photoboxType]],
+    hiddenFields: [['photoboxType', photoboxType]],
     corrections: answer.corrections,
     price: configuredPrice(chosen),
     facts: [],

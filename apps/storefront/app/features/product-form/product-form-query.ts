@@ -2,10 +2,10 @@ import type { ProductForm, Section } from './product-form.ts'
 
 /** The configuration as the query of the product's page, so that a shared or reloaded page shows it again. */
 export function productFormQuery(
-  { sections, kept }: Pick<ProductForm, 'sections' | 'kept'>,
+  { sections, hiddenFields }: Pick<ProductForm, 'sections' | 'hiddenFields'>,
   instead: Readonly<Record<string, string>> = {},
 ): URLSearchParams {
-  const chosen = [...kept, ...sections.flatMap(selectedValue)].filter(([name]) => !(name in instead))
+  const chosen = [...hiddenFields, ...sections.flatMap(selectedValue)].filter(([name]) => !(name in instead))
   return new URLSearchParams([...chosen, ...Object.entries(instead)].map(([name, value]) => [name, value]))
 }
 
@@ -24,10 +24,12 @@ function selectedValue(section: Section): [name: string, value: string][] {
 
 /** Fields for the designer beside the form's own: design, occasion, template, platform, locale. */
 export function hiddenDesignerFields(
-  { sections, kept }: Pick<ProductForm, 'sections' | 'kept'>,
+  { sections, hiddenFields }: Pick<ProductForm, 'sections' | 'hiddenFields'>,
   designerHref: string,
 ): [name: string, value: string][] {
-  const own = new Set([...kept, ...sections.map(({ name }) => [name])].map(([name]) => listName(name)))
+  const own = new Set(
+    [...hiddenFields, ...sections.map(({ name }) => [name])].map(([name]) => listName(name)),
+  )
   const query = new URLSearchParams(designerHref.split('?')[1])
   return [...query].filter(([name]) => !own.has(listName(name)))
 }

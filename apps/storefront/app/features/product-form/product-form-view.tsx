@@ -30,7 +30,8 @@ export interface ProductFormViewProps {
  */
 export function ProductFormView({ page, configurator, delivery, action }: ProductFormViewProps) {
   const { translate } = page
-  const { sections, kept, corrections, price, facts, designer, order, sample, hasWordsAlone } = configurator
+  const { sections, hiddenFields, corrections, price, facts, designer, order, sample, hasWordsAlone } =
+    configurator
   const here = page.href(page.path)
   const designerHref = designer && page.href(designer)
   const designerPath = designerHref?.split('?')[0]
@@ -43,7 +44,7 @@ export function ProductFormView({ page, configurator, delivery, action }: Produc
       data-when="visible"
       className="mt-6"
     >
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div data-part="choices">

@@ -7,7 +7,7 @@ import type { TileImage } from '../images/tile-image.tsx'
 export interface ProductForm {
   sections: readonly Section[]
   /** Hidden fields, sent unchanged. */
-  kept: readonly (readonly [name: string, value: string])[]
+  hiddenFields: readonly (readonly [name: string, value: string])[]
   /** Sentences about requested values that had to be replaced. */
   corrections: readonly string[]
   price: ConfiguredPrice | undefined

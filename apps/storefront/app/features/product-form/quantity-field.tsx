@@ -87,6 +87,6 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
 function rowsOf({ tiers }: QuantitySection): QuantitySection['tiers'] {
   if (tiers.length <= MOST_ROWS) return tiers
   const step = (tiers.length - 1) / (MOST_ROWS - 1)
-  const kept = new Set(Array.from({ length: MOST_ROWS }, (_, index) => Math.round(index * step)))
-  return tiers.filter(({ chosen }, index) => chosen || kept.has(index))
+  const offered = new Set(Array.from({ length: MOST_ROWS }, (_, index) => Math.round(index * step)))
+  return tiers.filter(({ chosen }, index) => chosen || offered.has(index))
 }

@@ -10,7 +10,7 @@ export const accessory: StorefrontKindAdapter<'accessory'> = {
   },
   article: {
     fields: ['sku', 'quantity'],
-    asked: ({ sku = '' }) => ({ sku }),
+    query: ({ sku = '' }) => ({ sku }),
     choice: ({ sku = '', quantity = '' }) => `${sku}/${quantity}`,
     Picture: AccessoryImage,
   },

@@ -7,7 +7,7 @@ export const frame: StorefrontKindAdapter<'frame'> = {
   article: {
     fields: ['frameType', 'formatType', 'matType', 'matSize', GLASS_FIELD, 'quantity'],
     // The API validates names of the catalogue.
-    asked: ({ frameType = '', formatType = '', [GLASS_FIELD]: glass = '', ...mat }) =>
+    query: ({ frameType = '', formatType = '', [GLASS_FIELD]: glass = '', ...mat }) =>
       ({
         frameType,
         formatType,

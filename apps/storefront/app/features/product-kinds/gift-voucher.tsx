@@ -15,7 +15,7 @@ export function parseRequestedAmount({ amount = '', freeAmount = '' }: Values): 
 export const giftVoucher: StorefrontKindAdapter<'gift-voucher'> = {
   article: {
     fields: ['amount', 'freeAmount', 'delivery', 'quantity'],
-    asked: values => {
+    query: values => {
       const { delivery = '', message = '', design, sendOn } = values
       return {
         ...{ amount: parseRequestedAmount(values), delivery, message },

@@ -28,7 +28,7 @@ type Body<K extends ProductKind> = Extract<CartArticleInput, { kind: K }>
 /** The part of a product kind that pages need. One file per kind, listed in `registry.ts`. */
 export interface StorefrontKindAdapter<K extends ProductKind = ProductKind> {
   /** Prices that content requests by `<kind>/<id>`; none if the shop does not sell the product. */
-  prices?: (asked: StartingPriceQuery, api: Client) => Promise<LoadedPrice[]>
+  prices?: (query: StartingPriceQuery, api: Client) => Promise<LoadedPrice[]>
   /** The block that configures the product of a designer's address, or the inner path of a page of its own. */
   chosenOn?: (params: DesignerParams[K & DesignerName]) => BlockMatch | string
   /** Product form of a `calculator` block about this kind. */
@@ -38,7 +38,7 @@ export interface StorefrontKindAdapter<K extends ProductKind = ProductKind> {
     /** Form fields that identify the configuration, for the page that a visitor returns to from the cart. */
     fields: readonly string[]
     /** Parses a plain form; the API refuses missing and invalid values. */
-    asked: (values: Values) => Omit<Body<K>, 'quantity' | 'expectedPrice' | 'lineId' | 'kind'>
+    query: (values: Values) => Omit<Body<K>, 'quantity' | 'expectedPrice' | 'lineId' | 'kind'>
     /** Identifies the configuration whose price the page showed. */
     choice: (values: Values) => string
     /** Its image in the cart. */

@@ -102,7 +102,7 @@ interface OverviewSource<Item> {
   filters: readonly FilterDisplay[]
   /** Values fixed by the editor; their filters are neither offered nor read from the address. */
   fixed: Readonly<Partial<Record<FilterName, string[] | undefined>>>
-  ask: (query: ListQuery) => Promise<CallResult<ApiListPage<Item>>>
+  fetchPage: (query: ListQuery) => Promise<CallResult<ApiListPage<Item>>>
   tile: (item: Item) => ProductTile
   /** Colour of a value, for filters that show swatches. */
   swatchOf?: (value: string) => string | undefined
@@ -120,19 +120,19 @@ export type ListQuery = Omit<ListState, 'chosen'> & Partial<Record<FilterName, s
 export async function loadOverview<Item>(
   block: { component: string },
   { query, path, log }: Pick<LoadContext, 'query' | 'path' | 'log'>,
-  { filters, fixed, ask, tile, swatchOf, sortable = true, unit = 'designs' }: OverviewSource<Item>,
+  { filters, fixed, fetchPage, tile, swatchOf, sortable = true, unit = 'designs' }: OverviewSource<Item>,
 ): Promise<LoadedOverview> {
   const open = filters.filter(({ name }) => !fixed[name]?.length)
   const names = open.map(({ name }) => name)
   const count = readTileCount(query)
   let state = withSingleValues(readListState(query, names), open)
   if (count) state = withTiles(state, count)
-  let answer = await ask(queryOf(state, fixed))
+  let answer = await fetchPage(queryOf(state, fixed))
   if (!answer.ok && Object.keys(answer.errors).length > 0) {
     const { errors } = answer
     const known = Object.entries(state.chosen).filter(([name]) => !errors[name])
     state = { ...state, chosen: Object.fromEntries(known) }
-    answer = await ask(queryOf(state, fixed))
+    answer = await fetchPage(queryOf(state, fixed))
   }
   if (!answer.ok) {
     const { status, code } = answer
@@ -171,9 +171,9 @@ export async function loadOverview<Item>(
    * Filter values of the unfiltered list: only those are offered, so that choices do not jump, and none that matches
    * everything.
    */
-  async function wholeList(asked: ListState, found: ApiListPage<Item>) {
-    if (Object.keys(asked.chosen).length === 0) return found
-    const all = await ask(queryOf(readListState(new URLSearchParams(), []), fixed))
+  async function wholeList(requested: ListState, found: ApiListPage<Item>) {
+    if (Object.keys(requested.chosen).length === 0) return found
+    const all = await fetchPage(queryOf(readListState(new URLSearchParams(), []), fixed))
     return all.ok ? all.payload : found
   }
 }

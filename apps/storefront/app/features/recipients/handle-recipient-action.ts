@@ -34,7 +34,7 @@ export async function handleRecipientAction(
   values: Readonly<Record<string, string>>,
 ): Promise<RecipientListResult | undefined> {
   const { intent = '', id = '', text = '', delivery = '' } = values
-  const answer = await ask()
+  const answer = await requestConfirmation()
   if (!answer) return undefined
   if (!answer.ok) {
     const { status, errors, message } = answer
@@ -52,7 +52,7 @@ export async function handleRecipientAction(
   const isOpen = intent === 'change' && still && Object.keys(still.problems).length > 0
   return isOpen ? { ok: true, change: id } : { ok: true }
 
-  function ask() {
+  function requestConfirmation() {
     switch (intent) {
       case 'delivery':
         return isDelivery(delivery)

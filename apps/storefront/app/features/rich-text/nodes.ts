@@ -9,7 +9,7 @@ import { applyMarks, colour, haveSameMarks, linkAttributes, linkOf } from './ric
 export interface RichTextContext {
   page: Page
   /** Renders a text in which terms may be explained. */
-  say: (text: string) => ReactNode
+  renderText: (text: string) => ReactNode
 }
 
 /** Largest width of an image in a text, for screens with 2 pixels per CSS px. */
@@ -41,10 +41,10 @@ export function nodesOf(nodes: readonly RichTextNode[], telling: RichTextContext
     while (link && end < nodes.length && haveSameMarks(linkOf(nodes[end]), link)) end++
     const attributes = link && linkAttributes(link, telling.page)
     if (link && !attributes) leftOut(telling, { mark: 'link', error: 'unsafe address' })
-    const say = link ? (text: string) => text : telling.say
+    const renderText = link ? (text: string) => text : telling.renderText
     const run = nodes
       .slice(at, end)
-      .map(node => shownNode(node, { ...telling, say }))
+      .map(node => shownNode(node, { ...telling, renderText }))
       .filter(shown => shown !== null)
     if (attributes && run.length > 0) shown.push(createElement('a', attributes, ...run))
     else shown.push(...run)
@@ -71,7 +71,7 @@ function leftOut(
 
 function nodeOf(node: RichTextNode, telling: RichTextContext): ReactNode {
   const { type, attrs = {} } = node
-  const inside = (say = telling.say) => nodesOf(node.content ?? [], { ...telling, say })
+  const inside = (renderText = telling.renderText) => nodesOf(node.content ?? [], { ...telling, renderText })
   const asItIs = (text: string) => text
   const plain = Object.hasOwn(PLAIN, type) ? PLAIN[type] : undefined
   if (plain) return createElement(plain, null, ...inside())
@@ -120,7 +120,7 @@ function nodeOf(node: RichTextNode, telling: RichTextContext): ReactNode {
 
 function textOf({ text, marks = [] }: RichTextNode, telling: RichTextContext): ReactNode {
   if (text === undefined) throw new Error('a text without words')
-  const words = marks.some(({ type }) => type === 'code') ? text : telling.say(text)
+  const words = marks.some(({ type }) => type === 'code') ? text : telling.renderText(text)
   return applyMarks(words, marks, ({ type }) => leftOut(telling, { mark: type, error: 'unknown mark' }))
 }
 

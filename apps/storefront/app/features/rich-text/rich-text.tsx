@@ -20,7 +20,7 @@ export function RichText({ page, document, className = '' }: RichTextProps) {
       const blocks = page.data.get(embeddedName(run.block)) as StoredBlock[] | undefined
       return <Fragment key={embeddedName(run.block)}>{blocks && embedded(blocks)}</Fragment>
     }
-    const words = nodesOf(run.words, { page, say: explain })
+    const words = nodesOf(run.words, { page, renderText: explain })
     const key = `words-${String(index)}`
     return (
       words.length > 0 && createElement('div', { key, className: `rich-text prose ${className}` }, ...words)

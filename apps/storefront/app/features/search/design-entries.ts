@@ -148,19 +148,22 @@ type Answer<Item> = { ok: true; payload: { items: readonly Item[]; pages: number
  */
 function pagesWithBlock(breathe: () => Promise<void>) {
   let before: Promise<unknown> = Promise.resolve()
-  async function read<Item>(ask: ListCall<Item>, entry: (item: Item) => SearchEntry): Promise<SearchEntry[]> {
+  async function read<Item>(
+    fetchPage: ListCall<Item>,
+    entry: (item: Item) => SearchEntry,
+  ): Promise<SearchEntry[]> {
     const entries: SearchEntry[] = []
     for (let page = 1, pages = 1; page <= pages; page++) {
       await breathe()
-      const answer = await ask(page)
+      const answer = await fetchPage(page)
       if (!answer.ok) break
       pages = answer.payload.pages
       entries.push(...answer.payload.items.map(entry))
     }
     return entries
   }
-  return <Item>(ask: ListCall<Item>, entry: (item: Item) => SearchEntry): Promise<SearchEntry[]> => {
-    const mine = before.then(() => read(ask, entry))
+  return <Item>(fetchPage: ListCall<Item>, entry: (item: Item) => SearchEntry): Promise<SearchEntry[]> => {
+    const mine = before.then(() => read(fetchPage, entry))
     before = mine.catch(() => undefined)
     return mine
   }

@@ -30,7 +30,7 @@ interface CachedIndex {
   madeAt: number
 }
 
-const kept = new Map<string, CachedIndex>()
+const indexes = new Map<string, CachedIndex>()
 
 /**
  * No visitor waits for a renewal: it pauses twice as long as it works, and renewals that are due together run one after
@@ -45,18 +45,19 @@ export function getSearchIndex(services: Services, own: PageRequest, now = Date.
   // An editor's preview is built for that request alone and never cached.
   if (own.preview) return buildIndex(services, own)
   const key = `${channel} ${locale}`
-  const known = kept.get(key)
+  const known = indexes.get(key)
   const version = `${services.stories.version} ${own.pricesVersion ?? 0}`
   if (known && known.version === version) {
-    kept.delete(key)
-    kept.set(key, known)
+    indexes.delete(key)
+    indexes.set(key, known)
     if (now - known.madeAt <= FRESH_MS) return known.index
     // The first request after that gets the old index while the new one is built.
     known.madeAt = now
     renewals = renewals.then(async () => {
       try {
         const index = await buildIndex(services, own, RESTS)
-        if (kept.get(key) === known) kept.set(key, { index: Promise.resolve(index), version, madeAt: now })
+        if (indexes.get(key) === known)
+          indexes.set(key, { index: Promise.resolve(index), version, madeAt: now })
       } catch (error) {
         services.log.error(
           { key: 'hybrid-ssr-error', err: error, ...contentFailure(error) },
@@ -67,9 +68,10 @@ export function getSearchIndex(services: Services, own: PageRequest, now = Date.
     return known.index
   }
   const index = buildIndex(services, own)
-  kept.set(key, { index, version, madeAt: now })
-  index.catch(() => kept.delete(key))
-  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(oldest)
+  indexes.set(key, { index, version, madeAt: now })
+  index.catch(() => indexes.delete(key))
+  for (const oldest of [...indexes.keys()].slice(0, Math.max(0, indexes.size - MOST_KEPT)))
+    indexes.delete(oldest)
   return index
 }
 
@@ -80,8 +82,8 @@ async function buildIndex(services: Services, own: PageRequest, rests = 0): Prom
   const translate = translatorFor(shop, services.log)
   const breathe = yieldPeriodically(rests)
   const designs = await designEntries(api, stories, translate, breathe)
-  const told = await storyEntries(stories, globalStory(stories), breathe)
-  const pages = told.map(page => withSample(page, designs))
+  const storyResults = await storyEntries(stories, globalStory(stories), breathe)
+  const pages = storyResults.map(page => withSample(page, designs))
   const prices: StartingPrices = {}
   for (const name of new Set(pages.map(({ priceName }) => priceName))) {
     await breathe()

@@ -61,7 +61,7 @@ describe('the search', async () => {
   it('reads a mistyped word, says so, and leaves it alone where asked to', () => {
     const found = index.find('leinwnad')
     expect(titles(found)[0]).toBe('Leinwand')
-    expect(found.readAs).toEqual([{ asked: 'leinwnad', read: 'Leinwand' }])
+    expect(found.readAs).toEqual([{ term: 'leinwnad', read: 'Leinwand' }])
     expect(index.find('leinwnad', { exact: true })).toEqual({ entries: [], readAs: [] })
   })
 
@@ -117,7 +117,7 @@ describe('who mourns', () => {
 
   it('is told how a mistyped word was read, and may look for it as it stands', async () => {
     const index = await createSearchIndex([entry('Recordatorios de defunción'), entry('Escuela')], 'es')
-    expect(index.find('esqela').readAs).toEqual([{ asked: 'esqela', read: 'esquela' }])
+    expect(index.find('esqela').readAs).toEqual([{ term: 'esqela', read: 'esquela' }])
     expect(index.find('esqela', { exact: true }).entries).toEqual([])
   })
 

@@ -16,7 +16,7 @@ export interface SearchMatches {
   /** Best first. */
   entries: SearchEntry[]
   /** Words of the query that were read as other words. */
-  readAs: { asked: string; read: string }[]
+  readAs: { term: string; read: string }[]
 }
 
 export interface SearchIndex {
@@ -124,7 +124,7 @@ export async function createSearchIndex(
 
   const mournedAs = mourningReadings(meaning, plain(MOURNING[language]).join(' '), terms)
 
-  const asked = (question: string, exact: boolean): AskedWord[] => {
+  const readWords = (question: string, exact: boolean): AskedWord[] => {
     const words = plain(question.slice(0, MAX_QUERY_LENGTH)).slice(0, MOST_WORDS)
     return words.flatMap(word => {
       if (terms.has(word)) return [{ word }]
@@ -150,8 +150,8 @@ export async function createSearchIndex(
   return {
     entries,
     find(question, { exact = false } = {}) {
-      const askedWords = asked(question, exact)
-      const words = askedWords.map(({ word }) => word)
+      const queryWords = readWords(question, exact)
+      const words = queryWords.map(({ word }) => word)
       if (words.length === 0) return { entries: [], readAs: [] }
       const last = words.at(-1)
       const likeness = likenessTo(words.join(' '))
@@ -178,9 +178,9 @@ export async function createSearchIndex(
       results.sort((a, b) => b.score - a.score)
       return {
         entries: results.flatMap(({ id }) => entries[id] ?? []),
-        readAs: askedWords.flatMap(({ word, typed }) => {
+        readAs: queryWords.flatMap(({ word, typed }) => {
           const read = typed ? word : terms.has(word) ? undefined : bestInterpretation(word, results)
-          return read ? [{ asked: typed ?? word, read: spelling.get(read) ?? read }] : []
+          return read ? [{ term: typed ?? word, read: spelling.get(read) ?? read }] : []
         }),
       }
     },
@@ -222,7 +222,7 @@ const synonymsOf = (language: Language, plain: (text: string) => string[]): stri
 
 /** Typing errors spare the first character of a word: `teile` does not match `zeile`. */
 const haveSameInitials = ({ terms, queryTerms }: SearchResult): boolean =>
-  queryTerms.every(asked => terms.some(term => term[0] === asked[0]))
+  queryTerms.every(queryTerm => terms.some(term => term[0] === queryTerm[0]))
 
 /**
  * Words that begin with the stem of the last word must continue it as it was typed: a query for `trauer` must not find

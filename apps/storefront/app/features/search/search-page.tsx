@@ -130,7 +130,7 @@ function Results({ page, state, found, prices }: ResultsProps) {
 /** The query as it was understood. */
 const correctedQueryNotice = ({ question }: SearchState, { readAs: words }: SearchMatches): string =>
   words.reduce(
-    (text, { asked, read }) => text.replace(new RegExp(`(?<![\\p{L}])${asked}(?![\\p{L}])`, 'iu'), read),
+    (text, { term, read }) => text.replace(new RegExp(`(?<![\\p{L}])${term}(?![\\p{L}])`, 'iu'), read),
     question,
   )
 

@@ -60,7 +60,7 @@ function updateSuggestions(
 
   field.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => void ask(), PAUSE_MS)
+    timer = window.setTimeout(() => void fetchSuggestions(), PAUSE_MS)
   })
   field.addEventListener('keydown', event => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -74,7 +74,7 @@ function updateSuggestions(
     }
   })
 
-  async function ask() {
+  async function fetchSuggestions() {
     const question = field?.value.trim() ?? ''
     asking?.abort()
     if (question === '') return show('', 0, '')

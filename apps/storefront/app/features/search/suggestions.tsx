@@ -24,7 +24,7 @@ export function createSuggestions(index: SearchIndex, page: Page, prices: Starti
   const { translate } = page
   const draw = (part: ReactNode) => renderWithPlaceholders(part, page)
   const results = page.href(systemPath(page.shop, 'search'))
-  const to = (asked: string) => escaped(`${results}?${new URLSearchParams({ q: asked })}`)
+  const to = (query: string) => escaped(`${results}?${new URLSearchParams({ q: query })}`)
 
   const list = draw(<List label={translate('search.label')} />)
   const groups = {

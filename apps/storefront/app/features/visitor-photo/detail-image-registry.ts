@@ -24,14 +24,14 @@ const ENOUGH = 0.8
 const files = new Map<string, Promise<Blob>>()
 /** By the sample image's path among the content's assets. */
 let known: ReadonlyMap<string, DetailImage> | undefined
-let asked: Promise<void> | undefined
+let loading: Promise<void> | undefined
 
 export const areDetailImagesLoaded = (): boolean => known !== undefined
 
 /** Requests which of the shop's images a photo can be rendered into: once, and again only after a failure. */
 export function fetchDetailImages(): Promise<void> {
-  asked ??= requestDetailImages()
-  return asked
+  loading ??= requestDetailImages()
+  return loading
 }
 
 async function requestDetailImages(): Promise<void> {
@@ -39,7 +39,7 @@ async function requestDetailImages(): Promise<void> {
     const closeUps: DetailImages = await (await fetch('/_close-ups', { credentials: 'omit' })).json()
     known = new Map(Object.entries(closeUps))
   } catch {
-    asked = undefined
+    loading = undefined
   }
 }
 

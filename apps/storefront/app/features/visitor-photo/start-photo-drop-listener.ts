@@ -79,10 +79,10 @@ function acceptPhoto(event: Event): void {
 }
 
 function showStoredPhotoIfAny(): void {
-  const kept = storedPhotoId()
+  const storedId = storedPhotoId()
   const shown = root.dataset.photo
-  if (kept === shown) return
-  if (kept) root.dataset.photo = kept
+  if (storedId === shown) return
+  if (storedId) root.dataset.photo = storedId
   if (!shown) root.dataset.photoComing = ''
   void load()
     .then(photo => photo.showStoredPhoto())

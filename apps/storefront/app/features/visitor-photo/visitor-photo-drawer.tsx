@@ -3,7 +3,7 @@ import type { Page } from '../../platform/page.ts'
 import { urlOf } from '../links/address.ts'
 import { ChoosePhoto, RemovePhoto } from './choose-photo.tsx'
 
-const SAID = [
+const MESSAGES = [
   'shown',
   'only-here',
   'removed',
@@ -23,7 +23,9 @@ const SAID = [
  */
 export function VisitorPhotoDrawer({ page }: { page: Page }) {
   const { translate } = page
-  const words = Object.fromEntries(SAID.map(what => [what, translate(`own-photo.${what}`, { alt: '{alt}' })]))
+  const words = Object.fromEntries(
+    MESSAGES.map(what => [what, translate(`own-photo.${what}`, { alt: '{alt}' })]),
+  )
   return (
     <aside aria-label={translate('own-photo.yours')} className="noscript:hidden print:hidden">
       <p role="status" data-photo-status="" className="sr-only" />

@@ -54,8 +54,8 @@ function show(id: string, file: File, reading: Extract<PhotoReading, { tiers: un
   if (isFirst) announce('shown')
   if (stage === 'preview') return
   // Stored at once for visitors who quickly continue to the next page, and again with every size.
-  void storeVisitorPhoto({ id, file, width, height, tiers }).then(kept => {
-    if (stage === 'complete' && !kept) announce('only-here')
+  void storeVisitorPhoto({ id, file, width, height, tiers }).then(isStored => {
+    if (stage === 'complete' && !isStored) announce('only-here')
     notifyCards()
   })
 }

@@ -3,7 +3,7 @@ import { getOrCreatePerOwner, localised, materialOf } from '@passepartout/domain
 
 /** Number of cached slices of a catalogue; values calculated from a slice are cached with it (`frameChoices`). */
 const MOST_KEPT = 100
-const kept = getOrCreatePerOwner<Catalogue, Catalogue>(MOST_KEPT)
+const slices = getOrCreatePerOwner<Catalogue, Catalogue>(MOST_KEPT)
 
 /**
  * The part of the catalogue that the product form of one material needs, in one language: a few kilobytes instead of
@@ -11,7 +11,7 @@ const kept = getOrCreatePerOwner<Catalogue, Catalogue>(MOST_KEPT)
  */
 export function catalogueForMaterial(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogue {
   const key = `${materialType} ${shop.locale} ${shop.unit}`
-  return kept(catalogue, key, () => pickMaterialData(catalogue, materialType, shop))
+  return slices(catalogue, key, () => pickMaterialData(catalogue, materialType, shop))
 }
 
 function pickMaterialData(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogue {

@@ -85,8 +85,8 @@ async function loadWallArtForm(
     ...(block.frameType ? { frameType: block.frameType } : {}),
   }
   const named = configurationFromSku(query.get('sku') ?? block.sku, block.materialType, catalogue)
-  const asked = parseChoice(query, block.materialType)
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  const choice = parseChoice(query, block.materialType)
+  const given = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
   // A shared address is complete: a missing frame in it means none.
   const input = given.formatType ? given : { ...first, ...named, ...given }
   const { configuration, corrections } = configurationForMaterial(input, block.materialType, context)
@@ -110,7 +110,7 @@ async function loadWallArtForm(
     fallenAway: unavailableChoices(
       catalogue,
       corrections,
-      { given: asked.formatType, used: configuration.formatType },
+      { given: choice.formatType, used: configuration.formatType },
       shop,
     ),
   }

@@ -9,12 +9,12 @@ import {
 export function productUrlWithChoice(
   path: string,
   configuration: FrameConfiguration,
-  kept?: URLSearchParams,
+  stored?: URLSearchParams,
 ): string {
   // A page has some fifty such addresses, none of them with other fields.
-  if (!kept) return productPageUrl(path, 'photo-frame', configuration)
+  if (!stored) return productPageUrl(path, 'photo-frame', configuration)
   const query = new URLSearchParams(productPageUrl('', 'photo-frame', configuration))
-  for (const [name, value] of kept) {
+  for (const [name, value] of stored) {
     if (!ours.has(name)) query.append(name, value)
   }
   return `${path}?${query}`

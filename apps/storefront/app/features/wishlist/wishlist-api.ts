@@ -24,9 +24,9 @@ export async function listSavedThemes(form: HTMLFormElement): Promise<Set<string
 export async function addToWishlist(
   form: HTMLFormElement,
   themeId: string,
-  kept: SavedCard,
+  saved: SavedCard,
 ): Promise<WishlistResult> {
-  const answer = await clientOf(form).call(putWishlistItem, { params: { themeId }, body: kept })
+  const answer = await clientOf(form).call(putWishlistItem, { params: { themeId }, body: saved })
   if (!answer.ok) return { ok: false, message: answer.message }
   track('add_to_wishlist', { kind: 'card', item: themeId })
   return { ok: true, undo: {} }

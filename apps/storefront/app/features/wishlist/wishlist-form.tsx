@@ -6,7 +6,7 @@ export const WISHLIST_FORM = 'wishlist-form'
 
 /** Messages for the script of the heart buttons, with `{name}` in place of the card's name. */
 export interface WishlistMessages {
-  kept: string
+  saved: string
   removed: string
   undo: string
   open: string
@@ -21,7 +21,7 @@ export function WishlistForm({ page }: { page: Page }) {
   const { channel, country, locale } = shop
   const name = '{name}'
   const words: WishlistMessages = {
-    kept: translate('wishlist.kept', { name }),
+    saved: translate('wishlist.kept', { name }),
     removed: translate('wishlist.removed', { name }),
     undo: translate('wishlist.undo'),
     open: translate('wishlist.open'),

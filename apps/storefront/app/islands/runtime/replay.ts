@@ -8,7 +8,7 @@ export interface EventReplay {
 }
 
 export function recordClicks(root: HTMLElement): EventReplay {
-  const kept: { target: Element; init: MouseEventInit }[] = []
+  const waiting: { target: Element; init: MouseEventInit }[] = []
 
   const keep = (event: MouseEvent) => {
     const target = event.target
@@ -16,15 +16,15 @@ export function recordClicks(root: HTMLElement): EventReplay {
     event.preventDefault()
     event.stopImmediatePropagation()
     // A repeated press on the same target counts once.
-    if (kept.at(-1)?.target === target) return
-    kept.push({ target, init: { bubbles: true, cancelable: true, composed: true, detail: event.detail } })
+    if (waiting.at(-1)?.target === target) return
+    waiting.push({ target, init: { bubbles: true, cancelable: true, composed: true, detail: event.detail } })
   }
   root.addEventListener('click', keep, { capture: true })
 
   return {
     async release() {
       root.removeEventListener('click', keep, { capture: true })
-      for (const { target, init } of kept.splice(0)) {
+      for (const { target, init } of waiting.splice(0)) {
         if (target.isConnected) clickTargetOf(target).dispatchEvent(new MouseEvent('click', init))
         await new Promise(done => setTimeout(done))
       }

@@ -11,10 +11,10 @@ import { startPageMetrics } from './page-metrics.ts'
 import { watchErrors } from './watch-errors.ts'
 
 /** Reports the page's web vitals, each value as soon as it is final: milliseconds, and the score for `cls`. */
-function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void): void {
-  onLCP(({ value }) => tell('lcp', Math.round(value)))
-  onINP(({ value }) => tell('inp', Math.round(value)))
-  onCLS(({ value }) => tell('cls', Math.round(value * 10_000) / 10_000))
+function startVitals(report: (name: 'lcp' | 'inp' | 'cls', value: number) => void): void {
+  onLCP(({ value }) => report('lcp', Math.round(value)))
+  onINP(({ value }) => report('inp', Math.round(value)))
+  onCLS(({ value }) => report('cls', Math.round(value * 10_000) / 10_000))
 }
 
 /** Fragment of the page after a sign-in, set by `routes/access.tsx`. */
@@ -55,13 +55,13 @@ export function startAnalytics(): void {
  * Passes existing and future entries to `hear`; entries already queued for the flag client are marked as handed over.
  */
 function readDataLayer(
-  hear: (event: TrackedEvent, facts: EventProperties, isHandedOver: boolean) => void,
+  onEvent: (event: TrackedEvent, facts: EventProperties, isHandedOver: boolean) => void,
 ): void {
   const layer = dataLayer()
   const handedOver = activateDataLayer()
   const read = (entry: unknown, isHandedOver = false) => {
     const { event, ...facts } = (entry ?? {}) as { event?: unknown }
-    if (isTrackedEvent(event)) hear(event, facts, isHandedOver)
+    if (isTrackedEvent(event)) onEvent(event, facts, isHandedOver)
   }
   for (const [index, entry] of layer.entries()) read(entry, index < handedOver)
   const push = layer.push.bind(layer)

@@ -8,7 +8,7 @@ const SIGNALS = {
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
 } as const
 type ConsentState = keyof typeof SIGNALS
-const ASKED = Object.keys(SIGNALS) as ConsentState[]
+const CONSENT_STATES = Object.keys(SIGNALS) as ConsentState[]
 
 const HOST = 'https://www.googletagmanager.com'
 
@@ -28,7 +28,7 @@ export function startTagManager(container: string): void {
       consent('default', () => 'denied')
       dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     }
-    consent('update', asked => (granted.has(asked) ? 'granted' : 'denied'))
+    consent('update', state => (granted.has(state) ? 'granted' : 'denied'))
     const isTag = container.startsWith('G-')
     const address = `${HOST}/${isTag ? 'gtag/js' : 'gtm.js'}?id=${encodeURIComponent(container)}`
     if (isNeeded)
@@ -36,10 +36,10 @@ export function startTagManager(container: string): void {
         .load()
         .catch(() => undefined)
   }
-  for (const asked of ASKED) {
-    onConsent(asked, answer => {
-      if (answer === 'granted') granted.add(asked)
-      else granted.delete(asked)
+  for (const state of CONSENT_STATES) {
+    onConsent(state, answer => {
+      if (answer === 'granted') granted.add(state)
+      else granted.delete(state)
       update()
     })
   }
@@ -47,9 +47,11 @@ export function startTagManager(container: string): void {
 
 function consent(
   command: 'default' | 'update',
-  answerOf: (asked: ConsentState) => 'granted' | 'denied',
+  answerOf: (state: ConsentState) => 'granted' | 'denied',
 ): void {
-  const answers = ASKED.flatMap(asked => SIGNALS[asked].map(signal => [signal, answerOf(asked)] as const))
+  const answers = CONSENT_STATES.flatMap(state =>
+    SIGNALS[state].map(signal => [signal, answerOf(state)] as const),
+  )
   gtag('consent', command, { ...Object.fromEntries(answers), security_storage: 'granted' })
 }
 

@@ -7,7 +7,7 @@ const MOST = 5
 /** Reports uncaught errors of the shop's scripts, at most a few per page: the message and the source. */
 export function watchErrors(): void {
   let reports = 0
-  const tell = (error: unknown, fallback: string, source = '', line = 0) => {
+  const reportError = (error: unknown, fallback: string, source = '', line = 0) => {
     // Ignores errors of foreign scripts, such as browser extensions.
     const place = source || /https?:\/\/[^\s)]+/.exec((error as Error | undefined)?.stack ?? '')?.[0] || ''
     if (!place.startsWith(location.origin) || ++reports > MOST) return
@@ -24,10 +24,10 @@ export function watchErrors(): void {
     })
   }
   addEventListener('error', ({ error, message, filename, lineno }) => {
-    if (message) tell(error, message, filename, lineno)
+    if (message) reportError(error, message, filename, lineno)
   })
   // Failed requests during a navigation away are no errors.
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isNavigatingAway()) tell(reason, String(reason))
+    if (!isNavigatingAway()) reportError(reason, String(reason))
   })
 }

@@ -15,8 +15,8 @@ interface QueuedEvent {
  */
 export function queueEvents(events: readonly QueuedEvent[]): boolean {
   try {
-    const kept = [...read(), ...events].slice(-MOST_WAITING)
-    sessionStorage.setItem(QUEUED_EVENTS_KEY, JSON.stringify(kept))
+    const waiting = [...read(), ...events].slice(-MOST_WAITING)
+    sessionStorage.setItem(QUEUED_EVENTS_KEY, JSON.stringify(waiting))
     return true
   } catch {
     return false

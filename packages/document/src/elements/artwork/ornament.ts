@@ -96,8 +96,8 @@ export function clampOrnaments(document: Document, report?: RepairReport): Docum
 }
 
 export function inDesignPosition<E extends ArtworkElement>(element: E): E {
-  const { home, ...kept } = element
-  return home ? ({ ...kept, ...home } as E) : element
+  const { home, ...rest } = element
+  return home ? ({ ...rest, ...home } as E) : element
 }
 
 function changedOrnament(

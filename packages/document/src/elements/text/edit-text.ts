@@ -112,15 +112,16 @@ function spliceRuns(runs: readonly Run[], from: number, until: number, added: st
 
 /** Drops empty runs and joins equal neighbours; an empty text keeps the style of its first run. */
 function joinEqualRuns(runs: readonly Run[]): Run[] {
-  const kept: Run[] = []
+  const remaining: Run[] = []
   for (const run of runs) {
-    const last = kept.at(-1)
+    const last = remaining.at(-1)
     if (run.text === '') continue
-    if (last && hasSameStyle(last, run)) kept[kept.length - 1] = { ...last, text: last.text + run.text }
-    else kept.push(run)
+    if (last && hasSameStyle(last, run))
+      remaining[remaining.length - 1] = { ...last, text: last.text + run.text }
+    else remaining.push(run)
   }
   const [first] = runs
-  return kept.length > 0 || !first ? kept : [{ ...first, text: '' }]
+  return remaining.length > 0 || !first ? remaining : [{ ...first, text: '' }]
 }
 
 const hasSameStyle = (a: Run, b: Run) =>

@@ -87,11 +87,11 @@ export const spelling: TextRule = check => {
       const changes = offered.map(right =>
         textRepair(check, 'right-word', withText(element, replaced(words, word, right)), { right }),
       )
-      const ask = { type: 'ask' as const, action: 'remember-word' as const, elementId: element.id, word }
+      const remember = { type: 'ask' as const, action: 'remember-word' as const, elementId: element.id, word }
       const repairs = [
         ...changes,
         keepAsIs(found.key),
-        { id: 'remember-word' as const, effect: ask, params: { word } },
+        { id: 'remember-word' as const, effect: remember, params: { word } },
       ]
       return { ...found, repairs: found.kept ? changes : repairs }
     })

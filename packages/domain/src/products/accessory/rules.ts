@@ -35,10 +35,10 @@ export const accessoryRules: ProductRules<AccessoryConfiguration, AccessoryPrice
     const { min, max } = definitionOf(catalogue, 'accessory').quantity
     return { min, max, steps: ACCESSORY_QUANTITIES }
   },
-  parts: ask => {
-    const { sku } = ask.configuration
-    const found = findAccessory(ask.catalogue, sku)
-    return found ? [accessoryPart(ask, ask.list, found.article, sku)] : []
+  parts: input => {
+    const { sku } = input.configuration
+    const found = findAccessory(input.catalogue, sku)
+    return found ? [accessoryPart(input, input.list, found.article, sku)] : []
   },
   tiers: ({ tiers }) => tiers.map(({ from }) => from),
   campaignIds: ({ sku }) => [sku],

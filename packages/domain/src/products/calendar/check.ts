@@ -42,15 +42,15 @@ function checkForm(
   shop: Shop,
 ): ProductProblem[] {
   const problems: ProductProblem[] = []
-  const say = (field: string, code: string, value: string) => problems.push({ field, code, value })
-  if (!calendarFormats(type).includes(formatType)) say('formatType', 'format-not-for-type', formatType)
+  const addProblem = (field: string, code: string, value: string) => problems.push({ field, code, value })
+  if (!calendarFormats(type).includes(formatType)) addProblem('formatType', 'format-not-for-type', formatType)
   else if (!calendarBindings(type, formatType).includes(mountingType))
-    say('mountingType', 'mounting-not-for-format', mountingType)
-  if (!type.papers.includes(paperType)) say('paperType', 'paper-not-for-type', paperType)
+    addProblem('mountingType', 'mounting-not-for-format', mountingType)
+  if (!type.papers.includes(paperType)) addProblem('paperType', 'paper-not-for-type', paperType)
   if (!type.refinements.includes(refinementType))
-    say('refinementType', 'refinement-not-for-type', refinementType)
+    addProblem('refinementType', 'refinement-not-for-type', refinementType)
   else if (!isFinishedInChannel(refinementType, shop))
-    say('refinementType', 'refinement-not-in-channel', refinementType)
+    addProblem('refinementType', 'refinement-not-in-channel', refinementType)
   return problems
 }
 

@@ -21,26 +21,28 @@ export const calendarData: KindData<CalendarPriceList, CalendarDefinition> = {
 
 function checkDefinition({ types, formats, papers }: CalendarDefinition): DataPathProblem[] {
   const problems: DataPathProblem[] = []
-  const say = (path: string, message: string) => problems.push({ path, message })
+  const addProblem = (path: string, message: string) => problems.push({ path, message })
   for (const id of CALENDAR_TYPES) {
-    if (types.filter(type => type.id === id).length !== 1) say('types', `"${id}" must be there once`)
+    if (types.filter(type => type.id === id).length !== 1) addProblem('types', `"${id}" must be there once`)
   }
   types.forEach((type, index) => {
     const { formatType, mountingType } = type.default
     if (!calendarBindings(type, formatType).includes(mountingType))
-      say(`types[${index}].default`, 'is not among the variants')
+      addProblem(`types[${index}].default`, 'is not among the variants')
     for (const paper of type.papers) {
-      if (!papers[paper]) say(`types[${index}].papers`, `the paper "${paper}" is not described`)
+      if (!papers[paper]) addProblem(`types[${index}].papers`, `the paper "${paper}" is not described`)
     }
     if (type.months.some((count, at) => count <= (type.months[at - 1] ?? 0)))
-      say(`types[${index}].months`, 'must ascend')
-    if (!type.refinements.includes('none')) say(`types[${index}].refinements`, 'must allow none')
+      addProblem(`types[${index}].months`, 'must ascend')
+    if (!type.refinements.includes('none')) addProblem(`types[${index}].refinements`, 'must allow none')
   })
   for (const format of CALENDAR_FORMATS) {
     const { widthMm, heightMm } = formats[format]
-    if (format.endsWith('-quer') && widthMm <= heightMm) say(`formats.${format}`, 'must be a landscape')
-    if (format.endsWith('-hoch') && heightMm <= widthMm) say(`formats.${format}`, 'must be a portrait')
-    if (!types.some(type => calendarFormats(type).includes(format))) say('types', `none comes in "${format}"`)
+    if (format.endsWith('-quer') && widthMm <= heightMm)
+      addProblem(`formats.${format}`, 'must be a landscape')
+    if (format.endsWith('-hoch') && heightMm <= widthMm) addProblem(`formats.${format}`, 'must be a portrait')
+    if (!types.some(type => calendarFormats(type).includes(format)))
+      addProblem('types', `none comes in "${format}"`)
   }
   return problems
 }

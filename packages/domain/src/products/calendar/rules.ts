@@ -46,8 +46,8 @@ export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceLis
   enumerate: enumerateCalendars,
 }
 
-function calendarParts(ask: PricingInput<CalendarConfiguration, CalendarPriceList>): PartAmount[] {
-  const { list, configuration, quantity, catalogue } = ask
+function calendarParts(input: PricingInput<CalendarConfiguration, CalendarPriceList>): PartAmount[] {
+  const { list, configuration, quantity, catalogue } = input
   const { formatType, mountingType, paperType, refinementType, accessoryTypes } = configuration
   const percentOff = quantityDiscountAt(list.quantityTiers, quantity)
   const base = list.formats[formatType]?.[mountingType] ?? 0
@@ -55,13 +55,13 @@ function calendarParts(ask: PricingInput<CalendarConfiguration, CalendarPriceLis
   const months = type ? monthsOfCalendar(type, configuration) : 0
   const further = months - (type?.months[0] ?? months)
   const parts: PartAmount[] = [
-    mainPricePart(ask, 'format', formatType, base, percentOff),
-    surchargePart(ask, 'months', String(months), (list.furtherMonths[formatType] ?? 0) * further, {
+    mainPricePart(input, 'format', formatType, base, percentOff),
+    surchargePart(input, 'months', String(months), (list.furtherMonths[formatType] ?? 0) * further, {
       percentOff,
     }),
-    surchargePart(ask, 'paper', paperType, list.papers[paperType] ?? 0, { percentOff }),
-    surchargePart(ask, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
-    ...accessoryTypes.map(each => surchargePart(ask, 'accessory', each, accessoryPrice(list, each))),
+    surchargePart(input, 'paper', paperType, list.papers[paperType] ?? 0, { percentOff }),
+    surchargePart(input, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
+    ...accessoryTypes.map(each => surchargePart(input, 'accessory', each, accessoryPrice(list, each))),
   ]
   return parts.filter(({ original }, index) => index === 0 || original !== 0)
 }

@@ -45,9 +45,9 @@ export const MAX_CARD_NAME_LENGTH: Readonly<Record<CardNameField, number>> = {
 /** Parses the names stored on a device; ignores anything invalid. */
 export function parseStoredCardNames(text: string | null | undefined): StoredCardNames {
   const read: StoredCardNames = {}
-  const kept = parsed(text)
+  const parsedNames = parsed(text)
   for (const group of Object.keys(CARD_NAME_FIELDS) as CardNameGroup[]) {
-    const names = sanitiseCardNames(group, kept[group])
+    const names = sanitiseCardNames(group, parsedNames[group])
     if (Object.keys(names).length > 0) read[group] = names
   }
   return read

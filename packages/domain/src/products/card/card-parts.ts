@@ -22,15 +22,15 @@ const ENDING = { step: 10, less: 1 }
  * Price parts of one card: the card's price falls with the quantity; paper, print finish, die cut, envelope, lining and
  * envelope print are added; accessories cost their own price. A sample has a price of its own.
  */
-export function cardParts(ask: CardPricingInput): PartAmount[] {
-  const { list, catalogue, configuration: card, book, day } = ask
-  if (card.isSample) return [samplePart(ask)]
+export function cardParts(input: CardPricingInput): PartAmount[] {
+  const { list, catalogue, configuration: card, book, day } = input
+  if (card.isSample) return [samplePart(input)]
   const surcharge = (code: PartAmount['code'], value: string, euroCents = 0) =>
-    surchargePart(ask, code, value, euroCents, { step: list.step })
+    surchargePart(input, code, value, euroCents, { step: list.step })
   const accessoryPrices = validEntryOn(book.lists.accessory, day)
   const accessories = card.accessories.flatMap(sku => {
     const found = findAccessory(catalogue, sku)
-    return found && accessoryPrices ? [accessoryPart(ask, accessoryPrices, found.article, sku)] : []
+    return found && accessoryPrices ? [accessoryPart(input, accessoryPrices, found.article, sku)] : []
   })
   const surcharges = [
     surcharge('paper', card.paper, list.papers[card.paper]),
@@ -40,18 +40,18 @@ export function cardParts(ask: CardPricingInput): PartAmount[] {
     surcharge('liner', card.liner, list.liners[card.liner]),
     surcharge('print', card.envelopePrint, list.envelopePrints[card.envelopePrint]),
   ]
-  return [basePart(ask), ...surcharges.filter(({ original }) => original > 0), ...accessories]
+  return [basePart(input), ...surcharges.filter(({ original }) => original > 0), ...accessories]
 }
 
-function basePart(ask: CardPricingInput): PartAmount {
-  const { list, catalogue, configuration, quantity, campaign, shop } = ask
+function basePart(input: CardPricingInput): PartAmount {
+  const { list, catalogue, configuration, quantity, campaign, shop } = input
   const { formatType, folding } = configuration
   const size = definitionOf(catalogue, 'card').formats.find(({ id }) => id === formatType)?.size ?? ''
   const euroCents = tierPriceAt(list.tiersFrom, list.units[size]?.[folding] ?? [], quantity)
-  const tens = Math.max(1, Math.round((toShopCurrency(ask, euroCents) + ENDING.less) / ENDING.step))
+  const tens = Math.max(1, Math.round((toShopCurrency(input, euroCents) + ENDING.less) / ENDING.step))
   const original = tens * ENDING.step - ENDING.less
   const amount = campaign && 'amount' in campaign.reduction ? campaign.reduction.amount[shop.currency] : 0
-  const current = Math.max(0, discountedToStep(ask, original, 1) - (amount ?? 0))
+  const current = Math.max(0, discountedToStep(input, original, 1) - (amount ?? 0))
   return { code: 'format', value: formatType, original, current }
 }
 

@@ -82,12 +82,15 @@ export const collageRules: ProductRules<CollageConfiguration, CollagePrices> = {
 }
 
 /** Price parts of the same picture without a design, plus the design's surcharge, if any. */
-function collageParts(ask: PricingInput<CollageConfiguration, CollagePrices>): PartAmount[] {
-  const wallArt = validEntryOn(ask.book.lists['photo-frame'], ask.day)
+function collageParts(input: PricingInput<CollageConfiguration, CollagePrices>): PartAmount[] {
+  const wallArt = validEntryOn(input.book.lists['photo-frame'], input.day)
   if (!wallArt) throw new RangeError('The price book has no list for wall art.')
-  const picture = priceParts({ ...ask, list: wallArt } satisfies PricingInput<FrameConfiguration, PriceList>)
-  const design = surchargePart(ask, 'design', ask.configuration.designId, ask.list.design, {
-    step: ask.list.step,
+  const picture = priceParts({ ...input, list: wallArt } satisfies PricingInput<
+    FrameConfiguration,
+    PriceList
+  >)
+  const design = surchargePart(input, 'design', input.configuration.designId, input.list.design, {
+    step: input.list.step,
   })
   return design.original > 0 ? [...picture, design] : picture
 }

@@ -171,8 +171,8 @@ function wallArtWithFrame(
   const strange = (input.optionTypes ?? []).filter(value => !optionTypes?.includes(value))
   let fits: ReturnType<typeof wallArtWithFrame>
   for (const { id: materialType } of materialsFor(catalogue, frameType ?? '')) {
-    const asked = { materialType, frameType, formatType, matType, matSize, optionTypes }
-    const { configuration: picture, corrections } = normaliseFrameConfiguration(catalogue, asked, shop)
+    const requested = { materialType, frameType, formatType, matType, matSize, optionTypes }
+    const { configuration: picture, corrections } = normaliseFrameConfiguration(catalogue, requested, shop)
     if (corrections.some(({ field }) => field === 'formatType' || field === 'frameType')) continue
     const missed = corrections.filter(
       ({ field, given }) => field !== 'optionTypes' || optionTypes?.includes(given),
@@ -191,11 +191,11 @@ function wallArtWithFrame(
 }
 
 /** The framing parts of a picture's price; the channel's price ending applies to the frame. */
-function framePriceParts(ask: PricingInput<FrameWithoutPrintConfiguration, PriceList>): PartAmount[] {
-  const { catalogue, configuration, currencies, shop } = ask
+function framePriceParts(input: PricingInput<FrameWithoutPrintConfiguration, PriceList>): PartAmount[] {
+  const { catalogue, configuration, currencies, shop } = input
   const around = wallArtWithFrame(catalogue, configuration, shop)
   if (!around) throw new RangeError(`The frame "${configuration.frameType}" is not made in this size.`)
-  const [frame, ...others] = priceParts({ ...ask, configuration: around.picture, campaign: undefined })
+  const [frame, ...others] = priceParts({ ...input, configuration: around.picture, campaign: undefined })
     .filter(({ code }) => FRAME_PRICE_PARTS.includes(code))
     .map(part => ({ ...part, current: part.original }))
   if (!frame) return []

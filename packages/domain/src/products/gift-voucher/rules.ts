@@ -60,15 +60,15 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
   check(catalogue, { amount, delivery, message }, shop) {
     const definition = definitionOf(catalogue, 'gift-voucher')
     const problems: ProductProblem[] = channelProblems(definition, shop)
-    const say = (field: string, code: string, value: string) => problems.push({ field, code, value })
+    const addProblem = (field: string, code: string, value: string) => problems.push({ field, code, value })
     const amountProblem = amountCode(definition, amount, shop)
-    if (amountProblem) say('amount', amountProblem, String(amount))
+    if (amountProblem) addProblem('amount', amountProblem, String(amount))
     if (!definition.deliveries.some(({ id }) => id === delivery))
-      say('delivery', 'unknown-delivery', delivery)
+      addProblem('delivery', 'unknown-delivery', delivery)
     if (message.length > definition.message.maxCharacters)
-      say('message', 'message-too-long', message.slice(0, 80))
+      addProblem('message', 'message-too-long', message.slice(0, 80))
     else if (trimmedMessage(definition, message) !== message)
-      say('message', 'message-too-many-lines', message.slice(0, 80))
+      addProblem('message', 'message-too-many-lines', message.slice(0, 80))
     return problems.length > 0 ? { ok: false, problems } : { ok: true }
   },
   quantity: catalogue => definitionOf(catalogue, 'gift-voucher').quantity,

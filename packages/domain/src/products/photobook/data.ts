@@ -26,26 +26,26 @@ export const photobookData: KindData<PhotobookPriceList, PhotobookDefinition> = 
 
 function checkDefinition({ types, formats }: PhotobookDefinition): DataPathProblem[] {
   const problems: DataPathProblem[] = []
-  const say = (path: string, message: string) => problems.push({ path, message })
+  const addProblem = (path: string, message: string) => problems.push({ path, message })
   for (const id of PHOTOBOOK_TYPES) {
-    if (types.filter(type => type.id === id).length !== 1) say('types', `"${id}" must be there once`)
+    if (types.filter(type => type.id === id).length !== 1) addProblem('types', `"${id}" must be there once`)
   }
   types.forEach((type, index) => {
     for (const format of type.formats) {
-      if (!formats[format]) say(`types[${index}].formats`, `the format "${format}" has no size`)
+      if (!formats[format]) addProblem(`types[${index}].formats`, `the format "${format}" has no size`)
     }
     for (const [orientation, format] of Object.entries(type.defaults)) {
       if (!type.formats.includes(format))
-        say(`types[${index}].defaults.${orientation}`, 'is not among the formats')
+        addProblem(`types[${index}].defaults.${orientation}`, 'is not among the formats')
     }
     for (const { covers } of type.bindings) {
       if (covers.some(({ refinements }) => !refinements.includes('none')))
-        say(`types[${index}].bindings`, 'every cover must allow no refinement')
+        addProblem(`types[${index}].bindings`, 'every cover must allow no refinement')
     }
   })
   for (const [format, { widthMm, heightMm }] of Object.entries(formats)) {
     if (orientationByName(format) !== Math.sign(widthMm - heightMm))
-      say(`formats.${format}`, 'is not turned as its name says')
+      addProblem(`formats.${format}`, 'is not turned as its name says')
   }
   return problems
 }

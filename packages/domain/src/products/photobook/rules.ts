@@ -90,8 +90,8 @@ function bindingFor(catalogue: Catalogue, { photobookPrinting, photobookBinding 
   return type && bindingOf(type, photobookBinding)
 }
 
-function photobookParts(ask: PricingInput<PhotobookConfiguration, PhotobookPriceList>): PartAmount[] {
-  const { list, catalogue, configuration, quantity } = ask
+function photobookParts(input: PricingInput<PhotobookConfiguration, PhotobookPriceList>): PartAmount[] {
+  const { list, catalogue, configuration, quantity } = input
   const { photobookPrinting, photobookCover, photobookBinding, photobookFormat } = configuration
   const { photobookPaper, photobookPageCount, photobookCoverLamination, refinementType } = configuration
   const pagesWithin = bindingFor(catalogue, configuration)?.pages.min ?? photobookPageCount
@@ -102,11 +102,11 @@ function photobookParts(ask: PricingInput<PhotobookConfiguration, PhotobookPrice
   const page = list.pages[photobookPrinting][photobookFormat] ?? 0
   const paper = list.papers[photobookPaper] ?? 0
   const parts: PartAmount[] = [
-    mainPricePart(ask, 'format', photobookFormat, book * bound, percentOff),
-    surchargePart(ask, 'pages', String(further), page * bound * further, { percentOff }),
-    surchargePart(ask, 'paper', photobookPaper, paper * photobookPageCount, { percentOff }),
-    surchargePart(ask, 'lamination', photobookCoverLamination, list.laminations[photobookCoverLamination]),
-    surchargePart(ask, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
+    mainPricePart(input, 'format', photobookFormat, book * bound, percentOff),
+    surchargePart(input, 'pages', String(further), page * bound * further, { percentOff }),
+    surchargePart(input, 'paper', photobookPaper, paper * photobookPageCount, { percentOff }),
+    surchargePart(input, 'lamination', photobookCoverLamination, list.laminations[photobookCoverLamination]),
+    surchargePart(input, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
   ]
   return parts.filter(({ original }, index) => index === 0 || original !== 0)
 }

@@ -63,15 +63,15 @@ export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> 
   },
   check: checkPhotobox,
   quantity: catalogue => definitionOf(catalogue, 'photobox').quantity,
-  parts(ask) {
-    const { list, quantity, configuration } = ask
+  parts(input) {
+    const { list, quantity, configuration } = input
     const { boxSize, photoFormat, photos } = configuration
     const percentOff = quantityDiscountAt(list.tiers, quantity)
     const box = list.boxes[boxSize][photoFormat] ?? 0
     const prints = photos * (list.photos[photoFormat] ?? 0)
     return [
-      mainPricePart(ask, 'box', boxSize, box, percentOff),
-      surchargePart(ask, 'print', photoFormat, prints, { step: list.step, percentOff }),
+      mainPricePart(input, 'box', boxSize, box, percentOff),
+      surchargePart(input, 'print', photoFormat, prints, { step: list.step, percentOff }),
     ]
   },
   tiers: ({ tiers }) => tiers.map(({ from }) => from),
@@ -140,15 +140,16 @@ function checkPhotobox(
 ): ProductCheck {
   const definition = definitionOf(catalogue, 'photobox')
   const problems = channelProblems(definition, shop)
-  const say = (field: string, code: string, value: string | number) =>
+  const addProblem = (field: string, code: string, value: string | number) =>
     problems.push({ field, code, value: String(value) })
   const size = definition.sizes.find(({ id }) => id === boxSize)
-  if (!size) say('boxSize', 'unknown-box-size', boxSize)
-  if (!PHOTO_FORMATS.includes(photoFormat)) say('photoFormat', 'unknown-format', photoFormat)
-  else if (size && !size.formats.includes(photoFormat)) say('photoFormat', 'format-not-for-box', photoFormat)
+  if (!size) addProblem('boxSize', 'unknown-box-size', boxSize)
+  if (!PHOTO_FORMATS.includes(photoFormat)) addProblem('photoFormat', 'unknown-format', photoFormat)
+  else if (size && !size.formats.includes(photoFormat))
+    addProblem('photoFormat', 'format-not-for-box', photoFormat)
   if (!Number.isSafeInteger(photos) || photos < (size?.photos.min ?? 1))
-    say('photos', 'too-few-photos', photos)
-  else if (size && photos > size.photos.max) say('photos', 'too-many-photos', photos)
+    addProblem('photos', 'too-few-photos', photos)
+  else if (size && photos > size.photos.max) addProblem('photos', 'too-many-photos', photos)
   return problems.length > 0 ? { ok: false, problems } : { ok: true }
 }
 

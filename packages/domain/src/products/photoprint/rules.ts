@@ -39,11 +39,11 @@ export const photoprintRules: ProductRules<PhotoprintConfiguration, PhotoprintPr
   },
   check: checkPhotoprint,
   quantity: catalogue => definitionOf(catalogue, 'photoprint').quantity,
-  parts: ask => {
-    const { list, configuration, quantity } = ask
+  parts: input => {
+    const { list, configuration, quantity } = input
     const units = list.units[configuration.printType][configuration.photoFormat] ?? []
     const euroCents = tierPriceAt(list.tiersFrom, units, quantity)
-    return [pricePart(ask, 'format', configuration.photoFormat, euroCents, list.steps)]
+    return [pricePart(input, 'format', configuration.photoFormat, euroCents, list.steps)]
   },
   tiers: ({ tiersFrom }) => tiersFrom.slice(1),
   campaignIds: ({ printType, photoFormat }) => [printType, photoFormat],

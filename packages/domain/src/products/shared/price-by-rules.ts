@@ -36,15 +36,15 @@ export function priceByRules<C extends { kind: ProductKind }, L extends DatedLis
   if (wrong) return { ok: false, problems: [wrong] }
   const moment = momentInZone(book.timeZone, at)
   const pieces = Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1
-  const asked: PriceRequest<C, L> = { rules, book, catalogue, configuration, shop }
-  const parts = pricePartsAt(asked, moment, pieces)
+  const request: PriceRequest<C, L> = { rules, book, catalogue, configuration, shop }
+  const parts = pricePartsAt(request, moment, pieces)
   const inShop = (amount: number) => money(amount, shop.currency)
   const current = inShop(sum(parts, 'current'))
   const original = inShop(sum(parts, 'original'))
-  const campaign = campaignFor(asked, moment)
+  const campaign = campaignFor(request, moment)
   const vat = vatRateOn(book.vat, shop.country, rules.vatClass(catalogue, configuration), moment.day)
   const reduced = current.amount < original.amount
-  const reference = reduced && campaign ? referenceAmount(asked, campaign, history) : undefined
+  const reference = reduced && campaign ? referenceAmount(request, campaign, history) : undefined
 
   return {
     ok: true,
@@ -59,8 +59,8 @@ export function priceByRules<C extends { kind: ProductKind }, L extends DatedLis
     vatIncluded: vat.included,
     ...(reference === undefined ? {} : { referencePrice: inShop(reference) }),
     ...(reduced && campaign ? { campaign: { id: campaign.id, until: campaign.until } } : {}),
-    single: inShop(pieces === 1 ? current.amount : sum(pricePartsAt(asked, moment, 1), 'current')),
-    quantityTiers: quantityTiers(asked, moment),
+    single: inShop(pieces === 1 ? current.amount : sum(pricePartsAt(request, moment, 1), 'current')),
+    quantityTiers: quantityTiers(request, moment),
   }
 }
 
@@ -122,41 +122,41 @@ const campaignFor = <C extends { kind: ProductKind }, L extends DatedList>(
   campaignOn(book, { kind: rules.kind, ids: rules.campaignIds(configuration) }, shop, moment)
 
 function pricePartsAt<C extends { kind: ProductKind }, L extends DatedList>(
-  asked: PriceRequest<C, L>,
+  request: PriceRequest<C, L>,
   moment: ZonedMoment,
   quantity: number,
 ): PartAmount[] {
-  const { rules, book, catalogue, configuration, shop } = asked
+  const { rules, book, catalogue, configuration, shop } = request
   const { day } = moment
   const currencies = validEntryOn(book.currencies, day)
   if (!currencies) throw new RangeError('The price book has no currencies.')
   const list = priceListOnDay<L>(book, rules.listsOf ?? rules.kind, day)
-  const campaign = campaignFor(asked, moment)
+  const campaign = campaignFor(request, moment)
   return rules.parts({ list, currencies, book, day, catalogue, configuration, shop, quantity, campaign })
 }
 
 function quantityTiers<C extends { kind: ProductKind }, L extends DatedList>(
-  asked: PriceRequest<C, L>,
+  request: PriceRequest<C, L>,
   moment: ZonedMoment,
 ): QuantityTier[] {
-  const { rules, book, configuration, shop } = asked
+  const { rules, book, configuration, shop } = request
   const steps =
     rules.tiers?.(priceListOnDay<L>(book, rules.listsOf ?? rules.kind, moment.day), configuration) ?? []
   return steps.map(from => ({
     from,
-    unit: money(sum(pricePartsAt(asked, moment, from), 'current'), shop.currency),
+    unit: money(sum(pricePartsAt(request, moment, from), 'current'), shop.currency),
   }))
 }
 
 function referenceAmount<C extends { kind: ProductKind }, L extends DatedList>(
-  asked: PriceRequest<C, L>,
+  request: PriceRequest<C, L>,
   campaign: Campaign,
   history: readonly PriceHistoryEntry[] | undefined,
 ): number | undefined {
-  const { book, shop } = asked
+  const { book, shop } = request
   if (!book.reference.countries.includes(shop.country)) return undefined
   const windowStart = addDays(campaign.from, -book.reference.days)
-  const past = articlePriceHistory(asked, windowStart, campaign.from)
+  const past = articlePriceHistory(request, windowStart, campaign.from)
   return lowestPriceBefore(mergedPriceHistory(past, history), windowStart, campaign.from)
 }
 
@@ -173,11 +173,11 @@ function mergedPriceHistory(
  * day after.
  */
 function articlePriceHistory<C extends { kind: ProductKind }, L extends DatedList>(
-  asked: PriceRequest<C, L>,
+  request: PriceRequest<C, L>,
   windowStart: string,
   until: string,
 ): PriceHistoryEntry[] {
-  const { lists, currencies, campaigns } = asked.book
+  const { lists, currencies, campaigns } = request.book
   const dated: readonly DatedList[] = [...Object.values(lists).flat(), ...currencies]
   const changes = [
     windowStart,
@@ -186,5 +186,5 @@ function articlePriceHistory<C extends { kind: ProductKind }, L extends DatedLis
   ]
   return [...new Set(changes)]
     .filter(day => day >= windowStart && day < until)
-    .map(day => ({ from: day, amount: sum(pricePartsAt(asked, { day }, 1), 'current') }))
+    .map(day => ({ from: day, amount: sum(pricePartsAt(request, { day }, 1), 'current') }))
 }

@@ -86,7 +86,7 @@ export interface ProductRules<C extends { kind: ProductKind }, L extends DatedLi
   /** Quantity limits; absent if any number can be ordered. */
   quantity?(catalogue: Catalogue, configuration: C): QuantityRule
   /** The parts of the unit price; only called with a configuration that passed `check`. */
-  parts(ask: PricingInput<C, L>): PartAmount[]
+  parts(input: PricingInput<C, L>): PartAmount[]
   /** Quantities from which the unit price is lower, ascending. */
   tiers?(list: L, configuration: C): readonly number[]
   /** Names that campaigns can use for this configuration: its material, type, format, SKU. */

@@ -20,14 +20,14 @@ export interface RoundingStep {
 
 /** A price part that may be as low as one minor unit; a campaign's percentage is rounded to the minor unit. */
 export function pricePart<Code extends PartCode>(
-  ask: Pick<PricingInput, 'currencies' | 'shop' | 'campaign'>,
+  input: Pick<PricingInput, 'currencies' | 'shop' | 'campaign'>,
   code: Code,
   value: string,
   euroCents: number,
   steps: readonly RoundingStep[],
 ): PartAmount<Code> {
-  const exact = toShopCurrency(ask, euroCents)
+  const exact = toShopCurrency(input, euroCents)
   const step = steps.findLast(({ from }) => from <= exact)?.step ?? 1
   const original = roundToStep(exact, step)
-  return { code, value, original, current: discountedToStep(ask, original, 1) }
+  return { code, value, original, current: discountedToStep(input, original, 1) }
 }

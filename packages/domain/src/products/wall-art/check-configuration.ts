@@ -94,21 +94,21 @@ function checkOptions(
   configuration: FrameConfiguration,
 ): ConfigurationProblem[] {
   const problems: ConfigurationProblem[] = []
-  const say = (code: string, value: string) => problems.push({ field: 'optionTypes', code, value })
+  const addProblem = (code: string, value: string) => problems.push({ field: 'optionTypes', code, value })
   const taken = new Set<string>()
   for (const value of configuration.optionTypes) {
     const option = optionOf(catalogue, value)
     const offered = material.options.find(({ group }) => group === option?.group.id)
-    if (!option) say('unknown-option', value)
-    else if (!offered?.values.includes(value)) say('option-not-for-material', value)
+    if (!option) addProblem('unknown-option', value)
+    else if (!offered?.values.includes(value)) addProblem('option-not-for-material', value)
     else if (!isOptionGroupApplicable(catalogue, option.group.id, configuration))
-      say('option-needs-glazed-frame', value)
-    else if (taken.has(option.group.id)) say('option-twice', value)
+      addProblem('option-needs-glazed-frame', value)
+    else if (taken.has(option.group.id)) addProblem('option-twice', value)
     if (option) taken.add(option.group.id)
   }
   for (const { group } of material.options) {
     if (isOptionGroupApplicable(catalogue, group, configuration) && !taken.has(group))
-      say('option-missing', group)
+      addProblem('option-missing', group)
   }
   return problems
 }

@@ -28,7 +28,7 @@ export interface FrameChoices {
 
 /** Size of the cache per catalogue: most visitors start with the same few configurations. */
 const MOST_KEPT = 8
-const kept = getOrCreatePerOwner<Catalogue, FrameChoices>(MOST_KEPT)
+const cachedChoices = getOrCreatePerOwner<Catalogue, FrameChoices>(MOST_KEPT)
 
 /**
  * Options for the next choice, each one change away from a configuration, with the reason code of those refused by the
@@ -40,7 +40,7 @@ export function frameChoices(
   shop: Shop,
 ): FrameChoices {
   const key = JSON.stringify([shop.channel, shop.locale, configuration])
-  return kept(catalogue, key, () => evaluateChoices(catalogue, configuration, shop))
+  return cachedChoices(catalogue, key, () => evaluateChoices(catalogue, configuration, shop))
 }
 
 function evaluateChoices(catalogue: Catalogue, configuration: FrameConfiguration, shop: Shop): FrameChoices {
@@ -129,14 +129,17 @@ function withFrameType(
   )
   const frame = frameOf(catalogue, frameType)
   if (!frame) return configuration
-  const kept = configuration.optionTypes
+  const cachedChoices = configuration.optionTypes
   const added = normal.optionTypes.filter(
-    value => !kept.some(own => own.split('-')[0] === value.split('-')[0]),
+    value => !cachedChoices.some(own => own.split('-')[0] === value.split('-')[0]),
   )
   const keepsMat = configuration.matType !== undefined && frame.kind.mats.includes(configuration.matType)
   return {
     ...configuration,
-    optionTypes: [...kept.filter(value => isRuleApplicable(catalogue, frame.kind.glazed, value)), ...added],
+    optionTypes: [
+      ...cachedChoices.filter(value => isRuleApplicable(catalogue, frame.kind.glazed, value)),
+      ...added,
+    ],
     frameType: frame.finish.id,
     matType: keepsMat ? (configuration.matType ?? 'mat-none') : 'mat-none',
     matSize: keepsMat ? (configuration.matSize ?? 0) : 0,

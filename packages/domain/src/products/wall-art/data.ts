@@ -17,31 +17,34 @@ export const photoFrameData: KindData<PriceList> = {
 
 function checkList(list: PriceList, catalogue: Catalogue): DataPathProblem[] {
   const problems: DataPathProblem[] = []
-  const say = (path: string, message: string) => problems.push({ path, message })
+  const addProblem = (path: string, message: string) => problems.push({ path, message })
   const finishes = catalogue.frames.flatMap(kind => kind.finishes.map(({ id }) => ({ id, kind: kind.id })))
 
   for (const { values } of catalogue.options) {
-    for (const { id } of values) if (!Object.hasOwn(list.options, id)) say('options', `"${id}" has no price`)
+    for (const { id } of values)
+      if (!Object.hasOwn(list.options, id)) addProblem('options', `"${id}" has no price`)
   }
   for (const { id, kind } of finishes) {
     if (!Object.hasOwn(list.frames, id) && !Object.hasOwn(list.frames, kind))
-      say('frames', `"${id}" has no price`)
+      addProblem('frames', `"${id}" has no price`)
   }
-  for (const { id } of catalogue.mats) if (!list.mats[id]) say('mats', `"${id}" has no price`)
+  for (const { id } of catalogue.mats) if (!list.mats[id]) addProblem('mats', `"${id}" has no price`)
   for (const key of Object.keys(list.options)) {
     const [option = '', material] = key.split(':').reverse()
-    if (!optionOf(catalogue, option)) say(`options.${key}`, 'is no option value')
+    if (!optionOf(catalogue, option)) addProblem(`options.${key}`, 'is no option value')
     if (material !== undefined && !hasMaterial(catalogue, material))
-      say(`options.${key}`, 'begins with no material')
+      addProblem(`options.${key}`, 'begins with no material')
   }
-  for (const id of Object.keys(list.frames)) if (!frameOf(catalogue, id)) say(`frames.${id}`, 'is no frame')
-  for (const { id } of catalogue.materials) if (!list.curves[id]) say(`curves.${id}`, 'is missing')
+  for (const id of Object.keys(list.frames))
+    if (!frameOf(catalogue, id)) addProblem(`frames.${id}`, 'is no frame')
+  for (const { id } of catalogue.materials) if (!list.curves[id]) addProblem(`curves.${id}`, 'is missing')
   for (const id of [...Object.keys(list.curves), ...Object.keys(list.quantityTiers)])
-    if (!hasMaterial(catalogue, id)) say(`curves.${id}`, 'is no material')
+    if (!hasMaterial(catalogue, id)) addProblem(`curves.${id}`, 'is no material')
   list.optionCurves.forEach(({ material, option }, index) => {
     if (!hasMaterial(catalogue, material))
-      say(`optionCurves[${index}].material`, `"${material}" is no material`)
-    if (!optionOf(catalogue, option)) say(`optionCurves[${index}].option`, `"${option}" is no option value`)
+      addProblem(`optionCurves[${index}].material`, `"${material}" is no material`)
+    if (!optionOf(catalogue, option))
+      addProblem(`optionCurves[${index}].option`, `"${option}" is no option value`)
   })
   return problems
 }

@@ -19,10 +19,10 @@ type FramePart = PartAmount<FramePartCode>
  * The parts of a price in minor units. The material has the channel's price ending, the other parts are rounded to
  * their step. A campaign reduces the material and its options; frame, glass and mat keep their price.
  */
-export function priceParts(ask: PricingInput<FrameConfiguration, PriceList>): FramePart[] {
-  const { list, catalogue, configuration } = ask
+export function priceParts(input: PricingInput<FrameConfiguration, PriceList>): FramePart[] {
+  const { list, catalogue, configuration } = input
   const size = parseDimension(configuration.formatType)
-  const material = materialPart(ask, size)
+  const material = materialPart(input, size)
   const parts: FramePart[] = [material]
   const add = (code: FramePart['code'], value: string, original: number, current: number) => {
     if (original !== 0 || current !== 0) parts.push({ code, value, original, current })
@@ -31,9 +31,9 @@ export function priceParts(ask: PricingInput<FrameConfiguration, PriceList>): Fr
   for (const value of configuration.optionTypes) {
     const surcharge = optionPrice(list, configuration, value)
     if (!surcharge || optionOf(catalogue, value)?.group.needs) continue
-    const price = (base: number) => surchargeAmount(ask, surcharge, size, base, list.steps.option)
+    const price = (base: number) => surchargeAmount(input, surcharge, size, base, list.steps.option)
     const original = price(material.original)
-    add('option', value, original, reducedOption(ask, surcharge, original, price(material.current)))
+    add('option', value, original, reducedOption(input, surcharge, original, price(material.current)))
   }
   if (configuration.frameType === undefined) return parts
 
@@ -42,31 +42,31 @@ export function priceParts(ask: PricingInput<FrameConfiguration, PriceList>): Fr
   const frame = frameOf(catalogue, configuration.frameType)
   const framePrice = frame && (list.frames[frame.finish.id] ?? list.frames[frame.kind.id])
   if (frame && framePrice) {
-    const amount = surchargeAmount(ask, framePrice, framed, material.original, list.steps.frame)
+    const amount = surchargeAmount(input, framePrice, framed, material.original, list.steps.frame)
     add('frame', frame.finish.id, amount, amount)
   }
   for (const value of configuration.optionTypes) {
     const surcharge = optionPrice(list, configuration, value)
     if (!surcharge || !optionOf(catalogue, value)?.group.needs) continue
-    const amount = surchargeAmount(ask, surcharge, framed, material.original, list.steps.glass)
+    const amount = surchargeAmount(input, surcharge, framed, material.original, list.steps.glass)
     add('glass', value, amount, amount)
   }
   const matPrice = configuration.matType && list.mats[configuration.matType]
   if (matPrice && configuration.matType) {
     const before = parts.reduce((sum, { original }) => sum + original, 0)
-    const amount = surchargeAmount(ask, matPrice, framed, before, list.steps.mat)
+    const amount = surchargeAmount(input, matPrice, framed, before, list.steps.mat)
     add('mat', configuration.matType, amount, amount)
   }
   return parts
 }
 
-function materialPart(ask: PricingInput<FrameConfiguration, PriceList>, size: Size): FramePart {
-  const { list, catalogue, configuration } = ask
+function materialPart(input: PricingInput<FrameConfiguration, PriceList>, size: Size): FramePart {
+  const { list, catalogue, configuration } = input
   const { id } = materialOf(catalogue, configuration.materialType)
   const curve = curveOf(list, configuration)
-  const percentOff = quantityDiscountAt(list.quantityTiers[configuration.materialType] ?? [], ask.quantity)
+  const percentOff = quantityDiscountAt(list.quantityTiers[configuration.materialType] ?? [], input.quantity)
   return mainPricePart(
-    ask,
+    input,
     'material',
     id,
     curve.base + (curve.perM2 * areaMm2(size)) / 1_000_000,
@@ -79,15 +79,15 @@ function materialPart(ask: PricingInput<FrameConfiguration, PriceList>, size: Si
  * amount.
  */
 function reducedOption(
-  ask: PricingInput<FrameConfiguration, PriceList>,
+  input: PricingInput<FrameConfiguration, PriceList>,
   { percent }: Surcharge,
   original: number,
   ofReducedMaterial: number,
 ): number {
-  const { campaign, list } = ask
+  const { campaign, list } = input
   if (campaign && 'percent' in campaign.reduction && percent !== undefined)
     return Math.min(original, ofReducedMaterial)
-  return discountedToStep(ask, original, list.steps.option)
+  return discountedToStep(input, original, list.steps.option)
 }
 
 /** The price of an option; a material may have its own: `gallerybond:druckverfahren-fineart-matt`. */
@@ -109,7 +109,7 @@ function curveOf(list: PriceList, { materialType, optionTypes }: FrameConfigurat
 }
 
 function surchargeAmount(
-  ask: PricingInput<FrameConfiguration, PriceList>,
+  input: PricingInput<FrameConfiguration, PriceList>,
   { fixed = 0, perM2 = 0, perMetre = 0, percent = 0 }: Surcharge,
   size: Size,
   base: number,
@@ -117,5 +117,5 @@ function surchargeAmount(
 ): number {
   const perimeterM = (2 * (size.widthMm + size.heightMm)) / 1000
   const euro = fixed + (perM2 * areaMm2(size)) / 1_000_000 + perMetre * perimeterM
-  return roundToStep(toShopCurrency(ask, euro) + (base * percent) / 100, step)
+  return roundToStep(toShopCurrency(input, euro) + (base * percent) / 100, step)
 }

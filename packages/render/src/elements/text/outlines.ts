@@ -81,8 +81,8 @@ export function layOutLine(
   const start = { left: 0, centre: 0.5, right: 1 }[spot.align]
   const x = spot.x - start * shaped.width * sizeMm
   const y = spot.y + HALF_FIGURE * sizeMm
-  const said = options.readable
+  const readable = options.readable
     ? { words: wordPositions(words, shaped, { ...cut, sizeMm }, { x, y }, shaper) }
     : {}
-  return path(outlineOf(shaped, x, y, sizeMm), { fill: ink, ...said })
+  return path(outlineOf(shaped, x, y, sizeMm), { fill: ink, ...readable })
 }
