@@ -78,26 +78,26 @@ export async function ordersCommand(context: PaymentContext, argument: string): 
 }
 
 async function runOrdersCommand(
-  asked: CommandInput,
+  input: CommandInput,
   action: string,
   named: string | undefined,
 ): Promise<CommandResult> {
-  if (action === 'list') return listOrdersCommand(asked)
-  if (action === 'cases') return listCasesCommand(asked)
-  if (action === 'case' && named) return decide(asked, named)
+  if (action === 'list') return listOrdersCommand(input)
+  if (action === 'cases') return listCasesCommand(input)
+  if (action === 'case' && named) return decide(input, named)
   const onOrder = ON_ORDER[action]
   if (!onOrder || !named) throw new Error(ORDERS_HELP)
-  const order = await findOrder(asked.context.db, named)
+  const order = await findOrder(input.context.db, named)
   if (!order) throw new Error(`There is no order ${named}.`)
-  return onOrder(asked, order)
+  return onOrder(input, order)
 }
 
-const ON_ORDER: Readonly<Record<string, (asked: CommandInput, order: OrderRow) => Promise<CommandResult>>> = {
+const ON_ORDER: Readonly<Record<string, (input: CommandInput, order: OrderRow) => Promise<CommandResult>>> = {
   show: showOrderCommand,
-  cancel: async (asked, order) =>
+  cancel: async (input, order) =>
     transitionResult(
       order,
-      await cancelPlacedOrder(asked.context, { order, actor: asked.actor, reason: reasonOf(asked) }),
+      await cancelPlacedOrder(input.context, { order, actor: input.actor, reason: reasonOf(input) }),
     ),
   refund,
   ship,
@@ -107,9 +107,9 @@ const ON_ORDER: Readonly<Record<string, (asked: CommandInput, order: OrderRow) =
 
 const REFUND_STATES = { asked: 'not sent yet', done: 'sent', failed: 'failed' } as const
 
-async function refund(asked: CommandInput, order: OrderRow): Promise<CommandResult> {
-  const { context, options, actor } = asked
-  const reason = reasonOf(asked)
+async function refund(input: CommandInput, order: OrderRow): Promise<CommandResult> {
+  const { context, options, actor } = input
+  const reason = reasonOf(input)
   const amount = options.amount === undefined ? undefined : moneyOption(options.amount)
   const isSecond = options.again === true
   const refunded = await refundOrder(context, order, { amount, reason, actor, isSecond })
@@ -129,15 +129,15 @@ async function refund(asked: CommandInput, order: OrderRow): Promise<CommandResu
   return { data: refunded.refund, words: `${given} of ${order.number} go back.\n` }
 }
 
-async function ship(asked: CommandInput, order: OrderRow): Promise<CommandResult> {
-  const { context, options, actor } = asked
+async function ship(input: CommandInput, order: OrderRow): Promise<CommandResult> {
+  const { context, options, actor } = input
   const { db, now } = context
   const carrier = textOption(options.carrier) ?? ''
   if (!isCarrier(carrier)) throw new Error(`--carrier must be one of ${Object.keys(CARRIERS).join(', ')}.`)
   const trackingNumber = textOption(options.tracking) ?? null
   if (trackingNumber !== null && !TRACKING_NUMBER.test(trackingNumber))
     throw new Error('--tracking must be 6 to 40 letters and digits.')
-  const lines = options.lines === undefined ? await linesToShip(db, order) : await linesIn(asked, order)
+  const lines = options.lines === undefined ? await linesToShip(db, order) : await linesIn(input, order)
   const key = trackingNumber === null ? {} : { key: `parcel-${carrier}-${trackingNumber}` }
   const step = { orderId: order.id, move: 'parcel-shipped', actor, details: { carrier, lines }, now } as const
   const result = await transitionOrderWith(db, { ...step, ...key }, async tx => {
@@ -179,10 +179,10 @@ async function deliver({ context, options, actor }: CommandInput, order: OrderRo
   return transitionResult(order, result)
 }
 
-async function reprint(asked: CommandInput, order: OrderRow): Promise<CommandResult> {
-  const { context, actor } = asked
-  const input = { reason: reasonOf(asked), lines: await linesIn(asked, order), actor }
-  const reprinted = await reprintOrder(context, order, input)
+async function reprint(input: CommandInput, order: OrderRow): Promise<CommandResult> {
+  const { context, actor } = input
+  const request = { reason: reasonOf(input), lines: await linesIn(input, order), actor }
+  const reprinted = await reprintOrder(context, order, request)
   if (!reprinted.ok && reprinted.reason === 'unknown-line') throw new Error('There is no such line.')
   return transitionResult(order, reprinted)
 }

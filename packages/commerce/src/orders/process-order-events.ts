@@ -78,10 +78,10 @@ export async function processOrderEvents(context: OrderEventContext): Promise<nu
 async function handleOrderEvent(context: OrderEventContext, event: OrderEventRow): Promise<void> {
   const { db: tx, jobs } = context
   const { orderId, kind, sequence } = event
-  const say = (letter: OrderEmailKind) =>
+  const enqueueEmail = (letter: OrderEmailKind) =>
     jobs.enqueue(tx, 'order-letter', { orderId, event: sequence, letter }, { key: `${sequence}/${letter}` })
   const letter = EMAILS_BY_EVENT[kind]
-  if (letter) await say(letter)
+  if (letter) await enqueueEmail(letter)
   if (!CALLS_FOR_MORE.has(kind)) return
   const order = await findOrderById(tx, orderId)
   if (!order) return
@@ -93,10 +93,10 @@ async function handleOrderEvent(context: OrderEventContext, event: OrderEventRow
       (await listProducedLines(tx, orderId)).length === 0 &&
       (await issueInvoice(context, order, orderUrl(context, order)))
     )
-      await say('invoice')
+      await enqueueEmail('invoice')
   }
   if (kind === 'parcel-shipped' && (await issueInvoice(context, order, orderUrl(context, order))))
-    await say('invoice')
+    await enqueueEmail('invoice')
   if (kind === 'refunded' || kind === 'refunded-in-part') await issueCreditNote(context, order, event)
   if (kind === 'reprinted') await enqueueReprint(context, event)
 }

@@ -79,7 +79,7 @@ export function applyProviderStatus(
   context: PaymentContext,
   paymentId: string,
   status: ProviderStatus,
-  told?: SyncedOrder,
+  event?: SyncedOrder,
 ): Promise<'heeded' | 'repeated'> {
   const { db, now } = context
   return db.transaction(async tx => {
@@ -88,7 +88,7 @@ export function applyProviderStatus(
     // Read again under the lock: the previous holder may have changed the payment.
     const payment = await findPayment(tx, paymentId)
     if (!order || !payment) return 'heeded'
-    if (told && !(await recordProviderEvent(tx, { ...told, now }))) return 'repeated'
+    if (event && !(await recordProviderEvent(tx, { ...event, now }))) return 'repeated'
     if (payment.state === 'paid') return 'heeded'
     const { providerPayment = payment.providerPayment } = status
     await changePayment(tx, payment.id, { providerPayment }, now)

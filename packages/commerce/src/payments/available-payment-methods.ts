@@ -56,9 +56,12 @@ export const publicMethods = (
 /** The available methods as the checkout and an unpaid order show them. */
 export const paymentOptions = (
   context: Parameters<typeof availablePaymentMethods>[0],
-  asked: PaymentMethodContext,
+  methodContext: PaymentMethodContext,
 ): { id: PaymentMethod; name: string; text: string }[] =>
-  availablePaymentMethods(context, asked).map(id => ({ id, ...paymentMethodTexts(asked, id) }))
+  availablePaymentMethods(context, methodContext).map(id => ({
+    id,
+    ...paymentMethodTexts(methodContext, id),
+  }))
 
 export function paymentMethodTexts(
   { shop, due }: Omit<PaymentMethodContext, 'email'>,

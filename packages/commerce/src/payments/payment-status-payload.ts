@@ -14,15 +14,17 @@ export async function paymentStatusPayload(
   const attempts = await listOrderPayments(db, order.id)
   const payment = attempts.find(({ state }) => ALIVE.has(state)) ?? attempts[0]
   const method = payment?.method ?? order.paymentMethod
-  const asked = paymentMethodContext(order)
+  const methodContext = paymentMethodContext(order)
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   const isOpen = payment?.state === 'open'
   const received = await receivedAmount(db, order.id)
   const isPartlyPaid = isAwaited && received > 0
-  const options = paymentOptions(context, asked).filter(({ id }) => !isPartlyPaid || id === 'transfer')
+  const options = paymentOptions(context, methodContext).filter(
+    ({ id }) => !isPartlyPaid || id === 'transfer',
+  )
   return {
     method,
-    name: paymentMethodTexts(asked, method).name,
+    name: paymentMethodTexts(methodContext, method).name,
     state: stateOf(payment),
     slip:
       isOpen && (isAwaited || method === 'invoice') ? paymentSlipOf(context, order, payment, received) : null,

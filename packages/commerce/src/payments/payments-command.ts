@@ -21,7 +21,7 @@ const operator = z.string().regex(/^[\w.@-]{1,60}$/)
 const json = z.boolean().default(false)
 
 /** Input of the command; a file's bytes are passed separately. */
-const asked = z.discriminatedUnion('action', [
+const commandSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('import'), account: z.string().max(50).optional(), json, operator }),
   z.strictObject({ action: z.literal('list'), all: z.boolean().default(false), json, operator }),
   z.strictObject({ action: z.literal('match'), entry: id, order: z.string().min(1).max(40), json, operator }),
@@ -52,14 +52,14 @@ export async function paymentsCommand(
   argument: string,
   bytes: Uint8Array = new Uint8Array(),
 ): Promise<string> {
-  const read = asked.safeParse(JSON.parse(argument))
+  const read = commandSchema.safeParse(JSON.parse(argument))
   if (!read.success) throw new Error(read.error.issues.map(({ message }) => message).join('\n'))
   const { data } = read
   const { result, words } = await carryOut(context, data, bytes)
   return data.json ? `${JSON.stringify(result, null, 2)}\n` : words
 }
 
-async function carryOut(context: PaymentContext, data: z.output<typeof asked>, bytes: Uint8Array) {
+async function carryOut(context: PaymentContext, data: z.output<typeof commandSchema>, bytes: Uint8Array) {
   if (data.action === 'list') {
     const rows = await bankEntryRows(context, data.all)
     return { result: rows, words: rows.length > 0 ? table(rows) : 'Nothing is open.\n' }
@@ -144,12 +144,12 @@ async function settleCommand(
   { entry: start, operator: name }: { entry: string; operator: string },
 ): Promise<string> {
   const refunds = (await listUnsettledRefunds(db)).filter(({ refund }) => refund.id.startsWith(start))
-  const [asked] = refunds
+  const [first] = refunds
   if (refunds.length > 1) throw new Error(`Several refunds begin with ${start}.`)
-  if (asked) {
-    if (asked.refund.state === 'failed') throw new Error('The refund failed and was never sent.')
+  if (first) {
+    if (first.refund.state === 'failed') throw new Error('The refund failed and was never sent.')
     await db.transaction(tx =>
-      applyRefundStatus(tx, { refund: asked.refund, state: 'done', actor: `operator:${name}`, now }),
+      applyRefundStatus(tx, { refund: first.refund, state: 'done', actor: `operator:${name}`, now }),
     )
     return 'refunded'
   }

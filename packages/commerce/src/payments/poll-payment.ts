@@ -14,9 +14,9 @@ const PATIENCE_MS = 3000
 export async function pollPaymentOnReturn(context: PaymentContext, payment: PaymentRow): Promise<void> {
   if (context.now.getTime() - payment.updatedAt.getTime() < ASKED_A_MOMENT_AGO_MS) return
   const patience = new AbortController()
-  const asked = pollPayment(context, payment).finally(() => patience.abort())
+  const polling = pollPayment(context, payment).finally(() => patience.abort())
   await Promise.race([
-    asked,
+    polling,
     wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined),
   ])
 }

@@ -29,7 +29,7 @@ const MOST_AT_ONCE = 20
 
 /** Counts of the actions, for the log. */
 export interface ReconciliationReport {
-  asked: number
+  polled: number
   reminded: number
   cancelled: number
   refunds: number
@@ -43,13 +43,13 @@ export interface ReconciliationReport {
  */
 export async function reconcilePayments(context: PaymentContext): Promise<ReconciliationReport> {
   const { db, now } = context
-  const asked = await pollOpenPayments(context)
+  const polled = await pollOpenPayments(context)
   const reminded = await sendPaymentReminders(context)
   const cancelled = await cancelUnpaid(context)
   const refunds = await sendRefunds(context)
   const missed = await pollMissedProviderEvents(context)
   await deleteOldProviderEvents(db, new Date(now.getTime() - KEEP_EVENTS_MS))
-  return { asked, reminded, cancelled, refunds, missed }
+  return { polled, reminded, cancelled, refunds, missed }
 }
 
 async function pollOpenPayments(context: PaymentContext): Promise<number> {

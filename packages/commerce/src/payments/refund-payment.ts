@@ -112,8 +112,8 @@ export async function applyRefundStatus(
     now: Date
   },
 ): Promise<void> {
-  const asked = await findRefund(tx, id)
-  const known = asked && (await findPayment(tx, asked.paymentId))
+  const found = await findRefund(tx, id)
+  const known = found && (await findPayment(tx, found.paymentId))
   if (!known) return
   await lockOrder(tx, known.orderId)
   const refund = await findRefund(tx, id)

@@ -121,7 +121,7 @@ function withDefaultSender(
   configuration: ProductConfiguration,
   before: CartLineRow | undefined,
 ): ProductConfiguration {
-  const previous = before && parseStoredLine(context, before).said
+  const previous = before && parseStoredLine(context, before).stored
   const prints = configuration.kind === 'card' && configuration.envelopePrint !== 'none'
   return prints && previous?.kind === 'card' && previous.envelopeSender
     ? { ...configuration, envelopeSender: previous.envelopeSender }
@@ -144,7 +144,7 @@ function recipientsOf(
   const isAddressed = (one: ProductConfiguration | undefined) =>
     one?.kind === 'card' && addressedDelivery(catalogue, one) !== undefined
   if (!names || !isAddressed(configuration)) return list
-  const previous = before && parseStoredLine(context, before).said
+  const previous = before && parseStoredLine(context, before).stored
   return followNames(list, {
     country: shop.country,
     before: isAddressed(previous) ? mergeNamesOf(before?.document) : undefined,

@@ -39,7 +39,7 @@ type OfferedLine = Pick<CartLineRow, 'kind' | 'title' | 'configuration' | 'docum
 interface LoadedLine {
   line: OfferedLine
   document: Document
-  said: ProductConfiguration
+  stored: ProductConfiguration
   places: FilledSlot[]
 }
 
@@ -61,11 +61,11 @@ async function loadLineWithPhotos(
   const line = await findLine(context, id)
   if (!line || !visitorIds.includes(line.visitorId)) return undefined
   const parsed = await parseStoredDocument(context, line.document)
-  const { said } = parseStoredLine(context, line)
-  if (!parsed.ok || !said) return undefined
+  const { stored } = parseStoredLine(context, line)
+  if (!parsed.ok || !stored) return undefined
   const { document } = parsed
   const ready = await filterReadyPhotoIds(db, { visitorId: line.visitorId, ids: uploadedPhotoIds(document) })
-  return { line, document, said, places: photosInPageOrder(document, ready) }
+  return { line, document, stored, places: photosInPageOrder(document, ready) }
 }
 
 /** The main photo of a design: the largest on the first page with photos. */
@@ -104,7 +104,7 @@ export const getCrossSellOffersRoute = route(
     const { u, v } = main.photo.crop.centre
     return success({
       title: shown.line.title,
-      offers: crossSellOffers(context, shown.said, {
+      offers: crossSellOffers(context, shown.stored, {
         way: orientationOfSlot(main),
         photos: shown.places.length,
       }).flatMap(product => {
@@ -117,7 +117,7 @@ export const getCrossSellOffersRoute = route(
             : { url: `/web-api/photos/${main.photo.assetId}/preview?size=640`, centre: { u, v } },
         }))
       }),
-      formats: neighbouringFormats(context, shown.said).flatMap(inWords),
+      formats: neighbouringFormats(context, shown.stored).flatMap(inWords),
     })
   },
 )
@@ -148,7 +148,7 @@ export const crossSellPictureRoute = fileRoute(
     const shop = shopFor('passepartout', 'de-DE')
     const way = orientationOfSlot(main)
     const photos = shown.places.length
-    const product = crossSellProduct({ ...context, shop }, chosenOffer, shown.said, { way, photos })
+    const product = crossSellProduct({ ...context, shop }, chosenOffer, shown.stored, { way, photos })
     const asset = findAsset(shown.document, main.photo.assetId)
     const empty = product && asset && emptyDocument(context, product.configuration, shown.document.locale)
     const [first] = empty ? allSlots(empty) : []

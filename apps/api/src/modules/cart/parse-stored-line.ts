@@ -17,7 +17,7 @@ import { apiKindAdapter } from '../../kinds/registry.ts'
 export interface StoredLine {
   kind: ProductKind
   /** The stored configuration, whether or not it can still be ordered; `undefined` when unreadable. */
-  said: ProductConfiguration | undefined
+  stored: ProductConfiguration | undefined
   /** The stored configuration, if it can still be ordered. */
   configuration: ProductConfiguration | undefined
 }
@@ -27,8 +27,8 @@ export function parseStoredLine(
   row: Pick<CartLineRow, 'kind' | 'configuration'>,
 ): StoredLine {
   const kind = kindOf(row.kind)
-  const said = readConfiguration(kind, row.configuration)
-  return { kind, said, configuration: said && orderableConfiguration(context, said) }
+  const stored = readConfiguration(kind, row.configuration)
+  return { kind, stored, configuration: stored && orderableConfiguration(context, stored) }
 }
 
 export function appearanceOf(
@@ -36,8 +36,8 @@ export function appearanceOf(
   row: Pick<CartLineRow, 'kind' | 'configuration'>,
 ): ProductAppearance | undefined {
   const kind = kindOf(row.kind)
-  const said = readConfiguration(kind, row.configuration)
-  return said && apiKindAdapter(kind).dress?.(catalogue, said)
+  const stored = readConfiguration(kind, row.configuration)
+  return stored && apiKindAdapter(kind).dress?.(catalogue, stored)
 }
 
 /** The appearance of a row without a design. */
@@ -47,8 +47,8 @@ export function undesignedAppearanceOf(
   currency: Currency,
 ): UndesignedAppearance | undefined {
   const kind = kindOf(row.kind)
-  const said = readConfiguration(kind, row.configuration)
-  return said && apiKindAdapter(kind).look?.(speaker, said, currency)
+  const stored = readConfiguration(kind, row.configuration)
+  return stored && apiKindAdapter(kind).look?.(speaker, stored, currency)
 }
 
 /** A configuration as stored: designed lines omit the kind, which the row has. */

@@ -84,12 +84,12 @@ function quantityTiersOf({ single, quantityTiers }: LinePrice) {
 }
 
 /** The details of a line by its kind; articles without a design keep them when no longer sold. */
-function lineDetailsOf(context: CallContext, row: CartLineRow, { kind, said, configuration }: StoredLine) {
+function lineDetailsOf(context: CallContext, row: CartLineRow, { kind, stored, configuration }: StoredLine) {
   const { shop, now } = context
   const own = apiKindAdapter(kind)
-  const { kind: _kind, ...fields } = said ?? Object(row.configuration)
+  const { kind: _kind, ...fields } = stored ?? Object(row.configuration)
   const isDesigned = kindMetadata(kind).line === 'designed'
-  const worded = isDesigned ? configuration : said
+  const worded = isDesigned ? configuration : stored
   const facts = {
     kind,
     configuration: fields,
@@ -106,8 +106,8 @@ function lineDetailsOf(context: CallContext, row: CartLineRow, { kind, said, con
   return {
     ...facts,
     previewUrl: `/web-api/cart/lines/${row.id}/preview`,
-    ...envelopePayloadOf(context, said, row),
-    ...postedOf(context, said),
+    ...envelopePayloadOf(context, stored, row),
+    ...postedOf(context, stored),
     editUrl: (configuration && own.link(configuration, current, extras)) ?? bare,
     draftId: row.draftId,
   }
@@ -116,12 +116,12 @@ function lineDetailsOf(context: CallContext, row: CartLineRow, { kind, said, con
 /** The envelope fields of a line with printed envelopes; empty for others. */
 function envelopePayloadOf(
   { catalogue }: Pick<CallContext, 'catalogue'>,
-  said: LineConfiguration | undefined,
+  stored: LineConfiguration | undefined,
   { id, quantity }: CartLineRow,
 ) {
-  if (said?.kind !== 'card' || said.envelopePrint === 'none') return {}
-  const { envelopeSender = [], isSample } = said
-  const delivery = addressedDelivery(catalogue, said) ?? null
+  if (stored?.kind !== 'card' || stored.envelopePrint === 'none') return {}
+  const { envelopeSender = [], isSample } = stored
+  const delivery = addressedDelivery(catalogue, stored) ?? null
   const usesList = delivery !== null && quantity > 1
   const takesAddress = delivery !== null && quantity === 1 && !isSample
   const shown = [
@@ -132,7 +132,7 @@ function envelopePayloadOf(
   return { envelope: { sender: envelopeSender, usesList, delivery, takesAddress, pictures } }
 }
 
-function postedOf(context: CallContext, said: LineConfiguration | undefined) {
-  const postage = said?.kind === 'card' && !said.isSample ? postageText(context, said) : undefined
+function postedOf(context: CallContext, stored: LineConfiguration | undefined) {
+  const postage = stored?.kind === 'card' && !stored.isSample ? postageText(context, stored) : undefined
   return postage === undefined ? {} : { postage }
 }

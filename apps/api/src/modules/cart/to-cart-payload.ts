@@ -41,8 +41,14 @@ async function lineFindings(
 function estimatedArrival(context: CallContext, row: CartLineRow | undefined): string | null {
   if (!row) return null
   const { delivery, shop, now } = context
-  const { kind, said } = parseStoredLine(context, row)
-  const { latest } = estimateDelivery(delivery, { ...said, kind }, shop.country, now, publicMethods(context))
+  const { kind, stored } = parseStoredLine(context, row)
+  const { latest } = estimateDelivery(
+    delivery,
+    { ...stored, kind },
+    shop.country,
+    now,
+    publicMethods(context),
+  )
   return toDisplayDay(latest, shop).text
 }
 

@@ -38,9 +38,9 @@ export const partialStepSchema = addressStepSchema.partial()
 
 /** The stored address step with empty values for missing fields; `null` before the first input. */
 export function completeAddressStep(stored: unknown, shop: Pick<Shop, 'country'>): AddressStep | null {
-  const kept = partialStepSchema.safeParse(stored ?? undefined)
-  if (!kept.success) return null
-  const { contact, delivery, invoice = null, vatNumber = '', greeting = '' } = kept.data
+  const parsed = partialStepSchema.safeParse(stored ?? undefined)
+  if (!parsed.success) return null
+  const { contact, delivery, invoice = null, vatNumber = '', greeting = '' } = parsed.data
   return {
     contact: contact ?? { email: '', phone: '' },
     delivery: delivery ?? emptyAddressStep(shop),

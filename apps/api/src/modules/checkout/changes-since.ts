@@ -68,41 +68,41 @@ function allChanges({ shop, translate }: Words, before: ReceiptSnapshot, now: Re
   const inWords = (amount: number) => formatMoney(money(amount, shop.currency), shop.locale)
   const day = (date: string) => toDisplayDay(date, shop).text
   const changes: string[] = []
-  const say = (isDifferent: boolean, key: string, values: Record<string, string> = {}) => {
+  const addChange = (isDifferent: boolean, key: string, values: Record<string, string> = {}) => {
     if (isDifferent) changes.push(translate(key, values))
   }
   for (const { id, title } of before.lines)
-    say(!now.lines.some(line => line.id === id), 'change.removed', { title })
+    addChange(!now.lines.some(line => line.id === id), 'change.removed', { title })
   for (const line of now.lines) {
     const { title } = line
     const was = before.lines.find(({ id }) => id === line.id)
     if (!was) {
-      say(true, 'change.added', { title, to: inWords(line.total) })
+      addChange(true, 'change.added', { title, to: inWords(line.total) })
       continue
     }
     const quantities = { from: String(was.quantity), to: String(line.quantity) }
-    say(was.quantity !== line.quantity, 'change.quantity', { title, ...quantities })
-    say(was.contentHash !== line.contentHash, 'change.content', { title })
+    addChange(was.quantity !== line.quantity, 'change.quantity', { title, ...quantities })
+    addChange(was.contentHash !== line.contentHash, 'change.content', { title })
     // Another quantity has its own price per piece.
     const isDearer = was.quantity === line.quantity && was.unitPrice !== line.unitPrice
-    say(isDearer, 'change.price', { title, from: inWords(was.unitPrice), to: inWords(line.unitPrice) })
+    addChange(isDearer, 'change.price', { title, from: inWords(was.unitPrice), to: inWords(line.unitPrice) })
   }
-  say(before.recipients !== now.recipients, 'change.recipients')
+  addChange(before.recipients !== now.recipients, 'change.recipients')
   const [was, is] = [before.shipping, now.shipping]
   if (was && is) {
     const key = was.option === is.option ? 'change.shipping' : 'change.way'
     const isOther = was.option !== is.option || was.amount !== is.amount
-    say(isOther, key, { from: inWords(was.amount), to: inWords(is.amount) })
-    say(was.day !== is.day, 'change.day', { from: day(was.day), to: day(is.day) })
+    addChange(isOther, key, { from: inWords(was.amount), to: inWords(is.amount) })
+    addChange(was.day !== is.day, 'change.day', { from: day(was.day), to: day(is.day) })
   }
-  say(before.address !== now.address, 'change.address')
-  say(before.payment !== now.payment && now.payment !== '', 'change.payment')
-  for (const code of before.entered) say(!now.entered.includes(code), 'change.code-removed', { code })
-  for (const code of now.entered) say(!before.entered.includes(code), 'change.code-added', { code })
+  addChange(before.address !== now.address, 'change.address')
+  addChange(before.payment !== now.payment && now.payment !== '', 'change.payment')
+  for (const code of before.entered) addChange(!now.entered.includes(code), 'change.code-removed', { code })
+  for (const code of now.entered) addChange(!before.entered.includes(code), 'change.code-added', { code })
   for (const { code } of before.used)
-    say(now.entered.includes(code) && !now.used.some(one => one.code === code), 'change.code', { code })
+    addChange(now.entered.includes(code) && !now.used.some(one => one.code === code), 'change.code', { code })
   const isSameGoods = before.lines.length === now.lines.length
-  say(isSameGoods && before.rates.join() !== now.rates.join(), 'change.tax')
-  say(before.due !== now.due, 'change.total', { from: inWords(before.due), to: inWords(now.due) })
+  addChange(isSameGoods && before.rates.join() !== now.rates.join(), 'change.tax')
+  addChange(before.due !== now.due, 'change.total', { from: inWords(before.due), to: inWords(now.due) })
   return changes
 }

@@ -17,12 +17,12 @@ export async function withAccountDefaults(
   const { session } = context
   if (!session || (typed && !isBlank(typed.delivery))) return typed
   const { email } = session.customer
-  const kept = await toSavedAddress(context, session.customer)
+  const saved = await toSavedAddress(context, session.customer)
   const contact = {
     email: typed?.contact.email || email,
-    phone: typed?.contact.phone || kept.phone,
+    phone: typed?.contact.phone || saved.phone,
   }
-  return { ...(typed ?? NOTHING), contact, delivery: kept.delivery }
+  return { ...(typed ?? NOTHING), contact, delivery: saved.delivery }
 }
 
 const addressSchema = addressStepSchema.shape.delivery

@@ -150,11 +150,11 @@ function envelopeBlocker(line: CartLine, addressees: readonly StoredRecipient[])
 }
 
 function isPersonalised(context: CallContext, row: CartLineRow): boolean {
-  const { said } = parseStoredLine(context, row)
-  return said ? !hasRightOfWithdrawal(context.catalogue, said) : row.document !== null
+  const { stored } = parseStoredLine(context, row)
+  return stored ? !hasRightOfWithdrawal(context.catalogue, stored) : row.document !== null
 }
 
 function itemOf(context: CallContext, row: CartLineRow): DeliveryItem {
-  const { kind, said } = parseStoredLine(context, row)
-  return deliveryItemOf(kind, said ?? {})
+  const { kind, stored } = parseStoredLine(context, row)
+  return deliveryItemOf(kind, stored ?? {})
 }

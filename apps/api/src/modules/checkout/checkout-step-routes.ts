@@ -36,8 +36,8 @@ export const saveAddressRoute = route(saveAddress, schemas.keepAddress, async (c
   const { db, visitorId, now, shop } = context
   const row = visitorId && (await getOrCreateCheckout(db, { owner: cartOwner(visitorId, context), now }))
   if (!row) return refuse('not-found', { text: 'checkout.empty' })
-  const kept = partialStepSchema.safeParse(row.address ?? {})
-  const address = { ...kept.data, ...body }
+  const parsed = partialStepSchema.safeParse(row.address ?? {})
+  const address = { ...parsed.data, ...body }
   await updateCheckout(db, { cartId: row.cartId, now, address, locale: shop.locale, addressDoneAt: null })
   return success({ kept: true as const })
 })

@@ -25,10 +25,10 @@ export const putDeliveryRoute = route(
       return refuse('invalid-configuration')
     if (configuration.envelopePrint === envelopePrint)
       return success({ list: toRecipientListPayload(context, requested, line.list) })
-    const kept = storedConfiguration({ ...configuration, envelopePrint })
-    const contentHash = await hashLargeContent(context, { configuration: kept, document: row.document })
+    const stored = storedConfiguration({ ...configuration, envelopePrint })
+    const contentHash = await hashLargeContent(context, { configuration: stored, document: row.document })
     const owner = cartOwner(visitorId, context)
-    await setLineConfiguration(db, { owner, id: row.id, configuration: kept, contentHash, now })
+    await setLineConfiguration(db, { owner, id: row.id, configuration: stored, contentHash, now })
     // Every change of a recipient list resets the shipping choice.
     await updateCheckout(db, { cartId: checkout.row.cartId, now, shippingOption: null, shown: null })
     if (row.draftId) {

@@ -116,7 +116,7 @@ async function calculateQuote(
   const codes = await evaluateCodes(context, entered, goods, looked)
   const tax = taxFor(context, address)
   const whitelabel = await whitelabelOf(context)
-  const asked = { email: typed?.contact.email ?? '', isTrusted: whitelabel !== undefined }
+  const buyer = { email: typed?.contact.email ?? '', isTrusted: whitelabel !== undefined }
   const sumsWith = (shipping: number) =>
     calculateOrder({
       lines: goods.map(({ order, total, isVoucher }) => ({
@@ -130,10 +130,10 @@ async function calculateQuote(
       tax,
       vouchers: codes.vouchers.map(({ voucherId, left }) => ({ id: voucherId, left })),
     })
-  const payments = paymentsOn(context, row, asked)
+  const payments = paymentsOn(context, row, buyer)
   const plan = planDelivery(context, lines, { payments, storedOption: row.shippingOption, sumsWith })
   const { shipping, way, sums, moneyDay, untilFree } = plan
-  const payment = { ...paymentFor(context, row, sums, asked), arrivals: plan.arrivals }
+  const payment = { ...paymentFor(context, row, sums, buyer), arrivals: plan.arrivals }
   const open =
     address === undefined
       ? 'address'
@@ -179,9 +179,9 @@ function asksForAddress({ country }: CallContext['shop'], lines: readonly Checko
 }
 
 /** The chosen payment method, else all that are offered: the delivery day shown is that of the fastest. */
-function paymentsOn(context: CallContext, row: CheckoutRow, asked: Buyer): readonly PaymentMethod[] {
+function paymentsOn(context: CallContext, row: CheckoutRow, buyer: Buyer): readonly PaymentMethod[] {
   const { shop } = context
-  const offered = availablePaymentMethods(context, { shop, due: money(1, shop.currency), ...asked })
+  const offered = availablePaymentMethods(context, { shop, due: money(1, shop.currency), ...buyer })
   const chosen = offered.filter(method => method === row.paymentMethod)
   return chosen.length > 0 ? chosen : offered
 }
@@ -202,9 +202,9 @@ interface Buyer {
 }
 
 /** Selects the method `free` when nothing is due. */
-function paymentFor(context: CallContext, row: CheckoutRow, { due }: OrderTotals, asked: Buyer) {
+function paymentFor(context: CallContext, row: CheckoutRow, { due }: OrderTotals, buyer: Buyer) {
   const { shop } = context
-  const options = paymentOptions(context, { shop, due: money(due, shop.currency), ...asked })
+  const options = paymentOptions(context, { shop, due: money(due, shop.currency), ...buyer })
   const free = due === 0 ? options.find(({ id }) => id === 'free') : undefined
   return { options, chosen: (free ?? options.find(({ id }) => id === row.paymentMethod))?.id }
 }

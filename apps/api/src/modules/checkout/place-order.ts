@@ -74,13 +74,13 @@ type PlacedOrderResult = {
 async function placeOrderInTransaction(
   context: CallContext,
   visitorId: string,
-  asked: PlaceOrderInput,
+  input: PlaceOrderInput,
   legalTexts: Record<string, string>,
 ): Promise<PlacedOrderResult | Refusal> {
   const checkout = await loadCheckoutQuote(context, { hold: true })
   // The transaction that creates an order also changes the checkout's key; a checkout with this key has created none.
-  const isUnused = checkout?.row.idempotencyKey === asked.idempotencyKey
-  const written = isUnused ? undefined : await findOrderByKey(context.db, asked.idempotencyKey)
+  const isUnused = checkout?.row.idempotencyKey === input.idempotencyKey
+  const written = isUnused ? undefined : await findOrderByKey(context.db, input.idempotencyKey)
   if (written) {
     const isMine = written.visitorId === visitorId && belongsToShop(written, context)
     return isMine
@@ -88,7 +88,7 @@ async function placeOrderInTransaction(
       : refuse('conflict', { text: 'checkout.elsewhere' })
   }
   if (!checkout || checkout.lines.length === 0) return refuse('not-found', { text: 'checkout.empty' })
-  const refusal = context.isSpent('order') ?? (await findBlocker(context, checkout, asked))
+  const refusal = context.isSpent('order') ?? (await findBlocker(context, checkout, input))
   if (refusal) return refusal
   const { order, payment } = await insertOrderWithLines(context, visitorId, checkout, legalTexts)
   return { order, payment, isRepeated: false, bought: checkout.lines.map(({ row }) => row) }
@@ -101,11 +101,11 @@ const belongsToShop = ({ channel, country }: OrderRow, { shop }: CallContext) =>
 async function findBlocker(
   context: CallContext,
   checkout: CheckoutQuote,
-  asked: PlaceOrderInput,
+  input: PlaceOrderInput,
 ): Promise<Refusal | undefined> {
   const { translate, db, now } = context
   const { row, lines, open } = checkout
-  if (row.idempotencyKey !== asked.idempotencyKey) return refuse('conflict', { text: 'checkout.elsewhere' })
+  if (row.idempotencyKey !== input.idempotencyKey) return refuse('conflict', { text: 'checkout.elsewhere' })
   const blocked = lines.flatMap(({ row: { id }, blocker, recipientProblem }) => {
     const text = blocker ? translate(blocker) : recipientProblem
     return text === null ? [] : [{ id, text }]
@@ -115,9 +115,9 @@ async function findBlocker(
     return refuse('invalid-document', { errors: Object.fromEntries(errors) })
   }
   const { facts, changes } = detectReceiptChanges(context, checkout)
-  if (receiptHash(facts, checkout) !== asked.shown) {
+  if (receiptHash(facts, checkout) !== input.shown) {
     // The page showed another receipt: it displays the differences, which the customer has to confirm.
-    const shown = refusedReceipt(row.shown, asked.shown, facts)
+    const shown = refusedReceipt(row.shown, input.shown, facts)
     await updateCheckout(db, { cartId: row.cartId, now, shown })
     return refuse('price-changed', {
       text: 'checkout.changed',

@@ -73,36 +73,36 @@ function remainingQuantity({ row }: RequestedRecipientList['line'], list: readon
 /** Changes a list and resets the shipping choice, which was made for other parcels. */
 async function change(
   context: CallContext,
-  asked: RequestedRecipientList,
+  requested: RequestedRecipientList,
   with_: (list: readonly StoredRecipient[]) => readonly StoredRecipient[],
 ): Promise<RecipientList> {
   const { db, now } = context
-  const { cartId } = asked.checkout.row
+  const { cartId } = requested.checkout.row
   const list = await changeRecipients(db, {
-    ...{ lineId: asked.line.row.id, now },
+    ...{ lineId: requested.line.row.id, now },
     // The envelope address of a single card is not part of the list.
     change: stored => with_(stored.filter(isOnRecipientList)),
   })
   await updateCheckout(db, { cartId, now, shippingOption: null, shown: null })
-  return toRecipientListPayload(context, asked, list)
+  return toRecipientListPayload(context, requested, list)
 }
 
 export const getRecipientsRoute = route(getRecipients, schemas.getRecipients, async (context, { params }) => {
-  const asked = await findRequestedRecipientList(context, params.line)
-  return 'refused' in asked
-    ? asked
-    : success({ list: toRecipientListPayload(context, asked, asked.line.list) })
+  const requested = await findRequestedRecipientList(context, params.line)
+  return 'refused' in requested
+    ? requested
+    : success({ list: toRecipientListPayload(context, requested, requested.line.list) })
 })
 
 export const addRecipientsRoute = route(
   addRecipients,
   schemas.addRecipients,
   async (context, { params, body }) => {
-    const asked = await findRequestedRecipientList(context, params.line)
-    if ('refused' in asked) return asked
+    const requested = await findRequestedRecipientList(context, params.line)
+    if ('refused' in requested) return requested
     const { translate, shop } = context
     const { found, unread } = parseRecipients(body.text)
-    const room = MOST_RECIPIENTS - asked.line.list.length
+    const room = MOST_RECIPIENTS - requested.line.list.length
     if (found.length > room)
       return refuse('invalid-input', {
         errors: { text: [translate('recipients.most', { most: MOST_RECIPIENTS })] },
@@ -110,7 +110,7 @@ export const addRecipientsRoute = route(
     if (found.length === 0)
       return refuse('invalid-input', { errors: { text: [translate('recipients.nothing')] } })
     const added = found.map(fields => normaliseRecipient(shop.country, { ...fields, id: randomUUID() }))
-    const list = await change(context, asked, before => [...before, ...added].slice(0, MOST_RECIPIENTS))
+    const list = await change(context, requested, before => [...before, ...added].slice(0, MOST_RECIPIENTS))
     return success({ list, added: added.length, unread })
   },
 )
@@ -119,15 +119,15 @@ export const importNamesRoute = route(
   importNamesAsRecipients,
   schemas.takeNames,
   async (context, { params }) => {
-    const asked = await findRequestedRecipientList(context, params.line)
-    if ('refused' in asked) return asked
+    const requested = await findRequestedRecipientList(context, params.line)
+    if ('refused' in requested) return requested
     const { country } = context.shop
     const tidy = (list: readonly StoredRecipient[]) =>
-      remainingQuantity(asked.line, list)
+      remainingQuantity(requested.line, list)
         .slice(0, MOST_RECIPIENTS - list.length)
         .map(fields => normaliseRecipient(country, { ...fields, id: randomUUID() }))
-    const before = asked.line.list.length
-    const list = await change(context, asked, now => [...now, ...tidy(now)])
+    const before = requested.line.list.length
+    const list = await change(context, requested, now => [...now, ...tidy(now)])
     return success({ list, added: list.recipients.length - before })
   },
 )
@@ -136,11 +136,11 @@ export const putRecipientRoute = route(
   putRecipient,
   schemas.putRecipient,
   async (context, { params: { line, id }, body }) => {
-    const asked = await findRequestedRecipientList(context, line)
-    if ('refused' in asked) return asked
-    if (!asked.line.list.some(one => one.id === id)) return refuse('not-found')
+    const requested = await findRequestedRecipientList(context, line)
+    if ('refused' in requested) return requested
+    if (!requested.line.list.some(one => one.id === id)) return refuse('not-found')
     const next = normaliseRecipient(context.shop.country, { ...body, id })
-    const list = await change(context, asked, before =>
+    const list = await change(context, requested, before =>
       before.map(one => (one.id === id ? { ...one, ...next } : one)),
     )
     return success({ list })
@@ -151,9 +151,9 @@ export const removeRecipientRoute = route(
   removeRecipient,
   schemas.removeRecipient,
   async (context, { params: { line, id } }) => {
-    const asked = await findRequestedRecipientList(context, line)
-    if ('refused' in asked) return asked
-    return success({ list: await change(context, asked, before => before.filter(one => one.id !== id)) })
+    const requested = await findRequestedRecipientList(context, line)
+    if ('refused' in requested) return requested
+    return success({ list: await change(context, requested, before => before.filter(one => one.id !== id)) })
   },
 )
 
@@ -161,7 +161,7 @@ export const clearRecipientsRoute = route(
   clearRecipients,
   schemas.clearRecipients,
   async (context, { params }) => {
-    const asked = await findRequestedRecipientList(context, params.line)
-    return 'refused' in asked ? asked : success({ list: await change(context, asked, () => []) })
+    const requested = await findRequestedRecipientList(context, params.line)
+    return 'refused' in requested ? requested : success({ list: await change(context, requested, () => []) })
   },
 )

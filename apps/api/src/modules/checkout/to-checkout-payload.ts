@@ -32,12 +32,12 @@ export async function updateCheckoutIfUnchanged(
   // After a fallback to standard shipping the fallback is stored: only the customer selects a more expensive option.
   const fallback =
     shipping.chosen && shipping.chosen.id !== row.shippingOption ? shipping.chosen.id : undefined
-  const kept = {
+  const normalised = {
     ...(fallback ? { shippingOption: fallback } : {}),
     ...part,
     ...(next ? { shown: next } : {}),
   }
-  if (Object.keys(kept).length > 0) await updateCheckout(db, { cartId: row.cartId, now, ...kept })
+  if (Object.keys(normalised).length > 0) await updateCheckout(db, { cartId: row.cartId, now, ...normalised })
   return {
     idempotencyKey: row.idempotencyKey,
     shown: receiptHash(facts, checkout),

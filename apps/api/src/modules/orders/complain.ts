@@ -27,11 +27,11 @@ export const submitComplaintRoute = route(
       return refuse('invalid-input', { errors: { photos: [translate('order.unknown-photo')] } })
 
     const { what, wish, text } = body
-    const said = { lines: lines.map(({ number }) => number), what, wish, text, photos }
-    const hash = hashOf(said)
+    const claim = { lines: lines.map(({ number }) => number), what, wish, text, photos }
+    const hash = hashOf(claim)
     const [first] = lines
     const pictures = first ? await copyCaseImages(context, { lineId: first.id, hash, photoIds: photos }) : []
-    const content = { ...said, pictures }
+    const content = { ...claim, pictures }
     const to = await emailRecipientOf(context, shopFor(order.channel, order.locale), order.email)
     const id = randomUUID()
     const moved = await transitionOrderWith(

@@ -15,13 +15,13 @@ export function readStatement(bytes: Uint8Array, account?: string): Statement {
 
 function decoded(bytes: Uint8Array): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
-  const said = /^[^<]*<\?xml[^>]*encoding=["']([\w.-]+)["']/i.exec(start)?.[1]
+  const declaredEncoding = /^[^<]*<\?xml[^>]*encoding=["']([\w.-]+)["']/i.exec(start)?.[1]
   const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined
   try {
-    return new TextDecoder(marked ?? said ?? 'utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(marked ?? declaredEncoding ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
     // Banks often export CSV in the Windows code page.
-    if (said === undefined) return new TextDecoder('windows-1252').decode(bytes)
-    throw new StatementError(`The file is not written in ${said}, as it says.`)
+    if (declaredEncoding === undefined) return new TextDecoder('windows-1252').decode(bytes)
+    throw new StatementError(`The file is not written in ${declaredEncoding}, as it says.`)
   }
 }

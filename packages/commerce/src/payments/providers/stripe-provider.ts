@@ -87,11 +87,11 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       return { id, amount, state: disputeStateOf(status) }
     },
     async eventsBetween(from, until) {
-      const told: ProviderEvent[] = []
+      const events: ProviderEvent[] = []
       const second = (moment: Date) => Math.floor(moment.getTime() / 1000)
-      const asked = { types: [...MONEY_BACK], created: { gte: second(from), lte: second(until) } }
-      for await (const one of stripe.events.list({ ...asked, limit: 100 })) told.push(readEvent(one))
-      return told
+      const filter = { types: [...MONEY_BACK], created: { gte: second(from), lte: second(until) } }
+      for await (const one of stripe.events.list({ ...filter, limit: 100 })) events.push(readEvent(one))
+      return events
     },
     readEvent(body, signature, now) {
       for (const secret of webhookSecret.split(',')) {
