@@ -33,7 +33,7 @@ beforeEach(async () => {
     keeping: { draft: () => ({ id: 'draft-1' }) },
     editor: { subscribeAtRest: () => () => undefined, getSnapshot: () => snapshot },
     toasts,
-    announcer: { tell: () => undefined },
+    announcer: { announceNow: () => undefined },
   } as unknown as Designer
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root') as HTMLElement)
