@@ -7,7 +7,7 @@ export const textSuggestions: TextSuggestionsByOccasion = {
       words:
         'Nous nous disons oui et serions heureux de fêter ce jour avec vous. Prévoyez de bonnes chaussures pour danser.',
     },
-    { role: 'message', words: 'L’amitié est devenue amour, l’amour devient famille. Venez fêter avec nous.' },
+    { role: 'message', words: 'L’amitié est devenue amour, l’amour devient famille. Venez fêter cela avec nous.' },
     { role: 'greeting', words: 'Sans vous, rien ne serait pareil' },
   ],
   birth: [
@@ -28,7 +28,7 @@ export const textSuggestions: TextSuggestionsByOccasion = {
       role: 'message',
       words: 'Pas besoin de cadeaux, votre présence suffit. Merci de nous dire si vous venez.',
     },
-    { role: 'greeting', words: 'Venez fêter avec nous' },
+    { role: 'greeting', words: 'Venez faire la fête avec nous' },
   ],
   'childrens-birthday': [
     { role: 'message', words: 'Il y aura des jeux, des rires et du gâteau. Viens vite !' },
@@ -42,13 +42,13 @@ export const textSuggestions: TextSuggestionsByOccasion = {
         'Nous serions heureux de partager ce jour avec vous. Après la cérémonie, nous déjeunerons ensemble.',
     },
     { role: 'message', words: 'Une vie bénie, un baptême à fêter ensemble.' },
-    { role: 'greeting', words: 'Fêtez avec nous' },
+    { role: 'greeting', words: 'Fêtez ce jour avec nous' },
   ],
   communion: [
     {
       role: 'message',
       words:
-        'Un jour particulier que nous aimerions partager avec vous. Après la messe, nous fêterons à la maison.',
+        'Un jour particulier que nous aimerions partager avec vous. Après la messe, nous ferons la fête à la maison.',
     },
     {
       role: 'message',
@@ -59,7 +59,7 @@ export const textSuggestions: TextSuggestionsByOccasion = {
   confirmation: [
     { role: 'message', words: 'Un jour important pour moi. Votre présence me ferait très plaisir.' },
     { role: 'message', words: 'Après la cérémonie, nous passerons un moment ensemble. À très bientôt.' },
-    { role: 'greeting', words: 'Venez fêter' },
+    { role: 'greeting', words: 'Venez faire la fête' },
   ],
   'catholic-confirmation': [
     { role: 'message', words: 'Un grand pas dans la foi. Votre présence me ferait très plaisir.' },

@@ -73,7 +73,7 @@ export const textSuggestions: TextSuggestionsByOccasion = {
   'business-christmas': [
     {
       role: 'message',
-      words: 'Grazie per la collaborazione di quest’anno. Auguriamo buone feste e un sereno anno nuovo.',
+      words: 'Grazie per la collaborazione di quest’anno. Vi auguriamo buone feste e un sereno anno nuovo.',
     },
     { role: 'message', words: 'Quest’anno doniamo in beneficenza invece di fare regali. Buone feste.' },
     { role: 'greeting', words: 'Buone feste' },
@@ -92,6 +92,6 @@ export const textSuggestions: TextSuggestionsByOccasion = {
       role: 'message',
       words: 'Grazie per ogni parola, ogni abbraccio e ogni pensiero silenzioso. Ci hanno sostenuto.',
     },
-    { role: 'greeting', words: 'Nel ricordo' },
+    { role: 'greeting', words: 'In ricordo' },
   ],
 }

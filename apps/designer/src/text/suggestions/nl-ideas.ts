@@ -84,7 +84,7 @@ export const textSuggestions: TextSuggestionsByOccasion = {
     },
     {
       role: 'message',
-      words: 'Dank voor elk woord, elke omhelzing en elke stille gedachte. Ze hebben ons gedragen.',
+      words: 'Dank voor elk woord, elke omhelzing en elke stille gedachte. Ze hebben ons gesteund.',
     },
     { role: 'greeting', words: 'In liefdevolle herinnering' },
   ],
