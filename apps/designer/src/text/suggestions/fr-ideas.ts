@@ -7,7 +7,10 @@ export const textSuggestions: TextSuggestionsByOccasion = {
       words:
         'Nous nous disons oui et serions heureux de fêter ce jour avec vous. Prévoyez de bonnes chaussures pour danser.',
     },
-    { role: 'message', words: 'L’amitié est devenue amour, l’amour devient famille. Venez fêter cela avec nous.' },
+    {
+      role: 'message',
+      words: 'L’amitié est devenue amour, l’amour devient famille. Venez fêter cela avec nous.',
+    },
     { role: 'greeting', words: 'Sans vous, rien ne serait pareil' },
   ],
   birth: [
