@@ -1,5 +1,6 @@
-import type { ContactPoint, EmailPorts } from '@passepartout/commerce/emails'
+import type { ContactPoint, ContactRetentionPorts } from '@passepartout/commerce/emails'
 import type { PaymentPorts } from '@passepartout/commerce/payments'
+import type { RetentionPorts } from '@passepartout/commerce/retention'
 import type { DesignKind, DesignLibrary } from '@passepartout/designs'
 import type { CardSideLayer, Document, ParseResult, TextMeasures } from '@passepartout/document'
 import type {
@@ -10,13 +11,11 @@ import type {
   PriceBook,
   PrintFinish,
   ProductAppearance,
-  Sellers,
   SellingData,
   Shop,
 } from '@passepartout/domain'
 import type { Requester, Signer } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
-import type { ObjectStorage } from '@passepartout/storage'
 import type { Recaptcha } from './adapters/captcha/recaptcha.ts'
 import type { VatRegister } from './adapters/vat/vat-number.ts'
 import type { CheckedBody } from './http/check-body.ts'
@@ -58,12 +57,9 @@ export interface PricePreview {
 }
 
 /** Everything the API needs from its process. */
-export interface ApiDeps extends PaymentPorts, EmailPorts {
+export interface ApiDeps extends PaymentPorts, RetentionPorts, ContactRetentionPorts {
   /** Enqueues jobs that follow from a call, within its transaction. */
   jobs: Pick<Jobs, 'enqueue' | 'sendLater'>
-  storage: ObjectStorage
-  /** The storage from which the lab fetches production files. */
-  plant: Pick<ObjectStorage, 'remove'>
   pictures: ImageDecoder
   draftReader: DraftParser
   /**
@@ -112,7 +108,6 @@ export interface ApiDeps extends PaymentPorts, EmailPorts {
   catalogue: () => Catalogue
   priceBook: () => PriceBook
   delivery: () => DeliveryCalendar
-  sellers: () => Sellers
   selling: () => SellingData
   designs: () => DesignLibrary
   /** Pages of the content stories; the storefront holds the content. */
@@ -139,11 +134,6 @@ export interface ApiDeps extends PaymentPorts, EmailPorts {
   keepsRecordings?: boolean
   /** Files are refused when less disk space than this would remain. */
   minFreeBytes?: number
-  /** Days until contact messages are deleted. */
-  keepMessagesDays?: number
-  /** Days after delivery until an order's photos are deleted. */
-  keepOrderPhotosDays?: number | undefined
-  clock: () => Date
   /** Prices and moment of a preview that a request asks for; public calls answer with them. */
   previewOf?: (request: Request) => Promise<PricePreview | undefined>
   google?: GoogleSettings | undefined

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { operatorCommand, whitelabelCommand } from '@passepartout/api'
-import { customerCommand } from '@passepartout/commerce/customers'
+import { operatorCommand } from '@passepartout/api'
+import { customerCommand, whitelabelCommand } from '@passepartout/commerce/customers'
 import { ordersCommand } from '@passepartout/commerce/orders'
 import { paymentsCommand } from '@passepartout/commerce/payments'
 import { hostMap, shopHost } from '@passepartout/domain'

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
+  approveProposal,
   buildOrderEmail,
   cancelPlacedOrder,
   changeDeliveryAddress,
+  declineProposal,
   emailKindOfEvent,
   holdOrder,
   orderUrl,
+  refundOrPropose,
   releaseOrder,
   reprintOrder,
 } from '@passepartout/commerce/orders'
@@ -30,7 +33,6 @@ import {
   succeed,
 } from './back-office-context.ts'
 import { getOrderDetail } from './get-order-detail.ts'
-import { approveProposal, declineProposal, refundOrPropose } from './refund-proposals.ts'
 
 type OrderCallName = {
   [Name in BackOfficeCallName]: BackOfficeResponse<Name> extends BackOfficeResponse<'getOrder'> ? Name : never

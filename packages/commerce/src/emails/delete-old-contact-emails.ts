@@ -15,7 +15,7 @@ export const NEWSLETTER_CONFIRMATION_MS = RETENTION_DAYS['newsletter-question'] 
 const KEEP_CONSENTS_MS = RETENTION_DAYS['newsletter-proof'] * DAY_MS
 const KEEP_MAILS_MS = RETENTION_DAYS.mails * DAY_MS
 
-interface ContactRetentionPorts {
+export interface ContactRetentionPorts {
   db: Database
   clock: () => Date
   log: StructuredLog

@@ -28,6 +28,7 @@ export {
   processOrderEvents,
   startProduction,
 } from './process-order-events.ts'
+export { approveProposal, declineProposal, refundOrPropose } from './refund-proposals.ts'
 export {
   isShipped,
   lineName,

@@ -1,3 +1,9 @@
 export { copyCaseImages, deleteCaseImages } from './case-images.ts'
 export { deleteExpiredVisitorsAndOrders } from './delete-expired-records.ts'
-export { CART_RETENTION_DAYS, deleteOrderPhotos, removeFiles, removeOldPhotos } from './retention.ts'
+export {
+  CART_RETENTION_DAYS,
+  deleteOrderPhotos,
+  type RetentionPorts,
+  removeFiles,
+  removeOldPhotos,
+} from './retention.ts'

@@ -37,7 +37,8 @@ const TELL_DAYS_BEFORE = 7
 /** Per hourly run. */
 const MOST = 500
 
-interface RetentionDeps extends EmailPorts {
+/** What a process sets up once for retention. */
+export interface RetentionPorts extends EmailPorts {
   db: Database
   jobs: Pick<Jobs, 'sendLater'>
   storage: ObjectStorage
@@ -51,7 +52,7 @@ interface RetentionDeps extends EmailPorts {
 }
 
 /** Deletes photos past their retention; call it hourly. An interrupted run continues the next time. */
-export async function removeOldPhotos(deps: RetentionDeps): Promise<void> {
+export async function removeOldPhotos(deps: RetentionPorts): Promise<void> {
   const orders = await removeOrderPhotos(deps)
   const carts = await removeCartPhotos(deps)
   const cases = await deleteCaseImages(deps)
@@ -65,7 +66,7 @@ async function removeOrderPhotos({
   plant,
   clock,
   keepOrderPhotosDays,
-}: RetentionDeps): Promise<number> {
+}: RetentionPorts): Promise<number> {
   const now = clock()
   const endedBefore = new Date(now.getTime() - (keepOrderPhotosDays ?? PHOTO_RETENTION_DAYS) * DAY_MS)
   const due = await ordersWithOldPhotos(db, { endedBefore, most: MOST })
@@ -80,7 +81,7 @@ async function removeOrderPhotos({
  * lab's print files.
  */
 export async function deleteOrderPhotos(
-  { db, storage, plant }: Pick<RetentionDeps, 'db' | 'storage' | 'plant'>,
+  { db, storage, plant }: Pick<RetentionPorts, 'db' | 'storage' | 'plant'>,
   { orderId, actor, now }: { orderId: string; actor: string; now: Date },
 ): Promise<void> {
   // Before the order event is recorded, so that an interrupted run starts again.
@@ -110,7 +111,7 @@ async function productionFolders(db: Database, orderId: string): Promise<string[
 }
 
 /** Deletes the photos of abandoned carts; a week before, an email warns the owner if the address is known. */
-async function removeCartPhotos(deps: RetentionDeps): Promise<number> {
+async function removeCartPhotos(deps: RetentionPorts): Promise<number> {
   const { db, storage, clock } = deps
   const now = clock()
   const idleFor = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -126,7 +127,7 @@ async function removeCartPhotos(deps: RetentionDeps): Promise<number> {
   return due.length
 }
 
-async function notifyCartPhotoExpiry(deps: RetentionDeps, before: Date, now: Date) {
+async function notifyCartPhotoExpiry(deps: RetentionPorts, before: Date, now: Date) {
   const { db, jobs, pageUrl } = deps
   const context = { ...deps, sellers: deps.sellers() }
   // A rate limiter in the database, so that neither a restart nor a second process sends the warning twice.

@@ -1,5 +1,4 @@
 import { getWhitelabelRoute, setWhitelabelEnabledRoute } from './whitelabel-routes.ts'
 
-export { whitelabelCommand } from './whitelabel-command.ts'
 export { whitelabelOf, whitelabelSender } from './whitelabel-of.ts'
 export const whitelabelRoutes = [getWhitelabelRoute, setWhitelabelEnabledRoute]

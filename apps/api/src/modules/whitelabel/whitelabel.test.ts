@@ -1,3 +1,4 @@
+import { whitelabelCommand } from '@passepartout/commerce/customers'
 import {
   getCheckout,
   getCustomerData,
@@ -14,7 +15,6 @@ import { CUSTOMER_ACCOUNT, logIn, signUp } from '../../account.fixture.ts'
 import { addCartArticleOnPage, payloadOf, step } from '../../checkout.fixture.ts'
 import { post } from '../../forms.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { whitelabelCommand } from './whitelabel-command.ts'
 import { readableTextColour } from './whitelabel-of.ts'
 
 const shop = useShop()

@@ -8,7 +8,7 @@ import {
   recordSecurityEvent,
   removeWhitelabel,
 } from '@passepartout/db'
-import { emailProblem } from '../contact/index.ts'
+import { isEmailAddress } from './is-email-address.ts'
 
 const HELP = `npm run shop -- whitelabel:<action>
 
@@ -55,7 +55,7 @@ export async function whitelabelCommand(
     )
     return `${rows.join('\n') || 'There are none.'}\n`
   }
-  if (!['create', 'show', 'remove'].includes(action ?? '') || emailProblem(typed)) throw new Error(HELP)
+  if (!['create', 'show', 'remove'].includes(action ?? '') || !isEmailAddress(typed)) throw new Error(HELP)
   const customer = (await findCredential(db, { email: typed.trim().toLowerCase() }))?.customer
   if (!customer)
     throw new Error(`${typed} has no account: the customer signs up in the shop first, with this address.`)
@@ -120,7 +120,7 @@ function check(
     company.length < 1 || company.length > 60 || /\p{Cc}/u.test(company)
       ? '--company must be a name of 1 to 60 characters'
       : '',
-    emailProblem(email) ? '--email must be a mail address' : '',
+    !isEmailAddress(email) ? '--email must be a mail address' : '',
     /^[\d\s()+/.-]{0,30}$/.test(phone) ? '' : '--phone must be a telephone number',
     website === '' || /^https:\/\/[\w.-]+(\/[\w./-]*)?$/.test(website)
       ? ''

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { refundOrder } from '@passepartout/commerce/orders'
 import {
   addRefundProposal,
   type Database,
@@ -9,8 +8,17 @@ import {
   lockOrder,
   type OrderRow,
 } from '@passepartout/db'
-import { permissionsOf } from '@passepartout/domain'
-import type { BackOfficeContext } from './back-office-context.ts'
+import { type OperatorRole, permissionsOf } from '@passepartout/domain'
+import { type OperationContext, refundOrder } from './order-operations.ts'
+
+/** What refunds by operators work with. */
+export interface RefundProposalContext extends OperationContext {
+  operator: { id: string; roles: readonly OperatorRole[] }
+  /** `operator:<name>`, as recorded in the order's history. */
+  actor: string
+  /** Refunds of an order above this need a second operator; minor units of its currency. */
+  refundLimit: number | undefined
+}
 
 interface RefundRequest {
   /** Minor units; undefined for all that is left. */
@@ -26,7 +34,7 @@ type Outcome = { ok: true } | { ok: false; reason: string }
  * limit. The order is locked meanwhile, so that simultaneous refunds are added up too.
  */
 export function refundOrPropose(
-  context: BackOfficeContext,
+  context: RefundProposalContext,
   order: OrderRow,
   { amount, reason, isSecond }: RefundRequest,
 ): Promise<Outcome> {
@@ -47,7 +55,11 @@ export function refundOrPropose(
 }
 
 /** Approves a proposal of somebody else, and refunds it. */
-export const approveProposal = (context: BackOfficeContext, order: OrderRow, id: string): Promise<Outcome> =>
+export const approveProposal = (
+  context: RefundProposalContext,
+  order: OrderRow,
+  id: string,
+): Promise<Outcome> =>
   decideProposal(context, order, id, async (tx, proposal) => {
     const { now, actor, operator } = context
     if (proposal.proposedById === operator.id) return { ok: false, reason: 'own-proposal' }
@@ -63,7 +75,11 @@ export const approveProposal = (context: BackOfficeContext, order: OrderRow, id:
   })
 
 /** Declines a proposal. The operator who made it may do so, and every operator who may approve it. */
-export const declineProposal = (context: BackOfficeContext, order: OrderRow, id: string): Promise<Outcome> =>
+export const declineProposal = (
+  context: RefundProposalContext,
+  order: OrderRow,
+  id: string,
+): Promise<Outcome> =>
   decideProposal(context, order, id, async (tx, proposal) => {
     const { now, actor, operator } = context
     const mayDecline =
@@ -77,7 +93,7 @@ type WaitingProposal = NonNullable<Awaited<ReturnType<typeof findWaitingRefundPr
 
 /** Decides a proposal under the order's lock, so that it is decided once. */
 function decideProposal(
-  { db }: BackOfficeContext,
+  { db }: RefundProposalContext,
   order: OrderRow,
   id: string,
   decide: (tx: Database, proposal: WaitingProposal) => Promise<Outcome>,
