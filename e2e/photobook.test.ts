@@ -71,6 +71,24 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   await expect(overview.getByRole('button', { name: 'Seiten 4–5' })).toHaveAttribute('aria-current', 'page')
   await page.keyboard.press('Escape')
 
+  // A chapter begins on pages of its own before those in sight, and goes with them.
+  await page.getByRole('button', { name: /^Seiten 4–5,/ }).click()
+  await page.getByRole('button', { name: 'Kapitel vor diesen Seiten' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Seiten 4–5,/ })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(async () => (await photosOf(page)).pages, SENT).toBe(16)
+  await page.getByRole('button', { name: 'Kapitel entfernen' }).press('Enter')
+  await expect.poll(async () => (await photosOf(page)).pages, SENT).toBe(15)
+
+  // Page numbers and a background are stored with the draft.
+  await page.getByRole('checkbox', { name: 'Seitenzahlen drucken' }).check()
+  await page.getByRole('radio', { name: 'Schwarz' }).press('Space')
+  await expect
+    .poll(async () => (await documentOf(page))?.pageNumbers, SENT)
+    .toEqual({
+      position: 'outer',
+      from: 1,
+    })
+
   // A removed spread sets its photos aside; undo brings it back.
   await page.getByRole('button', { name: /^Seiten 6–7,/ }).click()
   await page.getByRole('button', { name: '2 Seiten' }).nth(1).click()

@@ -20,6 +20,7 @@ export interface Stored {
       elements: StoredElement[]
     }[]
     aside: string[]
+    pageNumbers?: { position: string; from: number }
     /** Former pages, before a change of the product. */
     leftPages?: { was: { elements: StoredElement[] } }[]
     design: { id: string; palette: string } | null

@@ -1,8 +1,11 @@
 import { slotsOf } from '../collage/spacing.ts'
-import { createSlot } from '../elements/photo/photo.ts'
+import { createSlot, type PhotoSlot } from '../elements/photo/photo.ts'
 import type { Element } from '../elements/registry.ts'
 import type { ShapeElement } from '../elements/shape/shape.ts'
+import { findAsset } from '../find.ts'
 import { bleedBox, growBox, sides } from '../geometry/box.ts'
+import { clampCrop } from '../geometry/place-photo.ts'
+import { slotFrame } from '../geometry/slot-frame.ts'
 import type { Document, Page } from '../model.ts'
 import { backgroundColourOf, tokenColour } from '../paint.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
@@ -43,15 +46,21 @@ function veilOf(document: Document, page: Page): number {
   return VEILS.find(isReadable) ?? VEILS[VEILS.length - 1] ?? 1
 }
 
-/** What a page shows below its own elements: a faded photo over the whole sheet, its bleed included. */
+/**
+ * What a page shows below its own elements: a faded photo over the whole sheet, its bleed included. The photo is turned
+ * as in its slot, and shows the same part as far as the sheet allows.
+ */
 export function backgroundElements(document: Document, page: Page): Element[] {
   const assetId = backgroundPhotoOf(page)
-  if (assetId === undefined) return []
+  const asset = assetId === undefined ? null : findAsset(document, assetId)
+  const shown = slotsOf(page).find(({ photo }) => photo?.assetId === assetId)?.photo
+  if (!asset || !shown) return []
   const box = bleedBox(page)
-  const photo = createSlot({
-    id: `${page.id}.background-photo`,
-    ...{ box, required: false, photo: { assetId, crop: DEFAULT_CROP } },
-  })
+  const slot = createSlot({ id: `${page.id}.background-photo`, box, required: false })
+  const { centre, quarterTurns, mirrored } = shown.crop
+  const turned = { ...DEFAULT_CROP, centre, quarterTurns, mirrored }
+  const crop = clampCrop(slotFrame(page, slot), asset, turned)
+  const photo: PhotoSlot = { ...slot, photo: { assetId: asset.id, crop } }
   const veil: ShapeElement = {
     ...{ type: 'shape', id: `${page.id}.background-veil`, turn: 0, locked: true },
     box: growBox(box, sides(VEIL_OVERLAP_MM)),

@@ -166,6 +166,24 @@ describe('a photo as background', () => {
     }
   })
 
+  it('is turned as in its slot, and covers the sheet whichever part of it the slot shows', () => {
+    const crop = { ...DEFAULT_CROP, quarterTurns: 1 as const, mirrored: true, centre: { u: 0, v: 0.4 } }
+    const turned = {
+      ...faded,
+      pages: faded.pages.map(page => ({
+        ...page,
+        elements: page.elements.map(one =>
+          one.type === 'photo' ? { ...one, photo: { assetId: 'a', crop } } : one,
+        ),
+      })),
+    }
+    const [photo] = backgroundElements(turned, pageOf(turned, 'pages-4'))
+    // Across a sheet wider than the turned photo all of its width is shown, so that its middle is in the middle.
+    expect(photo).toMatchObject({
+      photo: { assetId: 'a', crop: { quarterTurns: 1, mirrored: true, centre: { u: 0.5, v: 0.4 } } },
+    })
+  })
+
   it('is drawn only while the page shows it, and printed below everything', () => {
     const [first, second] = pageOf(printedDocument(faded), 'pages-4').elements
     expect([first?.type, second?.type]).toEqual(['photo', 'shape'])
