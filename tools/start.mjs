@@ -23,11 +23,11 @@ try {
   process.exit(1)
 }
 
-/** In sequence, so that the first page does not wait for the designer. @param {(name: string) => void} tell */
-async function build(tell) {
+/** In sequence, so that the first page does not wait for the designer. @param {(name: string) => void} onBuilt */
+async function build(onBuilt) {
   for (const name of BUILD_NAMES) {
     await step(name, () => ensureBuilds(root, 'quickly', [name]))
-    tell(name)
+    onBuilt(name)
   }
   if (isFullyCompressed(root)) return
   const packer = spawn(installedNode(root), [join(root, 'tools/bootstrap/pack-well.mjs')], {

@@ -9,6 +9,7 @@ const RULES: RefusedNames = {
     last: { place: 'slot' },
     pairs: { 'also as': 'crossSell' },
   },
+  locals: { 'asked|told': 'what it holds' },
   allow: ['^keepAlive$', '(?i)heedless'],
   log: { '^the\\b': 'begin with the subject' },
 }
@@ -40,6 +41,19 @@ test.each([
   ['an allowed name', 'export const heedlessBrowser = 1'],
 ])('%s is free', (_, text) => {
   expect(namesIn(text)).toEqual([])
+})
+
+test.each([
+  ['a variable', 'const asked = 1'],
+  ['a parameter', 'export const run = (asked: string) => 1'],
+  ['a part of a pattern', 'const { query: [{ told = 1 }], ...rest } = input'],
+  ['the rest of a parameter', 'function run({ kind, ...asked }: Input) {}'],
+  ['a local function', 'const run = () => { function told() {} }'],
+])('%s with a refused name is found, but not in tests', (_, text) => {
+  expect(namesIn(text)).toEqual([
+    expect.stringMatching(/(?:asked|told): "(?:asked|told)" \(what it holds\)$/),
+  ])
+  expect(namesIn(text, 'packages/a/src/payment.test.ts')).toEqual([])
 })
 
 test('the name of a file is read like a name', () => {

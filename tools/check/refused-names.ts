@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { type BindingPattern, type ParamPattern, parseSync, Visitor } from 'oxc-parser'
 import type { SourceFile } from './sources.ts'
 
 /** Alternatives separated by `|`, and what to write instead. */
@@ -11,6 +11,8 @@ export interface RefusedNames {
   done: readonly string[]
   /** By place in the identifier: `pairs` are two words one after the other. */
   identifiers: Readonly<Record<'anywhere' | 'first' | 'last' | 'pairs', RefusedWords>>
+  /** Whole names that no variable, parameter or local function outside tests has. */
+  locals: RefusedWords
   /** Regular expressions; an identifier that matches one is free. */
   allow: readonly string[]
   /** Regular expressions on the message of a log call. */
@@ -27,7 +29,9 @@ export function checkRefusedNames(sources: readonly SourceFile[], rules: Refused
     .flatMap(source => {
       const file = basename(source.path).replace(/(\.\w+)?\.\w+$/, '')
       const names = [file, ...exportedNames(source)]
+      const locals = /\.(?:test|fixture)\./.test(source.path) ? [] : localNames(source)
       return [
+        ...locals.flatMap(name => wholeWord(name, rules.locals).map(why => `${name}: ${why}`)),
         ...names.flatMap(name => refusedWordsOf(name, rules).map(why => `${name}: ${why}`)),
         ...logMessages(source).flatMap(text => refusedIn(text, rules.log).map(why => `"${text}": ${why}`)),
       ].map(found => `${source.path} ${found}`)
@@ -81,6 +85,45 @@ function exportedNames({ path, text }: SourceFile): string[] {
     },
   }).visit(parseSync(path, text).program)
   return names
+}
+
+/** Names of variables, parameters and functions at any depth. */
+function localNames({ path, text }: SourceFile): string[] {
+  const names: string[] = []
+  const readParams = ({ params }: { params: readonly ParamPattern[] }) => {
+    for (const param of params) names.push(...namesInPattern(param))
+  }
+  new Visitor({
+    VariableDeclarator: ({ id }) => void names.push(...namesInPattern(id)),
+    FunctionDeclaration(declared) {
+      if (declared.id) names.push(declared.id.name)
+      readParams(declared)
+    },
+    FunctionExpression: readParams,
+    ArrowFunctionExpression: readParams,
+  }).visit(parseSync(path, text).program)
+  return names
+}
+
+function namesInPattern(pattern: BindingPattern | ParamPattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name]
+    case 'ObjectPattern':
+      return pattern.properties.flatMap(one =>
+        namesInPattern(one.type === 'RestElement' ? one.argument : one.value),
+      )
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(one =>
+        one === null ? [] : namesInPattern(one.type === 'RestElement' ? one.argument : one),
+      )
+    case 'AssignmentPattern':
+      return namesInPattern(pattern.left)
+    case 'RestElement':
+      return namesInPattern(pattern.argument)
+    default:
+      return []
+  }
 }
 
 const LOG_LEVELS = new Set(['debug', 'info', 'warn', 'error', 'fatal'])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TOLD_NUMBERS } from '@passepartout/domain'
+import { TEXT_NUMBERS } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 import { listFiles } from '../check/sources.ts'
@@ -43,7 +43,7 @@ describe('numbers that rule what the shop does', () => {
     const named = new Set(
       lines.flatMap(({ line }) => [...line.matchAll(/\{=(\w+)\}/g)].map(([, name]) => name)),
     )
-    expect([...named].filter(name => !Object.hasOwn(TOLD_NUMBERS, name ?? ''))).toEqual([])
-    expect(Object.keys(TOLD_NUMBERS).filter(name => !named.has(name))).toEqual([])
+    expect([...named].filter(name => !Object.hasOwn(TEXT_NUMBERS, name ?? ''))).toEqual([])
+    expect(Object.keys(TEXT_NUMBERS).filter(name => !named.has(name))).toEqual([])
   })
 })

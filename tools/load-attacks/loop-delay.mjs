@@ -36,11 +36,14 @@ if (isMainThread) {
     /** @param {number} ms */
     const beyond = ms => Math.max(0, ms - RESOLUTION_MS)
     /** @param {import('node:perf_hooks').Histogram} of @param {number} unit */
-    const told = (of, unit) => ({ p999: beyond(of.percentile(99.9) / unit), worst: beyond(of.max / unit) })
+    const inMilliseconds = (of, unit) => ({
+      p999: beyond(of.percentile(99.9) / unit),
+      worst: beyond(of.max / unit),
+    })
     const file = join(process.env.DATA_DIR ?? '.', 'loop-delay.json')
     writeFileSync(
       `${file}.part`,
-      JSON.stringify({ waited: told(delay, 1e6), worked: told(worked, 1e3), arrived }),
+      JSON.stringify({ waited: inMilliseconds(delay, 1e6), worked: inMilliseconds(worked, 1e3), arrived }),
     )
     renameSync(`${file}.part`, file)
     delay.reset()

@@ -23,7 +23,7 @@ export interface FakeStripe {
   refunds: Map<string, FakeRefund>
   disputes: Map<string, FakeDispute>
   /** All events, whether or not a webhook received them. */
-  told: { body: string; type: string; created: number }[]
+  sentEvents: { body: string; type: string; created: number }[]
   /** Every call by method and path, in order. */
   calls: string[]
   /** Ends a session like its payer. */
@@ -72,7 +72,7 @@ export async function startFakeStripe({
   const sessions = new Map<string, FakeSession>()
   const refunds = new Map<string, FakeRefund>()
   const disputes = new Map<string, FakeDispute>()
-  const told: FakeStripe['told'] = []
+  const sentEvents: FakeStripe['sentEvents'] = []
   const answered = new Map<string, { body: string; answer: object }>()
   const calls: string[] = []
   const secretKey = 'sk_test_standin'
@@ -140,7 +140,7 @@ export async function startFakeStripe({
   /** The newest first, as Stripe lists events. */
   function listEvents(url: string, fields: Fields): object {
     const types = Object.entries(fields).flatMap(([name, value]) => (name.startsWith('types[') ? value : []))
-    const of = told.filter(
+    const of = sentEvents.filter(
       one =>
         types.includes(one.type) &&
         one.created >= Number(fields['created[gte]'] ?? 0) &&
@@ -206,7 +206,7 @@ export async function startFakeStripe({
   function signed(type: string, object: object, options: EventOptions): FakeEvent {
     const { id = newId('evt'), signedAt = nowInSeconds(), secret = webhookSecret } = options
     const body = JSON.stringify({ id, object: 'event', type, created: signedAt, data: { object } })
-    told.push({ body, type, created: signedAt })
+    sentEvents.push({ body, type, created: signedAt })
     const mac = createHmac('sha256', secret).update(`${signedAt}.${body}`).digest('hex')
     return { body, signature: `t=${signedAt},v1=${mac}` }
   }
@@ -248,7 +248,7 @@ export async function startFakeStripe({
     sessions,
     refunds,
     disputes,
-    told,
+    sentEvents,
     calls,
     pay,
     event,

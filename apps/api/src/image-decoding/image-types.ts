@@ -1,7 +1,7 @@
-import { type ImageFormat, TOLD_NUMBERS } from '@passepartout/domain'
+import { type ImageFormat, TEXT_NUMBERS } from '@passepartout/domain'
 
-export const MAX_BYTES = TOLD_NUMBERS.uploadMegabytes * 1_000_000
-export const MAX_PIXELS = TOLD_NUMBERS.uploadMegapixels * 1_000_000
+export const MAX_BYTES = TEXT_NUMBERS.uploadMegabytes * 1_000_000
+export const MAX_PIXELS = TEXT_NUMBERS.uploadMegapixels * 1_000_000
 /** Maximum bytes for decoding one image, as estimated by `decodingMemory`. */
 export const MAX_MEMORY = 720_000_000
 /** Largest side in pixels that the document model can store. */

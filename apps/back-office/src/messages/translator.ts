@@ -1,4 +1,4 @@
-import { isoCountry, withToldNumbers } from '@passepartout/domain'
+import { isoCountry, withTextNumbers } from '@passepartout/domain'
 import { createContext, use } from 'react'
 import { de } from './de.ts'
 import { en, type MessageKey } from './en.ts'
@@ -24,7 +24,7 @@ export interface Translator {
 export function createTranslator(language: Language): Translator {
   const messages = MESSAGES[language]
   const t: Translator['t'] = (key, values = {}) =>
-    withToldNumbers(messages[key]).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
+    withTextNumbers(messages[key]).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
   // Dates and amounts as in the reader's country.
   const region = navigator.languages.find(tag => tag.slice(0, 2) === language) ?? language
   const day = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -34,7 +34,7 @@ export function createTranslator(language: Language): Translator {
     language,
     t,
     name: (prefix, word) =>
-      withToldNumbers((messages as Record<string, string>)[`${prefix}.${word}`] ?? word),
+      withTextNumbers((messages as Record<string, string>)[`${prefix}.${word}`] ?? word),
     money: ({ amount, currency }) =>
       new Intl.NumberFormat(region, { style: 'currency', currency }).format(amount / 100),
     country: code => (/^(?:[a-z]{2}|com)$/.test(code) ? (countries.of(isoCountry(code)) ?? code) : code),

@@ -45,7 +45,7 @@ function open(name: string): Promise<IDBDatabase> {
   return asPromise(request)
 }
 
-/** As texts say (`historyDays` of `TOLD_NUMBERS`, which would take the tables of the shop along). */
+/** As texts say (`historyDays` of `TEXT_NUMBERS`, which would take the tables of the shop along). */
 export const LOCAL_DRAFT_DAYS = 30
 const KEEP_FOR_MS = LOCAL_DRAFT_DAYS * 24 * 3_600_000
 

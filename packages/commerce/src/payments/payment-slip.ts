@@ -16,7 +16,7 @@ import {
   qrReferenceOf,
   type Seller,
   sellerOf,
-  TOLD_NUMBERS,
+  TEXT_NUMBERS,
   TRANSFER_FORMS,
   toDisplayMoney,
 } from '@passepartout/domain'
@@ -24,7 +24,7 @@ import type { PaymentContext } from './payment-context.ts'
 import { renderEpcQrCode, renderQrBill } from './payment-qr-codes.ts'
 
 /** Days for a transfer to arrive; the order is cancelled after the last one. */
-export const PAYMENT_TERM_DAYS: number = TOLD_NUMBERS.payDays
+export const PAYMENT_TERM_DAYS: number = TEXT_NUMBERS.payDays
 
 /** The transfer reference of an order, in the format of the seller's account in its currency. */
 export function transferReference({ sellers }: Pick<PaymentContext, 'sellers'>, order: OrderRow): string {

@@ -9,7 +9,7 @@ import {
   setPaymentMethod,
   transitionLockedOrder,
 } from '@passepartout/db'
-import { AppError, money, type PaymentMethod, TOLD_NUMBERS } from '@passepartout/domain'
+import { AppError, money, type PaymentMethod, TEXT_NUMBERS } from '@passepartout/domain'
 import { translatorFor } from '../messages/index.ts'
 import { markPaymentPaid, nextPollAt } from './apply-provider-status.ts'
 import { availablePaymentMethods, paymentMethodContext } from './available-payment-methods.ts'
@@ -18,7 +18,7 @@ import { transferReference } from './payment-slip.ts'
 import { providerOf } from './providers/payment-provider.ts'
 
 /** How long a provider's page and its order wait for the payment. */
-export const PROVIDER_SESSION_MS: number = TOLD_NUMBERS.cardHours * 3_600_000
+export const PROVIDER_SESSION_MS: number = TEXT_NUMBERS.cardHours * 3_600_000
 
 /**
  * Creates the payment of an order in the order's transaction and advances the order: it awaits payment, is paid when

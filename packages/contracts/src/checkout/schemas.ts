@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, PAYMENT_METHODS, TOLD_NUMBERS } from '@passepartout/domain'
+import { COUNTRY_CODES, PAYMENT_METHODS, TEXT_NUMBERS } from '@passepartout/domain'
 import * as z from 'zod'
 import { displayMoneySchema, idSchema, undesignedAppearanceSchema } from '../shapes.ts'
 
@@ -33,7 +33,7 @@ export const addressStepSchema = z.object({
   /** Companies inside the EU: with a valid number of another country, tax is reversed. */
   vatNumber: typed,
   /** A line for the delivery note. */
-  greeting: z.string().max(TOLD_NUMBERS.greetingLetters),
+  greeting: z.string().max(TEXT_NUMBERS.greetingLetters),
 })
 export type AddressStep = z.infer<typeof addressStepSchema>
 

@@ -1,6 +1,6 @@
 import type { Channel } from '../shops/channels.ts'
 import { contentLocales, type Language, type Locale, localeFacts } from '../shops/locales.ts'
-import { withToldNumbers } from './told-numbers.ts'
+import { withTextNumbers } from './text-numbers.ts'
 import { createTranslator, type Message, type MessageTree, type Translate } from './translator.ts'
 import { typeset } from './typeset.ts'
 
@@ -77,8 +77,8 @@ const isMessage = (value: Message | MessageTree): value is Message =>
   typeof value === 'string' || typeof value.other === 'string'
 
 function typesetMessage(locale: Locale, message: Message): Message {
-  if (typeof message === 'string') return typeset(locale, withToldNumbers(message))
+  if (typeof message === 'string') return typeset(locale, withTextNumbers(message))
   const { other, ...forms } = message
-  const rest = Object.entries(forms).map(([form, text]) => [form, typeset(locale, withToldNumbers(text))])
-  return { ...Object.fromEntries(rest), other: typeset(locale, withToldNumbers(other)) }
+  const rest = Object.entries(forms).map(([form, text]) => [form, typeset(locale, withTextNumbers(text))])
+  return { ...Object.fromEntries(rest), other: typeset(locale, withTextNumbers(other)) }
 }

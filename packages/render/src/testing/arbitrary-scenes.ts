@@ -97,14 +97,17 @@ export const collages = fc
       if (form) document = withMovedStencil(withStencilWidth(document, form, figureMm), form, by)
       if (text === null) return document
       const own = 'own-text-1'
-      const said = withTextRotation(
+      const lettered = withTextRotation(
         withTextWidth(withAddedText(document, 'page', own, text), own, widthMm),
         own,
         turn,
       )
       return {
-        ...said,
-        pages: said.pages.map(page => ({ ...page, elements: page.elements.map(textInFontFace(own, face)) })),
+        ...lettered,
+        pages: lettered.pages.map(page => ({
+          ...page,
+          elements: page.elements.map(textInFontFace(own, face)),
+        })),
       }
     },
   )
@@ -120,7 +123,7 @@ export const cards = fc
     mask: fc.constantFrom(...MASKS),
     crop: cropped,
     turn: fc.integer({ min: -30, max: 30 }),
-    said: words,
+    wording: words,
     align: fc.constantFrom('left' as const, 'centre' as const, 'right' as const),
     sizePt: fc.integer({ min: 12, max: 30 }),
     colour,
@@ -130,35 +133,37 @@ export const cards = fc
     frame: fc.constantFrom(null, 'filled' as const, 'lined' as const, 'covered' as const),
     opacity: fc.constantFrom(1, 1, 0.6),
   })
-  .map(({ mask, crop, turn, said, align, sizePt, metal, foil, face, frame, opacity, ...more }): Document => {
-    const refinement = metal ?? 'none'
-    const slots = [{ id: 'photo', box: { x: 12, y: 14, width: 80, height: 70 } }]
-    const plain = createPagesDocument('card', [{ id: 'front', ...sheet(105, 148), slots }])
-    const text = sampleText('', {
-      ...{ id: 'names', align, sizePt, face, opacity, runs: [createRun(said)] },
-      box: { x: 10, y: 95, width: 85, height: 30 },
-      colour: foil && metal ? 'foil' : more.colour,
-    })
-    const ink = metal ? 'foil' : more.colour
-    const looks = {
-      filled: { fill: ink, stroke: more.colour, strokeMm: 1.5 },
-      lined: { fill: null, stroke: ink, strokeMm: 2 },
-      // Foil covered by a photo.
-      covered: { fill: ink, stroke: null },
-    }
-    const box = { x: 8, y: 60, width: 70, height: 40 }
-    const shape = frame && shapeElement({ id: 'frame', box, radiusMm: 4, ...looks[frame] })
-    const masked = plain.pages.map(page => ({
-      ...page,
-      elements: [
-        ...(shape && frame === 'covered' ? [shape] : []),
-        ...page.elements.map(one => ({ ...(one as PhotoSlot), mask, turn, radiusMm: 6 })),
-        ...(shape && frame !== 'covered' ? [shape] : []),
-        text,
-      ],
-    }))
-    return withPhoto({ ...plain, refinement, pages: masked }, 'photo', photo(0), crop)
-  })
+  .map(
+    ({ mask, crop, turn, wording, align, sizePt, metal, foil, face, frame, opacity, ...more }): Document => {
+      const refinement = metal ?? 'none'
+      const slots = [{ id: 'photo', box: { x: 12, y: 14, width: 80, height: 70 } }]
+      const plain = createPagesDocument('card', [{ id: 'front', ...sheet(105, 148), slots }])
+      const text = sampleText('', {
+        ...{ id: 'names', align, sizePt, face, opacity, runs: [createRun(wording)] },
+        box: { x: 10, y: 95, width: 85, height: 30 },
+        colour: foil && metal ? 'foil' : more.colour,
+      })
+      const ink = metal ? 'foil' : more.colour
+      const looks = {
+        filled: { fill: ink, stroke: more.colour, strokeMm: 1.5 },
+        lined: { fill: null, stroke: ink, strokeMm: 2 },
+        // Foil covered by a photo.
+        covered: { fill: ink, stroke: null },
+      }
+      const box = { x: 8, y: 60, width: 70, height: 40 }
+      const shape = frame && shapeElement({ id: 'frame', box, radiusMm: 4, ...looks[frame] })
+      const masked = plain.pages.map(page => ({
+        ...page,
+        elements: [
+          ...(shape && frame === 'covered' ? [shape] : []),
+          ...page.elements.map(one => ({ ...(one as PhotoSlot), mask, turn, radiusMm: 6 })),
+          ...(shape && frame !== 'covered' ? [shape] : []),
+          text,
+        ],
+      }))
+      return withPhoto({ ...plain, refinement, pages: masked }, 'photo', photo(0), crop)
+    },
+  )
 
 export const prints = fc
   .record({

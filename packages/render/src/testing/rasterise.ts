@@ -93,7 +93,7 @@ export const pdfFonts = (pdf: Uint8Array): string[] =>
 /** Text of a file as a screen reader gets it, paragraph by paragraph. */
 export const pdfParagraphs = (pdf: Uint8Array): string[] => {
   const tree = withFile(pdf, file => poppler('pdfinfo', ['-struct-text', file]).toString())
-  return [...tree.matchAll(/^ *"(.*)"$/gm)].map(([, said = '']) => said.trim())
+  return [...tree.matchAll(/^ *"(.*)"$/gm)].map(([, spoken = '']) => spoken.trim())
 }
 
 /** Words of a file's text layer with their boxes in millimetres from the top left of their page. */

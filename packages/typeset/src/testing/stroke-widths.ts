@@ -89,8 +89,8 @@ function segmentsOf(path: string): Segment[] {
     segments.push([at, to])
     at = to
   }
-  for (const [, command = '', said = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const numbers = (said.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
+  for (const [, command = '', operands = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const numbers = (operands.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
     const points = Array.from(
       { length: numbers.length / 2 },
       (_, index): Point => [numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0],

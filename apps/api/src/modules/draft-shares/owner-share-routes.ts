@@ -17,7 +17,7 @@ import {
   deleteDraftReply as remove,
   setCommentResolved as settle,
 } from '@passepartout/db'
-import { DAY_MS, TOLD_NUMBERS } from '@passepartout/domain'
+import { DAY_MS, TEXT_NUMBERS } from '@passepartout/domain'
 import { hashSecret, newSecret } from '../../auth/secrets.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
@@ -26,7 +26,7 @@ import { MAX_REPLIES } from './guest-comment-routes.ts'
 import { enableAccountNotification, loadShareNotification } from './share-notification.ts'
 import { commentsByShare, toDraftSharePayload, toReplyPayload } from './to-draft-share-payload.ts'
 
-const SHARE_LIFETIME_MS = TOLD_NUMBERS.shareDays * DAY_MS
+const SHARE_LIFETIME_MS = TEXT_NUMBERS.shareDays * DAY_MS
 const MOST_SHARES = 20
 
 export const createDraftShareRoute = route(

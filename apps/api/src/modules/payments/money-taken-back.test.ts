@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close())
 beforeEach(() => {
   stripe.sessions.clear()
-  stripe.told.splice(0)
+  stripe.sentEvents.splice(0)
 })
 
 const signed = { signedAt: Math.floor(PLACED_AT.getTime() / 1000) }

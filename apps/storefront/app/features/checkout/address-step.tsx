@@ -4,7 +4,7 @@ import {
   addressForm,
   COUNTRY_CODES,
   type CountryCode,
-  TOLD_NUMBERS,
+  TEXT_NUMBERS,
 } from '@passepartout/domain'
 import { Checkbox, TextArea, TextField } from '@passepartout/ui/field'
 import { ArrowRightIcon, HomeIcon } from '@passepartout/ui/icons'
@@ -176,7 +176,7 @@ function Greeting({ page: { translate }, greeting, error }: FieldProps & { greet
           label={translate('checkout.greeting')}
           hint={translate('checkout.greeting-hint')}
           error={error}
-          maxLength={TOLD_NUMBERS.greetingLetters}
+          maxLength={TEXT_NUMBERS.greetingLetters}
           defaultValue={greeting}
         />
       </div>

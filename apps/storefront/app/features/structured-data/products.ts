@@ -1,5 +1,5 @@
 import type { DisplayMoney } from '@passepartout/contracts'
-import { BRAND_NAMES, isoCountry, TOLD_NUMBERS } from '@passepartout/domain'
+import { BRAND_NAMES, isoCountry, TEXT_NUMBERS } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
 import type { LoadedDetail } from '../product-detail/load-detail.ts'
@@ -8,7 +8,7 @@ import type { ProductFormData, WallArtFormData } from '../wall-art-form/load-pro
 
 type Node = Record<string, unknown>
 /** Personalised products cannot be returned, all others can (legal pages, "Right of cancellation"). */
-const RETURN_DAYS = TOLD_NUMBERS.withdrawalDays
+const RETURN_DAYS = TEXT_NUMBERS.withdrawalDays
 
 interface Offered {
   name: string

@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from '../consent/retention.ts'
  * Limits and periods that texts mention and the shop enforces. Texts refer to them as `{=uploadMegabytes}`, so that a
  * text never differs from the enforced number; `numbers-in-words.test.ts` finds literal ones.
  */
-export const TOLD_NUMBERS = {
+export const TEXT_NUMBERS = {
   /** Largest photo file, in megabytes of a million bytes. */
   uploadMegabytes: 80,
   /** Largest photo, in millions of pixels. */
@@ -33,7 +33,7 @@ export const TOLD_NUMBERS = {
 const NUMBER = /\{=(\w+)\}/g
 
 /** Inserts these numbers into a text; unknown names stay unchanged, and the test of texts finds them. */
-export const withToldNumbers = (text: string): string =>
+export const withTextNumbers = (text: string): string =>
   text.replace(NUMBER, (written, name: string) =>
-    Object.hasOwn(TOLD_NUMBERS, name) ? String(TOLD_NUMBERS[name as keyof typeof TOLD_NUMBERS]) : written,
+    Object.hasOwn(TEXT_NUMBERS, name) ? String(TEXT_NUMBERS[name as keyof typeof TEXT_NUMBERS]) : written,
   )
