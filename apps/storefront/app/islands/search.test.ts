@@ -13,17 +13,19 @@ beforeEach(() => {
 
 const press = (init: MouseEventInit = {}): boolean =>
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+/** The panel is loaded at the first press, which takes seconds on a busy machine. */
+const LOADED = { timeout: 15_000 }
 const panels = () => document.querySelectorAll<HTMLDialogElement>('dialog')
 
 it('opens in place also for whom the panel was not fetched before the press', async () => {
   expect(press()).toBe(false)
-  await vi.waitFor(() => expect(panels()[0]?.open).toBe(true))
+  await vi.waitFor(() => expect(panels()[0]?.open).toBe(true), LOADED)
 })
 
 it('stays one panel however often it is opened', async () => {
   press()
   press()
-  await vi.waitFor(() => expect(panels()[0]?.open).toBe(true))
+  await vi.waitFor(() => expect(panels()[0]?.open).toBe(true), LOADED)
   panels()[0]?.close()
   press()
   expect(panels()).toHaveLength(1)
