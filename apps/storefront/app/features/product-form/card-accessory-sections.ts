@@ -47,10 +47,12 @@ export async function cardAccessorySections(
       name: translate('configurator.without'),
       chosen: !choices.some(one => one.chosen),
     }
+    // The card's own envelope is chosen beside them; the envelopes offered with each card are pocket folds.
+    const legend = type === 'envelope' ? translate('configurator.card-pocket-fold') : first.type.name
     // One list of checkboxes for all types without a field: radio buttons would exclude the other types.
     return field === 'accessories[]'
-      ? [{ look: 'checks', name: field, legend: first.type.name, isExtra: true, choices }]
-      : [{ look: 'cards', name: field, legend: first.type.name, isExtra: true, choices: [none, ...choices] }]
+      ? [{ look: 'checks', name: field, legend, isExtra: true, choices }]
+      : [{ look: 'cards', name: field, legend, isExtra: true, choices: [none, ...choices] }]
   })
 }
 
