@@ -74,7 +74,7 @@ async function paysByCard(customer: Customer) {
   await customer.presses(words.payNow)
   if (!words.otherMethod) await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(customer.title()).toHaveText(words.thanks)
-  await expect(page.getByRole('main')).toContainText(/The confirmation goes to \S+@/)
+  await expect(page.getByRole('main')).toContainText(/We’re sending the confirmation to \S+@/)
   expect(await orderNumber(page)).toBe(number)
 }
 
