@@ -94,6 +94,18 @@ describe('the background of pages', () => {
     expect(colourOf(all, 'pages-2.body')).toBe('muted')
   })
 
+  it('gives words in foil an ink, as books have foil on the cover only', () => {
+    const inFoil = {
+      ...book,
+      pages: book.pages.map(page => ({
+        ...page,
+        elements: page.elements.map(one => (one.type === 'text' ? { ...one, colour: 'foil' } : one)),
+      })),
+    }
+    const white = withBookBackground(inFoil, innerPageIds(book), '#ffffff')
+    expect(colourOf(white, 'pages-2.body')).toBe('ink')
+  })
+
   it('lets words and page numbers be read on each colour offered', () => {
     const numbered = withPageNumbers(book, { position: 'outer', from: 1 })
     for (const paint of [...PLAIN_BACKGROUNDS, ...paletteBackgrounds(book)]) {

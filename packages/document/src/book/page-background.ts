@@ -4,7 +4,7 @@ import { intersect } from '../geometry/box.ts'
 import type { Document, Page, Paint } from '../model.ts'
 import { backgroundColours } from './background-photo.ts'
 import { outlineOf } from './outline-of.ts'
-import { leastContrast, READABLE_CONTRAST, readablePaint } from './readable-paint.ts'
+import { readablePaint } from './readable-paint.ts'
 
 /** White, cream and black. */
 export const PLAIN_BACKGROUNDS = ['#ffffff', '#f7f1e3', '#191817'] as const
@@ -50,8 +50,7 @@ function changePages(document: Document, pageIds: readonly string[], change: (pa
 /** The page with colours of its words that can be read on its background; words on photos stay. */
 export function withReadableTexts(document: Document, page: Page): Page {
   const below = backgroundColours(document, page)
-  const readable = (paint: Paint) =>
-    leastContrast(document, paint, below) >= READABLE_CONTRAST ? paint : readablePaint(document, paint, below)
+  const readable = (paint: Paint) => readablePaint(document, paint, below)
   return {
     ...page,
     elements: page.elements.map((element, at) =>
