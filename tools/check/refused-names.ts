@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type BindingPattern, type ParamPattern, parseSync, Visitor } from 'oxc-parser'
+import { type BindingPattern, type ParamPattern, type Program, parseSync, Visitor } from 'oxc-parser'
 import type { SourceFile } from './sources.ts'
 
 /** Alternatives separated by `|`, and what to write instead. */
@@ -28,12 +28,13 @@ export function checkRefusedNames(sources: readonly SourceFile[], rules: Refused
     .filter(({ path }) => rules.done.some(folder => path.startsWith(`${folder}/`)))
     .flatMap(source => {
       const file = basename(source.path).replace(/(\.\w+)?\.\w+$/, '')
-      const names = [file, ...exportedNames(source)]
-      const locals = /\.(?:test|fixture)\./.test(source.path) ? [] : localNames(source)
+      const { program } = parseSync(source.path, source.text)
+      const names = [file, ...exportedNames(program)]
+      const locals = /\.(?:test|fixture)\./.test(source.path) ? [] : localNames(program)
       return [
         ...locals.flatMap(name => wholeWord(name, rules.locals).map(why => `${name}: ${why}`)),
         ...names.flatMap(name => refusedWordsOf(name, rules).map(why => `${name}: ${why}`)),
-        ...logMessages(source).flatMap(text => refusedIn(text, rules.log).map(why => `"${text}": ${why}`)),
+        ...logMessages(program).flatMap(text => refusedIn(text, rules.log).map(why => `"${text}": ${why}`)),
       ].map(found => `${source.path} ${found}`)
     })
 }
@@ -74,7 +75,7 @@ const refusedIn = (text: string, refused: RefusedWords): string[] =>
     return found === undefined ? [] : [`"${found}" (${instead})`]
   })
 
-function exportedNames({ path, text }: SourceFile): string[] {
+function exportedNames(program: Program): string[] {
   const names: string[] = []
   new Visitor({
     ExportNamedDeclaration({ declaration }) {
@@ -83,12 +84,12 @@ function exportedNames({ path, text }: SourceFile): string[] {
         for (const { id } of declaration.declarations) if (id.type === 'Identifier') names.push(id.name)
       if ('id' in declaration && declaration.id?.type === 'Identifier') names.push(declaration.id.name)
     },
-  }).visit(parseSync(path, text).program)
+  }).visit(program)
   return names
 }
 
 /** Names of variables, parameters and functions at any depth. */
-function localNames({ path, text }: SourceFile): string[] {
+function localNames(program: Program): string[] {
   const names: string[] = []
   const readParams = ({ params }: { params: readonly ParamPattern[] }) => {
     for (const param of params) names.push(...namesInPattern(param))
@@ -101,7 +102,7 @@ function localNames({ path, text }: SourceFile): string[] {
     },
     FunctionExpression: readParams,
     ArrowFunctionExpression: readParams,
-  }).visit(parseSync(path, text).program)
+  }).visit(program)
   return names
 }
 
@@ -129,7 +130,7 @@ function namesInPattern(pattern: BindingPattern | ParamPattern): string[] {
 const LOG_LEVELS = new Set(['debug', 'info', 'warn', 'error', 'fatal'])
 
 /** Fixed messages of `log.warn(fields, 'message')`. */
-function logMessages({ path, text }: SourceFile): string[] {
+function logMessages(program: Program): string[] {
   const messages: string[] = []
   new Visitor({
     CallExpression({ callee, arguments: given }) {
@@ -145,6 +146,6 @@ function logMessages({ path, text }: SourceFile): string[] {
       const message = given.at(-1)
       if (message?.type === 'Literal' && typeof message.value === 'string') messages.push(message.value)
     },
-  }).visit(parseSync(path, text).program)
+  }).visit(program)
   return messages
 }

@@ -63,7 +63,7 @@ export interface ApiDeps extends PaymentPorts, RetentionPorts, ContactRetentionP
   pictures: ImageDecoder
   draftReader: DraftParser
   /**
-   * The render functions below share a fair queue by `asker`, whose signal cancels the task.
+   * The render functions below share a fair queue by requester, whose signal cancels the task.
    * Renders a frozen design as WebP with its product appearance.
    */
   drawLine: (

@@ -157,8 +157,8 @@ export function createPageHandler(options: PageHandlerOptions) {
         },
       )
       // A token must not be passed on to the target of a redirect.
-      const passed = hasTokenInPath(target) ? response : withQuery(response, url.search)
-      return { response: passed, html, failure, area }
+      const redirected = hasTokenInPath(target) ? response : withQuery(response, url.search)
+      return { response: redirected, html, failure, area }
     }
 
     // The policy equals that of a cached page: it does not depend on the visitor.

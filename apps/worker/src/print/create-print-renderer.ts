@@ -85,7 +85,7 @@ const SHOP: Requester = { keys: [] }
 
 /**
  * Renders print files and images of frozen designs, with the renderer that the designer uses. The cost of a document is
- * estimated first: long ones run in processes within operating system limits, in a fair queue by `asker`, whose
+ * estimated first: long ones run in processes within operating system limits, in a fair queue by requester, whose
  * `signal` aborts them; implausibly large ones are refused with AppError `too-large`.
  */
 export function createPrintRenderer({

@@ -1,9 +1,9 @@
 import type { BookCover, SpineText } from '@passepartout/domain'
+import { MM_PER_POINT } from '@passepartout/typeset'
 import type { PhotobookDesign } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
 import { fitDesignToFormat, pageOf } from './fit-design-to-format.ts'
 
-const MM_PER_POINT = 25.4 / 72
 /** Elements that end this close to the bleed's edge count as reaching it. */
 const FLUSH = 0.01
 /** Height of capitals, as a share of the font size. */

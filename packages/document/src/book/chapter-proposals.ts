@@ -1,3 +1,4 @@
+import { DAY_MS } from '@passepartout/domain'
 import { slotsOf } from '../collage/spacing.ts'
 import { findAsset } from '../find.ts'
 import type { Document, Page } from '../model.ts'
@@ -16,8 +17,7 @@ export interface ChapterProposal {
   photos: number
 }
 
-const MS_PER_DAY = 86_400_000
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 
 /**
  * Where chapters could begin, by the days on which the photos were taken: at each spread whose first photo is of a later

@@ -1,3 +1,4 @@
+import { MM_PER_POINT } from '@passepartout/typeset'
 import { textOf } from '../elements/text/edit-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import { createRun } from '../elements/text/text.ts'
@@ -9,7 +10,6 @@ import { outlineOf } from './outline-of.ts'
 import { readablePaint } from './readable-paint.ts'
 import { runningTextStyleOf } from './running-text-style.ts'
 
-const MM_PER_PT = 25.4 / 72
 /** Type size as a share of that of the running text, in points. */
 const SIZE = { share: 0.7, min: 7, max: 11 }
 /** Distance to the trim as shares of a page's shorter side; never less than the safe margin. */
@@ -63,7 +63,7 @@ export function countPageNumbers(document: Document): { printed: number; covered
 
 /** Height in mm that photos with margins leave free for page numbers, from the trim. */
 export function numbersHeight(document: Document, page: Page): number {
-  return document.pageNumbers ? fromBottom(page) + sizeOf(document) * MM_PER_PT + CLEAR_MM : 0
+  return document.pageNumbers ? fromBottom(page) + sizeOf(document) * MM_PER_POINT + CLEAR_MM : 0
 }
 
 const shorterSide = ({ role, trim: { width, height } }: Page): number =>
@@ -83,7 +83,7 @@ function positionsOf(document: Document, page: Page): NumberPosition[] {
   if (!pageNumbers || page.role === 'cover') return []
   const first = firstPageNumber(document, page)
   const numbers = page.role === 'spread' ? [first, first + 1] : [first]
-  const height = sizeOf(document) * MM_PER_PT
+  const height = sizeOf(document) * MM_PER_POINT
   return numbers
     .filter(number => number >= pageNumbers.from)
     .map(number => positionOf(page, { number, position: pageNumbers.position, height }))

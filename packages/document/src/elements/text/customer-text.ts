@@ -1,10 +1,10 @@
+import { MM_PER_POINT } from '@passepartout/typeset'
 import { LIMITS } from '../../limits.ts'
 import type { Box, Document, Element, Page, Point } from '../../model.ts'
 import { normaliseRotation, resizedBox, translatedBox, withElements } from '../element-transform.ts'
 import { sanitiseText, textOf } from './edit-text.ts'
 import { createRun, type TextElement } from './text.ts'
 
-const MM_PER_PT = 25.4 / 72
 /** Font size of the first added text, as a share of the page's shorter side. */
 const SHARE = 0.05
 const SIZES = { min: 8, max: 400 }
@@ -24,7 +24,7 @@ export function withAddedText(document: Document, pageId: string, id: string, wo
     .flatMap(({ elements }) => elements)
     .find((one): one is TextElement => one.type === 'text' && one.calendar === null)
   const { width, height } = page.trim
-  const sizePt = clamp((Math.min(width, height) * SHARE) / MM_PER_PT, SIZES.min, SIZES.max)
+  const sizePt = clamp((Math.min(width, height) * SHARE) / MM_PER_POINT, SIZES.min, SIZES.max)
   const text: TextElement = {
     ...{
       type: 'text',
@@ -110,7 +110,7 @@ export const withoutText = (document: Document, id: string): Document => {
  */
 export function withFittedHeight(text: TextElement, { trim }: Pick<Page, 'trim'>): TextElement {
   if (text.locked) return text
-  const emMm = text.sizePt * MM_PER_PT
+  const emMm = text.sizePt * MM_PER_POINT
   const perLine = Math.max(1, Math.floor(text.box.width / (emMm * LETTER_EM)))
   const lines = textOf(text)
     .split('\n')
