@@ -97,6 +97,26 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   await page.getByRole('button', { name: 'Rückgängig' }).first().click()
   await expect.poll(async () => new Set((await photosOf(page)).placed).size, SENT).toBe(13)
 
+  // A caption is written at its photo, and stored as a text of its page.
+  await page.getByRole('button', { name: /^Seiten 6–7,/ }).click()
+  await page.locator('button[data-scene*="photo"]').first().click()
+  await page.getByLabel('Bildtext', { exact: true }).fill('Am Strand von Nazaré')
+  await expect
+    .poll(async () => JSON.stringify(await documentOf(page)), SENT)
+    .toContain('Am Strand von Nazaré')
+
+  // The book is leafed through by keys, from the pages in sight; it says what its binding swallows.
+  await page.getByRole('button', { name: 'Ansehen' }).click()
+  const open = page.getByRole('region', { name: 'Durch das Buch blättern' })
+  await expect(open.getByText('Am Falz verschwinden rund 3 mm jeder Seite')).toBeVisible()
+  const place = open.getByRole('slider', { name: 'Stelle im Buch' })
+  await expect(place).toHaveAttribute('aria-valuetext', 'Seiten 6–7')
+  await page.keyboard.press('ArrowRight')
+  await expect(place).toHaveAttribute('aria-valuetext', 'Seiten 8–9')
+  await page.keyboard.press('Home')
+  await expect(place).toHaveAttribute('aria-valuetext', 'Einband vorn')
+  await page.getByRole('button', { name: 'Gestalten' }).click()
+
   // The pages say why they look as they do; wishes come back with the draft.
   await expect(page.getByText('Warum diese Seiten so aussehen')).toBeVisible()
   await expect.poll(() => new URL(page.url()).searchParams.get('draft')).not.toBeNull()

@@ -4,17 +4,16 @@ import { allSlots, findAsset, findSlot } from './find.ts'
 import type { Asset, Crop, Document } from './model.ts'
 import { DEFAULT_CROP } from './repair-crop.ts'
 
+/** What the document knows of a photo beside its facts. */
+const REMEMBERED = ['lastCrop', 'alt', 'takenAt', 'caption', 'wish', 'judged'] as const
+
 /** Adds photos to the document or updates their data; a remembered crop stays. */
 export function withAssets(document: Document, assets: readonly Asset[]): Document {
   const known = assets.map(asset => {
     const before = findAsset(document, asset.id)
-    const rest = {
-      ...(before?.lastCrop && { lastCrop: before.lastCrop }),
-      ...(before?.alt && { alt: before.alt }),
-      ...(before?.takenAt && { takenAt: before.takenAt }),
-      ...(before?.wish && { wish: before.wish }),
-      ...(before?.judged && { judged: before.judged }),
-    }
+    const rest = Object.fromEntries(
+      REMEMBERED.flatMap(key => (before?.[key] === undefined ? [] : [[key, before[key]]])),
+    )
     return [asset.id, { ...rest, ...asset }] as const
   })
   return { ...document, assets: { ...document.assets, ...Object.fromEntries(known) } }

@@ -42,6 +42,13 @@ export const OPTIONAL_TRUE = {
   repair: (value: unknown) => (value === true ? true : undefined),
 } as unknown as Field<true>
 
+/** Present if it is one of some values, otherwise absent. */
+export const optionalChoice = <const T extends string>(options: readonly [T, ...T[]]): Field<T> =>
+  ({
+    schema: z.enum(options).optional(),
+    repair: (value: unknown) => (options.includes(value as T) ? value : undefined),
+  }) as unknown as Field<T>
+
 /** Present if it is an object, otherwise absent. */
 export const optionalObject = <T extends object>(field: Field<T>): Field<T> =>
   ({

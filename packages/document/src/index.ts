@@ -115,7 +115,9 @@ export {
 } from './elements/text/measure-text.ts'
 export { samplePointsUnder } from './elements/text/sample-points-under.ts'
 export {
+  CAPTION_POSITIONS,
   type CalendarTextBinding,
+  type CaptionPosition,
   createRun,
   isParagraph,
   type Run,
@@ -188,6 +190,7 @@ export type {
   PageNumbers,
   PageRole,
   Paint,
+  PhotoCaption,
   PhotoJudgement,
   PhotoWish,
   PinnedDesign,

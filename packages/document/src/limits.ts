@@ -22,6 +22,7 @@ export const LIMITS = {
   titleLength: 120,
   nameLength: 255,
   altLength: 500,
+  captionLength: 500,
   noticesPerAsset: 20,
   /** Pixels along one side of a photo. */
   pixels: 100_000,

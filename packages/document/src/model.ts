@@ -1,6 +1,7 @@
 import type { DocumentKind, Locale, PrintFinish } from '@passepartout/domain'
 import type { Crop, Paint, Sides, Size } from './element-base.ts'
 import type { Element } from './elements/registry.ts'
+import type { CaptionPosition } from './elements/text/text.ts'
 import type { MergeData } from './mail-merge/merge-data.ts'
 
 /**
@@ -165,6 +166,8 @@ export interface Page {
   background: Paint
   /** A photo of this page of a book that also lies faded below everything; drawn while a slot shows it. */
   backgroundPhoto?: string
+  /** Lists the photos of a book, small, with page numbers and captions; they are derived (`book/photo-index.ts`). */
+  photoIndex?: true
   /** How the picture continues around the edge of a stretched canvas; null for flat products. */
   edge: Edge | null
   /** Width of the spine in the middle of a book's cover; null for pages without one. */
@@ -229,10 +232,18 @@ export interface Asset {
   takenAt?: string
   /** Its crop when it was last removed from a slot, restored when it is placed again. */
   lastCrop?: Crop
+  /** Its caption when it was last removed from the pages of a book, restored when it is placed again. */
+  caption?: PhotoCaption
   /** Size in a book as the customer wishes it, compared with the other photos. */
   wish?: PhotoWish
   /** What the device saw in it when a book chose its photos. */
   judged?: PhotoJudgement
+}
+
+/** The caption of a photo in a book. */
+export interface PhotoCaption {
+  words: string
+  position: CaptionPosition
 }
 
 export const PHOTO_WISHES = ['larger', 'smaller'] as const

@@ -20,6 +20,7 @@ import {
 } from './repair-values.ts'
 import {
   bookSchema,
+  captionSchema,
   coverSchema,
   judgementSchema,
   leftPageSchema,
@@ -102,6 +103,7 @@ function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repa
     safe: repairSides(raw.safe, 'safe', report),
     background: repairColourOrToken(raw.background, PAPER, 'background', report),
     ...(idSchema.safeParse(raw.backgroundPhoto).success && { backgroundPhoto: raw.backgroundPhoto }),
+    ...(raw.photoIndex === true && { photoIndex: true }),
     edge: isRecord(raw.edge)
       ? {
           mode: repairChoice(edge.mode, ['folded', 'mirrored', 'coloured'] as const, 'edge.mode', report),
@@ -175,6 +177,7 @@ function repairAsset(id: string, raw: Record<string, unknown>, report: RepairRep
     notices: repairList(raw.notices, 'notices', report),
     ...(takenAtSchema.safeParse(raw.takenAt).success && { takenAt: raw.takenAt }),
     ...(raw.lastCrop !== undefined && { lastCrop: repairCrop(raw.lastCrop, report.at('lastCrop')) }),
+    ...(captionSchema.safeParse(raw.caption).success && { caption: raw.caption }),
     ...(wishSchema.safeParse(raw.wish).success && { wish: raw.wish }),
     ...(judgementSchema.safeParse(raw.judged).success && { judged: raw.judged }),
   }

@@ -1,6 +1,7 @@
 import { DOCUMENT_KINDS, LOCALES, PRINT_FINISHES } from '@passepartout/domain'
 import * as z from 'zod'
 import { elementSchema } from './elements/shapes.ts'
+import { CAPTION_POSITIONS } from './elements/text/text.ts'
 import { LIMITS } from './limits.ts'
 import { mergeSchema } from './mail-merge/merge-schema.ts'
 import {
@@ -19,6 +20,7 @@ import {
   type Page,
   type PageNumbers,
   PHOTO_WISHES,
+  type PhotoCaption,
   type PhotoJudgement,
   type PinnedDesign,
   type PrintChoices,
@@ -56,6 +58,17 @@ export const judgementSchema: z.ZodType<PhotoJudgement> = z.strictObject({
   isScreenshot: z.exactOptional(z.literal(true)),
 })
 
+/** Of several lines. */
+const captionWords = z
+  .string()
+  .max(LIMITS.captionLength)
+  .regex(/^(?:\P{Cc}|\n)*$/u)
+
+export const captionSchema: z.ZodType<PhotoCaption> = z.strictObject({
+  words: captionWords,
+  position: z.enum(CAPTION_POSITIONS),
+})
+
 export const wishSchema = z.enum(PHOTO_WISHES)
 
 export const assetSchema: z.ZodType<Asset> = z.strictObject({
@@ -68,6 +81,7 @@ export const assetSchema: z.ZodType<Asset> = z.strictObject({
   notices: z.array(lineSchema(LIMITS.idLength)).max(LIMITS.noticesPerAsset),
   takenAt: z.exactOptional(takenAtSchema),
   lastCrop: z.exactOptional(cropSchema),
+  caption: z.exactOptional(captionSchema),
   wish: z.exactOptional(wishSchema),
   judged: z.exactOptional(judgementSchema),
 })
@@ -102,6 +116,7 @@ export const pageSchema: z.ZodType<Page> = z.strictObject({
   safe: sidesSchema,
   background: paintSchema,
   backgroundPhoto: z.exactOptional(idSchema),
+  photoIndex: z.exactOptional(z.literal(true)),
   edge: edgeSchema.nullable(),
   spine: z.number().min(0).max(LIMITS.spine).nullable(),
   cover: z.exactOptional(coverSchema),

@@ -56,6 +56,7 @@ export function createEditor(options: EditorOptions): Editor {
   const { edgeColour = () => undefined } = options
   /** Pages whose edge waits for the pixels of its photo. */
   const uncoloured = new Set<string>()
+  let follow = (_before: Document, after: Document) => after
   const core = createCore({
     document,
     configuration,
@@ -66,7 +67,7 @@ export function createEditor(options: EditorOptions): Editor {
     complete: (before, after) => {
       const { document, left } = updateEdgeColours(before, after, edgeColour)
       for (const pageId of left) uncoloured.add(pageId)
-      return document
+      return follow(before, document)
     },
   })
   const context = { core, quality, edgeColour, uncoloured }
@@ -93,6 +94,9 @@ export function createEditor(options: EditorOptions): Editor {
     onAnnounce: core.announcer.on,
     onIntent: core.intents.on,
     settle: core.settle,
+    completeWith: complete => {
+      follow = complete
+    },
   }
   return { ...editor, handleKey: createKeyHandler(editor, core.intents.emit) }
 }

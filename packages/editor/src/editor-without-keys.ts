@@ -1,3 +1,4 @@
+import type { Document } from '@passepartout/document'
 import type { BookCommands } from './commands/book-commands.ts'
 import type { CollageCommands } from './commands/collage-commands.ts'
 import type { CropCommands } from './commands/crop-commands.ts'
@@ -38,4 +39,6 @@ export interface EditorWithoutKeys {
   onIntent(listener: (intent: UiIntent) => void): () => void
   /** Ends pending gestures (wheel): call before saving, leaving or adding to the cart. */
   settle(): void
+  /** Completes each later change, in its undo step, by code that only some products load. */
+  completeWith(complete: (before: Document, after: Document) => Document): void
 }

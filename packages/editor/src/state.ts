@@ -119,6 +119,8 @@ export type StepName =
   | 'spread-arranged'
   | 'spread-moved'
   | 'page-numbers-changed'
+  | 'caption-changed'
+  | 'index-removed'
   | 'chapter-removed'
   | 'layout-changed'
   | 'spacing-changed'

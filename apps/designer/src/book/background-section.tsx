@@ -30,8 +30,8 @@ export function BackgroundSection() {
         <Segments name="background" options={SCOPES} value={scope} disabled={isViewer} choose={setScope} />
       )}
       <Colours page={page} scope={scope} isViewer={isViewer} />
-      {scope === 'pages' && <Photos page={page} isViewer={isViewer} />}
       <p className="small muted book-note">{t(`book.background.hint.${scope}`)}</p>
+      {scope === 'pages' && <Photos page={page} isViewer={isViewer} />}
     </section>
   )
 }
@@ -132,6 +132,7 @@ function Photos({ page, isViewer }: ChoiceProps) {
           )
         })}
       </fieldset>
+      <p className="small muted book-note">{t('book.background.hint.photo')}</p>
     </>
   )
 }

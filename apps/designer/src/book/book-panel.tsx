@@ -12,6 +12,7 @@ const BackgroundSection = lazyPart(() =>
   import('./background-section.tsx').then(one => one.BackgroundSection),
 )
 const ChaptersSection = lazyPart(() => import('./chapters-section.tsx').then(one => one.ChaptersSection))
+const IndexSection = lazyPart(() => import('./index-section.tsx').then(one => one.IndexSection))
 const NumbersSection = lazyPart(() => import('./numbers-section.tsx').then(one => one.NumbersSection))
 
 /** Layouts of the pages in sight; the cover, which a book opens with, has none. */
@@ -31,6 +32,7 @@ export function BookPanel() {
       {!guest && <ChaptersSection />}
       <BackgroundSection />
       <NumbersSection />
+      {!guest && <IndexSection />}
       <ChosenProduct />
     </div>
   )
@@ -49,6 +51,7 @@ export function BookTab({ tab }: { tab: Tab }) {
           {!guest && <ChaptersSection />}
           <BackgroundSection />
           <NumbersSection />
+          {!guest && <IndexSection />}
         </>
       ) : (
         <ChosenProduct />

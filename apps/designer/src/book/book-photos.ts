@@ -7,7 +7,7 @@ import {
   placedAssetIds,
   slotsOf,
 } from '@passepartout/document'
-import type { BookFaces } from '@passepartout/document/book'
+import { type BookFaces, captionSpaces } from '@passepartout/document/book'
 import { type BookPhoto, LARGER, SMALLER } from '@passepartout/document/layout'
 import { unplacedAsset } from '../collage/collage-layouts.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
@@ -53,7 +53,10 @@ export async function photosForSheets(
   while (!isJudged()) if ((await Promise.race([isLate, judge()])) === true) break
   const judged = assets.map(asset => ({ ...asset, ...judgementOf(asset, findJudgedPhoto(photos, asset)) }))
   return {
-    photos: judged.map(asset => toBookPhoto(asset, findJudgedPhoto(photos, asset), facesOf(asset.id))),
+    photos: withCaptionSpace(
+      document,
+      judged.map(asset => toBookPhoto(asset, findJudgedPhoto(photos, asset), facesOf(asset.id))),
+    ),
     assets: judged,
   }
 }
@@ -81,7 +84,7 @@ export function photosInReadingOrder(
   { facesOf }: Pick<BookFaces, 'facesOf'>,
 ): BookPhoto[] {
   const fold = page.role === 'spread' ? page.trim.width / 2 : Number.POSITIVE_INFINITY
-  return slotsOf(page)
+  const photos = slotsOf(page)
     .flatMap(({ photo, box }) => {
       const asset = photo && findAsset(document, photo.assetId)
       return asset && photo
@@ -96,6 +99,16 @@ export function photosInReadingOrder(
         a.box.x - b.box.x,
     )
     .map(({ asset }) => toBookPhoto(asset, undefined, facesOf(asset.id)))
+  return withCaptionSpace(document, photos)
+}
+
+/** Layouts leave paper for the captions of photos. */
+function withCaptionSpace(document: Document, photos: readonly BookPhoto[]): BookPhoto[] {
+  const spaces = captionSpaces(document)
+  return photos.map(photo => {
+    const caption = spaces.get(photo.id)
+    return caption ? { ...photo, caption } : photo
+  })
 }
 
 const withTime = (photo: TrayPhoto): Asset => ({

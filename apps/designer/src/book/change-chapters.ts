@@ -7,7 +7,7 @@ import { changeSpreads } from './change-spreads.ts'
 export function insertChapter(designer: Designer, before: string, chapter: Chapter): Promise<boolean> {
   const { pages } = designer.editor.getSnapshot().document
   const previous = pages[pages.findIndex(({ id }) => id === before) - 1]
-  return previous ? changeSpreads(designer, 'add', previous.id, chapter) : Promise.resolve(false)
+  return previous ? changeSpreads(designer, 'add', previous.id, { chapter }) : Promise.resolve(false)
 }
 
 /**

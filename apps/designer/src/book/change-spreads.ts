@@ -15,20 +15,19 @@ export function moveSpread({ editor }: Pick<Designer, 'editor'>, id: string, to:
   })
 }
 
-/** Adds, copies or removes as many pages as the binding allows at once, beginning with a spread; shows what is new. A chapter begins on the first of added pages. */
+/** Adds, copies or removes as many pages as the binding allows at once, beginning with a spread; shows what is new. A chapter or the photo index begins on the first of added pages. */
 export async function changeSpreads(
   { editor, design, products, t }: Designer,
   type: SpreadChange['type'],
   pageId: string,
-  chapter?: Chapter,
+  begins: { chapter?: Chapter; photoIndex?: { title: string } } = {},
 ): Promise<boolean> {
   const rules = design.get().product?.book
   if (!rules) return false
   const { document } = editor.getSnapshot()
   const { step, spines } = rules
   const ids = spreadStep(document, pageId, step)
-  const change: SpreadChange =
-    type === 'add' ? { type, after: pageId, ...(chapter && { chapter }) } : { type, ids }
+  const change: SpreadChange = type === 'add' ? { type, after: pageId, ...begins } : { type, ids }
   const pages = rules.pages + (type === 'remove' ? -step : step)
   const spine = type === 'remove' ? spines.fewer : spines.more
   const value = spine

@@ -1,4 +1,5 @@
 import { type Asset, type Document, findAsset, type Page, slotsOf } from '@passepartout/document'
+import { roomOf } from '@passepartout/document/book'
 import {
   type BookPhoto,
   burstsOf,
@@ -168,7 +169,7 @@ export function isLaidOutAs(page: Page, { placed }: SheetLayout): boolean {
         slot =>
           slot.photo?.assetId === photoId &&
           (['x', 'y', 'width', 'height'] as const).every(
-            side => Math.abs(slot.box[side] - box[side]) < SAME_MM,
+            side => Math.abs(roomOf(slot)[side] - box[side]) < SAME_MM,
           ),
       ),
     )

@@ -1,11 +1,22 @@
 import {
   bookWishes,
+  chapterOrder,
+  fillParts,
   photoSheetsOf,
+  photosByChapter,
   type SheetPhotos,
   withBookPhotos,
   withBookWishes,
   withCoverPhoto,
+  withPageOrder,
 } from '@passepartout/document/book'
+import {
+  type BookPhoto,
+  type FilledBook,
+  type FillOptions,
+  inOrderOfTime,
+  type PhotoSheet,
+} from '@passepartout/document/layout'
 import type { Designer } from '../state/designer.ts'
 import { offerUndo } from '../state/offer-undo.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
@@ -23,11 +34,20 @@ export async function fillBookPhotos(designer: Designer, proposal: number): Prom
   const { editor, design, t, toasts } = designer
   const { density, mood, neverCrop } = bookWishes(editor.getSnapshot().document)
   const rules = sheetRulesOf(designer)
-  const sheets = photoSheetsOf(editor.getSnapshot().document, rules)
-  const { photos, assets } = await photosForSheets(designer, new Set(sheets.map(({ id }) => id)))
+  const { document: before } = editor.getSnapshot()
+  const sheetIds = new Set(photoSheetsOf(before, rules).map(({ id }) => id))
+  const { photos, assets } = await photosForSheets(designer, sheetIds)
   if (photos.length === 0) return false
   const options = { density, mood, neverCrop, gapMm: rules.gapMm, seed: proposal }
-  const filled = await requestFill({ sheets, photos, options })
+  // Chapters keep their photos, and have as many spreads as these need.
+  const lists = photosByChapter(before, inOrderOfTime(photos))
+  const order = chapterOrder(
+    before,
+    lists.map(({ length }) => length),
+    sheetIds,
+  )
+  const ordered = withPageOrder(before, order)
+  const filled = await fillAll(fillParts(ordered, photoSheetsOf(ordered, rules), lists), options)
   if (!filled) {
     toasts.show({ text: t('upload.noConnection'), kind: 'bad' })
     return false
@@ -38,7 +58,7 @@ export async function fillBookPhotos(designer: Designer, proposal: number): Prom
   const changed = editor.commands.changeBook(
     document => {
       const filledBook = withBookPhotos(
-        document,
+        withPageOrder(document, order),
         withFinalIds(filled.sheets, finalId),
         final,
         bookFacesOf(designer),
@@ -54,6 +74,21 @@ export async function fillBookPhotos(designer: Designer, proposal: number): Prom
   ]
   if (changed) offerUndo(designer, sentences.join(' '))
   return changed
+}
+
+/** Fills the chapters of a book one after the other; undefined if the code for it cannot be loaded. */
+async function fillAll(
+  parts: readonly { sheets: PhotoSheet[]; photos: BookPhoto[] }[],
+  options: FillOptions,
+): Promise<FilledBook | undefined> {
+  const book: FilledBook = { sheets: [], left: [] }
+  for (const { sheets, photos } of parts) {
+    const filled = await requestFill({ sheets, photos, options })
+    if (!filled) return undefined
+    book.sheets.push(...filled.sheets)
+    book.left.push(...filled.left)
+  }
+  return book
 }
 
 /** Photos get the id of the server while the worker computes. */

@@ -55,6 +55,20 @@ export interface BookRules {
   foldMm: number
   /** Spreads are printed in one piece, so that a photo may lie across the fold. */
   isLayflat: boolean
+  /** What happens to pages at the fold, in mm, and the thickness of one leaf. */
+  fold: BookFold
+}
+
+/** How an open book looks at its fold (docs/bindings.md); lengths in mm. */
+export interface BookFold {
+  binding: 'glued' | 'layflat' | 'stapled'
+  /** Strip of each page that cannot be seen in the fold of the first sheet. */
+  hiddenMm: number
+  /** Strip in which a page bends into the fold. */
+  bentMm: number
+  /** How much more is hidden for each sheet further in; 0 but for stapled books. */
+  creepMm: number
+  leafMm: number
 }
 
 /** Photo prints: available and chosen values. Lengths in mm. */

@@ -10,8 +10,10 @@ const BookPanel = laterPanel(() => import('../book/book-panel.tsx').then(one => 
 const BookTab = laterPanel(() => import('../book/book-panel.tsx').then(one => one.BookTab))
 const BookOverview = lazyPart(() => import('../book/book-overview.tsx').then(one => one.BookOverview))
 
-const PhotoReasons = lazyPart<{ framed: boolean }>(() =>
-  import('../book/photo-reasons.tsx').then(one => one.PhotoReasons),
+const TurnView = lazyPart(() => import('../book/turn-view.tsx').then(one => one.TurnView))
+
+const BookPhoto = lazyPart<{ framed: boolean }>(() =>
+  import('../book/book-photo.tsx').then(one => one.BookPhoto),
 )
 
 /** Covers the canvas while all pages are shown. */
@@ -28,14 +30,16 @@ export const photobook: DesignerKindAdapter = {
     { tab: 'layout', Icon: LayoutGrid },
     { tab: 'product', Icon: Layers },
   ],
+  modes: ['edit', 'see', 'check'],
   CanvasTools: BookTools,
+  See: TurnView,
   ProductPanel: BookPanel,
   TabPanel: BookTab,
-  PhotoChoices: PhotoReasons,
+  PhotoChoices: BookPhoto,
   begin(base, parts) {
     onFirstPhoto(base, () =>
-      import('../book/track-judgements.ts').then(
-        ({ trackJudgements }) => trackJudgements(base, parts),
+      import('../book/track-photos.ts').then(
+        ({ trackPhotos }) => trackPhotos(base, parts),
         () => undefined,
       ),
     )

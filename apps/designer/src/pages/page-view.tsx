@@ -14,7 +14,7 @@ import {
 import { memo, useId } from 'react'
 import { TrimOverlay } from '../canvas/framed-print.tsx'
 import { PageLayers } from '../canvas/page-layers.tsx'
-import { PageBackground, PageNumbers } from '../shell/lazy-parts.tsx'
+import { DerivedLayers, PageBackground } from '../shell/lazy-parts.tsx'
 import { PaperTexture } from './paper-texture.tsx'
 
 interface PageViewProps {
@@ -74,7 +74,9 @@ export const PageView = memo(function PageView({
         <div className="page-sheet" data-open={open ? '' : undefined} style={{ ...style, clipPath }}>
           {page.backgroundPhoto && <PageBackground {...{ document, page, scale }} origin={seen} />}
           <PageLayers {...{ document, page, scale, open, live, apart }} origin={seen} />
-          {document.pageNumbers && <PageNumbers {...{ document, page, scale }} origin={seen} />}
+          {(document.pageNumbers || page.photoIndex) && (
+            <DerivedLayers {...{ document, page, scale }} origin={seen} />
+          )}
           {hingesOf(page).map(([from, until]) => (
             <i
               key={from}

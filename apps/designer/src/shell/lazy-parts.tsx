@@ -39,7 +39,9 @@ export const LayoutPicker = laterPanel(() =>
 export const PageBackground = lazyPart(() =>
   import('../book/page-background.tsx').then(one => one.PageBackground),
 )
-export const PageNumbers = lazyPart(() => import('../book/page-numbers.tsx').then(one => one.PageNumbers))
+export const DerivedLayers = lazyPart(() =>
+  import('../book/derived-layers.tsx').then(one => one.DerivedLayers),
+)
 export const StencilTextField = lazyPart(() =>
   import('../text/stencil-text-field.tsx').then(one => one.StencilTextField),
 )

@@ -14,8 +14,8 @@ export interface TextField {
 const BETWEEN = /^[\s&+·•|/\-–—]*$/u
 
 /** Text on a book's spine has the role of a headline but a name of its own, because the cover has a headline too. */
-const labelOf = ({ spine }: Page, { id, role }: TextElement) =>
-  spine !== null && id.endsWith('.spine') ? 'role.spine' : `role.${role ?? 'free'}`
+const labelOf = ({ spine }: Page, { id, role, caption }: TextElement) =>
+  spine !== null && id.endsWith('.spine') ? 'role.spine' : `role.${caption ? 'caption' : (role ?? 'free')}`
 
 /** Texts of a page from top to bottom, in the order of a form. */
 export function textFieldsOf(page: Page): TextField[] {

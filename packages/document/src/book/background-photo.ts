@@ -37,6 +37,12 @@ const extremes = (paper: string, veil: number): string[] => [
   mixColours('#ffffff', paper, veil),
 ]
 
+/** The colours that a faded photo below words can have, and the opacity of the page's colour over it. */
+export function readableVeil(document: Document, page: Page): { opacity: number; below: string[] } {
+  const opacity = veilOf(document, page)
+  return { opacity, below: extremes(backgroundColourOf(document, page), opacity) }
+}
+
 function veilOf(document: Document, page: Page): number {
   const paper = backgroundColourOf(document, page)
   const isReadable = (veil: number) => {

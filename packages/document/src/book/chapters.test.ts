@@ -134,6 +134,28 @@ describe('chapters', () => {
     expect(spreadIds(gone)).toEqual(spreadIds(bookOf(DAYS)))
   })
 
+  it('take the type of another design, and have their own again when it comes back', () => {
+    const inDesign = (product: Document, id: string, face: 'Cormorant' | 'Figtree'): Document => ({
+      ...product,
+      design: { id, version: '1', palette: 'dune', foilFallback: null, colours: {} },
+      pages: product.pages.map(page => ({
+        ...page,
+        elements: page.elements.map(one =>
+          one.type === 'text' ? { ...one, face, sizePt: face === 'Figtree' ? 24 : 33 } : one,
+        ),
+      })),
+    })
+    const [from, to] = [
+      inDesign(productOf(6), 'far-away', 'Cormorant'),
+      inDesign(productOf(6), 'harbour', 'Figtree'),
+    ]
+    const document = { ...added(), design: from.design }
+    const changed = withBookProduct(document, from, to)
+    expect(titles(changed)).toEqual(titles(document))
+    expect(changed.pages[5]?.elements[0]).toMatchObject({ face: 'Figtree', sizePt: 24 })
+    expect(withBookProduct(changed, to, from).pages).toEqual(document.pages)
+  })
+
   it('follow another format of the book', () => {
     const larger = (document: Document): Document => ({
       ...document,

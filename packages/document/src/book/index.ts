@@ -1,4 +1,14 @@
 export { backgroundElements, backgroundPhotoOf } from './background-photo.ts'
+export { roomOf } from './caption-boxes.ts'
+export {
+  type CaptionSpace,
+  captionIdOf,
+  captionOf,
+  captionSpaces,
+  takesCaptions,
+  withCaption,
+} from './captions.ts'
+export { chapterOrder, fillParts, photosByChapter, withPageOrder } from './chapter-parts.ts'
 export { type ChapterProposal, chapterProposals } from './chapter-proposals.ts'
 export { type Chapter, chapterTitleOf, withoutChapterTexts } from './chapters.ts'
 export {
@@ -14,7 +24,9 @@ export {
   pageNumberTexts,
   withPageNumbers,
 } from './page-numbers.ts'
+export { countIndexed, indexElements, withoutIndexPage } from './photo-index.ts'
 export { photoSheetOf, photoSheetsOf, type SheetRules } from './photo-sheets.ts'
+export { withCaptionsPlaced } from './place-captions.ts'
 export { printedDocument } from './printed-document.ts'
 export { spreadIds, spreadStep, withMovedSpread } from './spreads.ts'
 export { bookWishes, FIRST_WISHES, withBookWishes, withJudgements, withPhotoWish } from './wishes.ts'

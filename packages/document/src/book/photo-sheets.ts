@@ -5,6 +5,7 @@ import { faceZones } from '../faces/fit-faces.ts'
 import { bleedBox } from '../geometry/box.ts'
 import type { Box, Document, Page } from '../model.ts'
 import type { PhotoArea, PhotoSheet } from '../photo-layout/sheet.ts'
+import { isCaption, isCaptionBackdrop } from './captions.ts'
 import { hasChapterTitle } from './chapters.ts'
 import { outlineOf } from './outline-of.ts'
 
@@ -24,7 +25,9 @@ export interface SheetRules {
 /** The sheets of a book whose photos may be laid out anew: all but the cover and those with pinned or own photos. */
 export const photoSheetsOf = ({ pages }: Pick<Document, 'pages'>, rules: SheetRules): PhotoSheet[] =>
   pages.flatMap((page, index) =>
-    page.role === 'cover' || hasFixedPhotos(page) ? [] : [photoSheetOf(page, index === 1, rules)],
+    page.role === 'cover' || page.photoIndex || hasFixedPhotos(page)
+      ? []
+      : [photoSheetOf(page, index === 1, rules)],
   )
 
 const hasFixedPhotos = ({ elements }: Page): boolean =>
@@ -99,7 +102,7 @@ function areaOf(page: Page, half: Half, obstacles: readonly Box[], rules: SheetR
 const GROUND = 0.12
 
 function obstacleOf(element: Element, { trim }: Page): Box[] {
-  if (element.type === 'photo') return []
+  if (element.type === 'photo' || isCaption(element) || isCaptionBackdrop(element)) return []
   if (element.type === 'text' && textOf(element).trim() === '') return []
   const box = outlineOf(element)
   const isGround = element.type !== 'text' && box.width * box.height > GROUND * trim.width * trim.height

@@ -1,6 +1,7 @@
 import { textOf } from '../elements/text/edit-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
+import { isBookText } from './book-text-names.ts'
 
 export type RunningTextStyle = Pick<TextElement, 'face' | 'weight' | 'italic' | 'colour' | 'sizePt'>
 
@@ -23,9 +24,10 @@ export function runningTextStyleOf({ pages }: Pick<Document, 'pages'>): RunningT
 
 function mostUsedStyle(pages: Document['pages']): RunningTextStyle {
   const counts = new Map<string, { style: RunningTextStyle; characters: number }>()
-  for (const { role, elements } of pages) {
-    for (const element of role === 'cover' ? [] : elements) {
+  for (const page of pages) {
+    for (const element of page.role === 'cover' ? [] : page.elements) {
       if (element.type !== 'text' || element.sizePt > MOST_BODY_PT || element.caps) continue
+      if (element.caption || isBookText(page, element)) continue
       const { face, weight, italic, colour, sizePt } = element
       const style = { face, weight, italic, colour, sizePt }
       const key = JSON.stringify(style)

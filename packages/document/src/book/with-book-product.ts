@@ -1,13 +1,16 @@
 import { freeId } from '../ids.ts'
 import { renamed, withProduct } from '../layout/with-product.ts'
 import type { Document, Page } from '../model.ts'
+import { withBookTextsRestyled } from './book-texts.ts'
 import { type Chapter, withChapterTexts } from './chapters.ts'
 import { withReadableTexts } from './page-background.ts'
+import { withIndexPage } from './photo-index.ts'
+import { withoutCaptionRooms } from './place-captions.ts'
 
 /** What happens to the spreads of a book together with another page count. */
 export type SpreadChange =
-  /** New spreads after a page, as the design draws them; the first of them begins a chapter. */
-  | { type: 'add'; after: string; chapter?: Chapter }
+  /** New spreads after a page, as the design draws them; the first of them begins a chapter or is the photo index. */
+  | { type: 'add'; after: string; chapter?: Chapter; photoIndex?: { title: string } }
   /** Copies of spreads, after the last of them. */
   | { type: 'copy'; ids: readonly string[] }
   /** Photos of removed spreads are set aside. */
@@ -21,11 +24,13 @@ export type SpreadChange =
  * @param to initial document of the new choice
  */
 export function withBookProduct(
-  document: Document,
+  captioned: Document,
   from: Document,
   to: Document,
   change?: SpreadChange,
 ): Document {
+  // Slots are compared with those of the design; captions take their room again afterwards.
+  const document = withoutCaptionRooms(captioned)
   const isAsDesigned = from.pages.map(({ id }) => id).join() === document.pages.map(({ id }) => id).join()
   if (isAsDesigned && !change) return withBackgrounds(withProduct(document, from, to), document, to.pages)
   const [before, after] = [new Map<string, Page>(), new Map<string, Page>()]
@@ -52,7 +57,8 @@ function withBackgrounds(document: Document, former: Document, designed: readonl
   )
   const known = new Set(former.pages.map(({ id }) => id))
   const isRestyled = former.design?.id !== document.design?.id
-  const pages = document.pages.map(page => {
+  const restyled = withBookTextsRestyled(document, former)
+  const pages = restyled.pages.map(page => {
     if (page.role === 'cover') return page
     const design = designed.find(({ id }) => id === page.id)
     const isNew = !known.has(page.id) && only !== undefined && more.length === 0
@@ -94,7 +100,8 @@ function toCount(
     const spread = drawn?.role === 'spread' ? drawn : to.pages.find(({ role }) => role === 'spread')
     if (!spread) return []
     const page = withOwnIds(renamed(spread, id))
-    const chapter = change?.type === 'add' && index === 0 ? change.chapter : undefined
+    const { chapter, photoIndex } = change?.type === 'add' && index === 0 ? change : {}
+    if (photoIndex) return [withIndexPage(document, page, photoIndex.title)]
     return [chapter ? withChapterTexts(document, page, chapter) : page]
   }).flat()
   return [...remaining.slice(0, at), ...added, ...remaining.slice(at)]

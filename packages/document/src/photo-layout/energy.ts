@@ -10,6 +10,8 @@ export interface LayoutPhoto {
   weight?: number
   /** Pixels of its width; default: enough. */
   widthPx?: number
+  /** Paper beside and below it for its caption, in mm. */
+  caption?: { widthMm: number; heightMm: number }
   /** Faces in it, in shares 0..1 of its width and height; undefined until they are looked for. */
   faces?: readonly Box[]
 }
@@ -57,6 +59,12 @@ export function cropLoss({ ratio }: Pick<LayoutPhoto, 'ratio'>, { width, height 
   return 1 - Math.min(ratio / place, place / ratio)
 }
 
+/** The part of a box that a photo itself has beside or above its caption. */
+export function photoPart<S extends Size>({ caption }: Pick<LayoutPhoto, 'caption'>, box: S): S {
+  if (!caption) return box
+  return { ...box, width: box.width - caption.widthMm, height: box.height - caption.heightMm }
+}
+
 /** The energy of faces that a box cuts wherever the photo is moved in it, or that lie outside of its zones for faces. */
 export const faceEnergy = ({ ratio, faces }: LayoutPhoto, box: Box, zones: readonly Box[] = [box]): number =>
   faces && faces.length > 0 ? WEIGHTS.face * fitFaces({ ratio, faces }, box, zones).cut : 0
@@ -85,7 +93,8 @@ export function areaEnergy(
   const [centre, middle] = [{ x: 0, y: 0 }, Math.hypot(area.width, area.height)]
   let [size, crop, face, worst, small, resolution] = [0, 0, 0, 0, 0, 0]
   for (const [index, photo] of photos.entries()) {
-    const box = boxes[index]
+    const room = boxes[index]
+    const box = room && photoPart(photo, room)
     const own = areas[index]
     if (!box || own === undefined) continue
     const [share, target] = [own / covered, (photo.weight ?? 1) / wished]

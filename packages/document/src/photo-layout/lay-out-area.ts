@@ -1,5 +1,12 @@
-import type { Box } from '../model.ts'
-import { areaEnergy, type EnergyTerms, type LayoutPhoto, type LayoutTaste, totalEnergy } from './energy.ts'
+import type { Box, Size } from '../model.ts'
+import {
+  areaEnergy,
+  type EnergyTerms,
+  type LayoutPhoto,
+  type LayoutTaste,
+  photoPart,
+  totalEnergy,
+} from './energy.ts'
 import { boxesOf, type SlicingTree, shapeOf, uncroppedSize } from './slicing-tree.ts'
 import { slicingTrees } from './slicing-trees.ts'
 
@@ -39,10 +46,7 @@ export function layOutArea(
 ): AreaLayout[] {
   if (photos.length === 0) return []
   const best: AreaLayout[] = []
-  const trees = slicingTrees(
-    photos.map(({ ratio }) => ratio),
-    options.gapMm,
-  )
+  const trees = slicingTrees(photos, options.gapMm)
   for (const tree of fitting(trees, area)) {
     const layout = bestOf(variants(tree, photos, area, options))
     if (!layout) continue
@@ -89,7 +93,8 @@ function variants(
   return (neverCrop ? [exact] : [exact, grown]).flatMap(({ width, height }) => {
     const [x, y] = [(area.width - width) / 2, (area.height - height) / 2]
     const inside = boxesOf(tree, { x, y, width, height }, gapMm)
-    if (inside.some(box => !(box.width >= LEAST_MM && box.height >= LEAST_MM))) return []
+    const isTooSmall = ({ width, height }: Size) => !(width >= LEAST_MM && height >= LEAST_MM)
+    if (photos.some((photo, at) => isTooSmall(photoPart(photo, inside[at] ?? area)))) return []
     const terms = areaEnergy(photos, inside, area, taste)
     const boxes = inside.map(box => ({ ...box, x: box.x + area.x, y: box.y + area.y }))
     return [{ boxes, terms, energy: totalEnergy(terms) + chance, shape }]

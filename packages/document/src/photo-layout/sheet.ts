@@ -134,7 +134,7 @@ function fullPage(
   options: SheetOptions,
 ): AreaLayout[] {
   const [photo] = photos
-  if (!photo || !full || photos.length > 1 || options.neverCrop) return []
+  if (!photo || !full || photo.caption || photos.length > 1 || options.neverCrop) return []
   const loss = cropLoss(photo, full)
   if (loss > MOST_CROPPED_FULL) return []
   const hero = (photo.weight ?? 1) > 1 ? FULL_PAGE_BONUS : 0
@@ -149,7 +149,7 @@ function acrossFold(
   options: SheetOptions,
 ): SheetLayout[] {
   const [photo] = photos
-  if (!photo || !across || photos.length > 1 || options.neverCrop) return []
+  if (!photo || !across || photo.caption || photos.length > 1 || options.neverCrop) return []
   const loss = cropLoss(photo, across)
   if (loss > 1.5 * MOST_CROPPED_FULL) return []
   const face = faceEnergy(photo, across, acrossZones)

@@ -34,7 +34,7 @@ describe('slicing trees', () => {
   it('solve ratios and gaps exactly', () => {
     fc.assert(
       fc.property(ratios(1, 5), area, gap, fc.nat(), (list, room, gapMm, pick) => {
-        const trees = slicingTrees(list, gapMm)
+        const trees = slicingTrees(photosOf(list), gapMm)
         const tree = trees[pick % trees.length]
         if (!tree) throw new Error('There is a tree for every number of photos')
         const size = uncroppedSize(tree, room)
@@ -52,17 +52,17 @@ describe('slicing trees', () => {
 
   it('are as many as there are ways to cut, each once', () => {
     // Large Schröder numbers: https://oeis.org/A006318
-    expect([1, 2, 3, 4, 5].map(count => slicingTrees(Array(count).fill(1.5), 2).length)).toEqual([
+    expect([1, 2, 3, 4, 5].map(count => slicingTrees(photosOf(Array(count).fill(1.5)), 2).length)).toEqual([
       1, 2, 6, 22, 90,
     ])
-    const shapes = slicingTrees(Array(5).fill(1.5), 2).map(shapeOf)
+    const shapes = slicingTrees(photosOf(Array(5).fill(1.5)), 2).map(shapeOf)
     expect(new Set(shapes).size).toBe(shapes.length)
   })
 
   it('keep every size when they are mirrored', () => {
     fc.assert(
       fc.property(ratios(2, 5), area, gap, fc.nat(), (list, room, gapMm, pick) => {
-        const trees = slicingTrees(list, gapMm)
+        const trees = slicingTrees(photosOf(list), gapMm)
         const tree = trees[pick % trees.length]
         if (!tree) throw new Error('There is a tree for every number of photos')
         const [before, after] = [boxesOf(tree, room, gapMm), boxesOf(mirrored(tree, 'columns'), room, gapMm)]

@@ -35,11 +35,18 @@ export interface SlicingCut extends AffineWidth, AreaShares {
 
 export const isCut = (tree: SlicingTree): tree is SlicingCut => 'cut' in tree
 
-/** @param ratio width of the photo by its height */
-export const leaf = (photo: number, ratio: number): SlicingLeaf => ({
+/**
+ * @param ratio width of the photo by its height
+ * @param caption paper beside and below the photo for its caption, in mm
+ */
+export const leaf = (
+  photo: number,
+  ratio: number,
+  caption?: { widthMm: number; heightMm: number },
+): SlicingLeaf => ({
   photo,
   slope: ratio,
-  offset: 0,
+  offset: caption ? caption.widthMm - ratio * caption.heightMm : 0,
   least: 1,
   most: 1,
 })

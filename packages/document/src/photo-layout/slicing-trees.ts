@@ -1,3 +1,4 @@
+import type { LayoutPhoto } from './energy.ts'
 import { isCut, joined, leaf, type SlicingTree } from './slicing-tree.ts'
 
 /** Up to this many photos every tree is examined; above, the best of each shape of part. */
@@ -11,13 +12,18 @@ const RATIO_CLASS = Math.log(1.12)
  * All slicing trees of photos in reading order; from six photos on the most even ones of each class of ratios. Trees
  * that look alike (three columns cut in either order) occur once.
  */
-export function slicingTrees(ratios: readonly number[], gapMm: number): SlicingTree[] {
-  const count = ratios.length
+export function slicingTrees(
+  photos: readonly Pick<LayoutPhoto, 'ratio' | 'caption'>[],
+  gapMm: number,
+): SlicingTree[] {
+  const count = photos.length
   const isPruned = count > MOST_EXHAUSTIVE
-  const parts: SlicingTree[][][] = ratios.map(() => [])
+  const parts: SlicingTree[][][] = photos.map(() => [])
   for (let length = 1; length <= count; length++)
     for (let from = 0; from + length <= count; from++) {
-      const trees = length === 1 ? [leaf(from, ratios[from] ?? 1)] : cutsOf(parts, from, length, gapMm)
+      const photo = photos[from]
+      const single = () => [leaf(from, photo?.ratio ?? 1, photo?.caption)]
+      const trees = length === 1 ? single() : cutsOf(parts, from, length, gapMm)
       const row = parts[from]
       if (row) row[length] = isPruned && length < count ? mostEven(trees) : trees
     }

@@ -11,21 +11,18 @@ export type BookStep = Extract<
   | 'spread-arranged'
   | 'spread-moved'
   | 'page-numbers-changed'
+  | 'caption-changed'
+  | 'index-removed'
   | 'ground-changed'
   | 'chapter-removed'
 >
 
-/** Choices that a screen reader speaks itself have none. */
-const ANNOUNCEMENTS = {
+/** Changes of what is not in focus; choices that a screen reader speaks itself have none. */
+const ANNOUNCEMENTS: Partial<Record<BookStep, AnnouncementKey>> = {
   'book-filled': 'book.filled',
-  'book-wished': null,
-  'photo-wished': null,
   'spread-arranged': 'spread.arranged',
   'spread-moved': 'spread.moved',
-  'page-numbers-changed': null,
-  'ground-changed': null,
-  'chapter-removed': null,
-} as const satisfies Record<BookStep, AnnouncementKey | null>
+}
 
 export interface BookCommands {
   /**

@@ -20,8 +20,15 @@ export function replaceAssetInHistory(steps: readonly Step[], from: string, asse
   }))
 }
 
-/** Properties known to the upload; crop, description, wish and judgement belong to the customer's steps. */
-function factsOf({ lastCrop: _crop, alt: _alt, wish: _wish, judged: _judged, ...facts }: Asset): {
+/** Properties known to the upload; crop, description, caption, wish and judgement belong to the customer's steps. */
+function factsOf({
+  lastCrop: _crop,
+  alt: _alt,
+  caption: _caption,
+  wish: _wish,
+  judged: _judged,
+  ...facts
+}: Asset): {
   [key: string]: Json
 } {
   return facts

@@ -3,6 +3,7 @@ import { designsOf, type PhotobookDesign } from '@passepartout/designs'
 import {
   bookBindingOf,
   bookCoverOf,
+  bookThickness,
   deliveryItemOf,
   formatLength,
   formatSize,
@@ -14,7 +15,7 @@ import {
   photobookSpineMm,
   printedPagesOf,
 } from '@passepartout/domain'
-import type { BookRules } from '../../data/configured-product.ts'
+import type { BookFold, BookRules } from '../../data/configured-product.ts'
 import { bookSheets } from './book-sheets.ts'
 import { findCompatibleDesign } from './compatible-design.ts'
 import { createInitialDocument, type SheetSpec } from './initial-document.ts'
@@ -178,6 +179,20 @@ function bookRules(
     spines: { more: spine(pages + step), fewer: spine(pages - step) },
     foldMm: binding?.foldFaceMm.value ?? 0,
     isLayflat: binding?.pages === 'spreads',
+    fold: bookFold(catalogue, book),
+  }
+}
+
+function bookFold(catalogue: OpenContext['data']['catalogue'], book: PhotobookConfiguration): BookFold {
+  const binding = bookBindingOf(catalogue, book)
+  const { leafMm = 0 } = bookThickness(catalogue, book) ?? {}
+  const isLayflat = binding?.pages === 'spreads'
+  const creepMm = (binding?.creepFactor.value ?? 0) * leafMm
+  return {
+    binding: isLayflat ? 'layflat' : creepMm > 0 ? 'stapled' : 'glued',
+    hiddenMm: binding?.foldShiftMm.value ?? 0,
+    bentMm: isLayflat ? 0 : (binding?.foldFaceMm.value ?? 0),
+    ...{ creepMm, leafMm },
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../fields.ts'
 import { MASKS } from '../../geometry/mask-path.ts'
 import { repairCrop } from '../../repair-crop.ts'
-import { boxSchema, cropSchema, idSchema, paintSchema } from '../../schema-parts.ts'
+import { boxSchema, cropSchema, idSchema, paintSchema, sidesSchema } from '../../schema-parts.ts'
 import { shapeOf } from '../element-shape.ts'
 import type { PhotoSlot } from './photo.ts'
 
@@ -23,6 +23,7 @@ export const photoShape = shapeOf<PhotoSlot>('photo', {
   pinned: OPTIONAL_TRUE,
   home: optionalObject(record({ box: required(boxSchema), turn: number(-180, 180, 0) })),
   own: OPTIONAL_TRUE,
+  captionRoom: optionalObject(required(sidesSchema)),
   photo: nullableField(
     record({
       assetId: required(idSchema),

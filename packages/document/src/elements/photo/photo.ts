@@ -1,4 +1,4 @@
-import type { Box, Crop, ElementBase, Paint } from '../../element-base.ts'
+import type { Box, Crop, ElementBase, Paint, Sides } from '../../element-base.ts'
 import type { Mask } from '../../geometry/mask-path.ts'
 import type { ElementKind } from '../element-kind.ts'
 
@@ -18,6 +18,8 @@ export interface PhotoSlot extends ElementBase {
   home?: LayoutPosition
   /** Added by the customer: it can be moved, and is removed from its page together with its photo. */
   own?: true
+  /** What it gives of its own room to the caption of its photo, in mm; absent without one. */
+  captionRoom?: Sides
   photo: PlacedPhoto | null
 }
 

@@ -6,6 +6,7 @@ import {
   nullableField,
   number,
   OPTIONAL_TRUE,
+  optionalChoice,
   record,
   withDefault,
 } from '../../fields.ts'
@@ -13,7 +14,13 @@ import { LIMITS } from '../../limits.ts'
 import type { RepairReport } from '../../repair-report.ts'
 import { fontFamilySchema, paintSchema } from '../../schema-parts.ts'
 import { type ElementShape, shapeOf } from '../element-shape.ts'
-import { type CalendarTextBinding, type Run, TEXT_ROLES, type TextElement } from './text.ts'
+import {
+  CAPTION_POSITIONS,
+  type CalendarTextBinding,
+  type Run,
+  TEXT_ROLES,
+  type TextElement,
+} from './text.ts'
 
 /** Text with line breaks, without other control characters. */
 const textSchemaOf: Field<string> = {
@@ -87,6 +94,7 @@ const shape = shapeOf<TextElement>('text', {
   valign: withDefault(z.enum(['top', 'middle', 'bottom']), 'middle'),
   wrap: choice([false, true]),
   hyphens: OPTIONAL_TRUE,
+  caption: optionalChoice(CAPTION_POSITIONS),
   caps: choice([false, true]),
   colour: withDefault(paintSchema, '#000000'),
   opacity: number(0, 1, 1),

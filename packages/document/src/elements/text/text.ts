@@ -64,9 +64,15 @@ export interface TextElement extends ElementBase {
   caps: boolean
   colour: Paint
   opacity: number
+  /** Belongs to the photo of a book whose slot its id continues (`book/captions.ts`); where it lies. */
+  caption?: CaptionPosition
   /** Line breaks of the last layout; null if text, box or style have changed since. Print uses them unchanged. */
   set: LineBreaks | null
 }
+
+/** Under a photo, on it, or beside it on the side away from the fold. */
+export const CAPTION_POSITIONS = ['under', 'over', 'beside'] as const
+export type CaptionPosition = (typeof CAPTION_POSITIONS)[number]
 
 export interface Run {
   text: string

@@ -1,0 +1,12 @@
+import { CaptionSection } from './caption-section.tsx'
+import { PhotoReasons } from './photo-reasons.tsx'
+
+/** What the selected photo of a book has of its own: its caption, its size, and why it is there. */
+export function BookPhoto() {
+  return (
+    <>
+      <CaptionSection />
+      <PhotoReasons />
+    </>
+  )
+}
