@@ -79,6 +79,7 @@ export const RATE_LIMITS = {
     { per: 'account-at-address', points: 5, seconds: HOUR },
     { per: 'account', points: 10, seconds: HOUR },
   ],
+  'account-dates': [{ per: 'account', points: 300, seconds: HOUR }],
   'account-export': [{ per: 'account', points: 5, seconds: HOUR }],
   /**
    * Withdrawals from contracts. The law requires each to be received, so the limit is above what any household sends.

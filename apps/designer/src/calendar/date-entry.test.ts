@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@passepartout/document'
+import { isExistingDay, personalDateKey } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { columnOfName, type DateEntry, entryKey, entryOf, eventOf, isDay, withEvent } from './date-entry.ts'
+import { columnOfName, type DateEntry, entryOf, eventOf, withEvent } from './date-entry.ts'
 
 const oma: DateEntry = { name: 'Oma', kind: 'birthday', month: 3, day: 12, year: 1947, showsAge: true }
 
@@ -26,16 +27,16 @@ describe('A day of the customer', () => {
   )
 
   it('exists in the calendar', () => {
-    expect(isDay({ month: 2, day: 29, year: null })).toBe(true)
-    expect(isDay({ month: 2, day: 29, year: 2027 })).toBe(false)
-    expect(isDay({ month: 4, day: 31, year: null })).toBe(false)
+    expect(isExistingDay({ month: 2, day: 29, year: null })).toBe(true)
+    expect(isExistingDay({ month: 2, day: 29, year: 2027 })).toBe(false)
+    expect(isExistingDay({ month: 4, day: 31, year: null })).toBe(false)
   })
 
   it('is told from another by name and day, whatever the spelling', () => {
-    expect(entryKey({ ...oma, name: 'JÜRGEN  Müller' })).toBe(
-      entryKey({ ...oma, name: 'Jürgen Müller', year: null }),
+    expect(personalDateKey({ ...oma, name: 'JÜRGEN  Müller' })).toBe(
+      personalDateKey({ ...oma, name: 'Jürgen Müller', year: null }),
     )
-    expect(entryKey({ ...oma, day: 13 })).not.toBe(entryKey(oma))
+    expect(personalDateKey({ ...oma, day: 13 })).not.toBe(personalDateKey(oma))
   })
 
   it('stands in the column of the person it is named after', () => {

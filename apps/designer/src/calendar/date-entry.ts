@@ -5,35 +5,14 @@ import {
   LIMITS,
   sanitiseLine,
 } from '@passepartout/document'
+import { foldName, type PersonalDate } from '@passepartout/domain'
 
-export const DATE_KINDS = ['birthday', 'anniversary', 'memorial', 'yearly', 'once', 'rule'] as const
-export type DateKind = (typeof DATE_KINDS)[number]
-
-/** A day of the customer: as typed, as read from a file, and as kept on the device. */
-export interface DateEntry {
-  name: string
-  kind: DateKind
-  month: number
-  day: number
-  /** Of birth, of the first day, or of the only one; null if unknown. */
-  year: number | null
-  /** Whether the age is printed; without a year there is none. */
-  showsAge: boolean
+/** A day of the customer: as typed, as read from a file, and as stored on the device. */
+export interface DateEntry extends PersonalDate {
   /** Column of a planner from 0; absent for a day of everybody. Of a calendar, not of the device's book. */
   column?: number
   /** Last of several days. */
   until?: { month: number; day: number }
-  /** `#rrggbb`; absent means the ink of the design. */
-  colour?: string
-  /** RRULE, EXDATE and RDATE lines of a day that repeats by a rule. */
-  rule?: string
-}
-
-/** Whether the day exists; 29 February without a year does. */
-export function isDay({ month, day, year }: Pick<DateEntry, 'month' | 'day' | 'year'>): boolean {
-  const date = new Date(0)
-  date.setUTCFullYear(year ?? 2000, month - 1, day)
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 /** An event of a calendar as an entry. */
@@ -84,25 +63,13 @@ export function eventOf(
  * without one.
  */
 export function columnOfName(name: string, heads: readonly string[]): number | undefined {
-  const words = folded(name)
+  const words = foldName(name)
   const index = heads.findIndex(head => {
-    const person = folded(head)
+    const person = foldName(head)
     return person !== '' && (words === person || words.startsWith(`${person} `))
   })
   return index < 0 ? undefined : index
 }
-
-/** Entries with the same key are the same day of the same person. */
-export const entryKey = ({ name, month, day, kind, year, rule }: DateEntry): string =>
-  [folded(name), month, day, kind === 'once' ? year : '', rule ?? ''].join('|')
-
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** The events with another one, or a changed one if the id is known. */
 export function withEvent(events: readonly CalendarEvent[], entry: DateEntry, id?: string): CalendarEvent[] {

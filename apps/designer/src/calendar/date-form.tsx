@@ -1,11 +1,12 @@
 import { LIMITS } from '@passepartout/document'
+import { isExistingDay, PERSONAL_DATE_KINDS, type PersonalDateKind } from '@passepartout/domain'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { columnOfName, DATE_KINDS, type DateEntry, type DateKind, isDay } from './date-entry.ts'
+import { columnOfName, type DateEntry } from './date-entry.ts'
 import { DayAndMonth, DayColour, LastDay } from './day-fields.tsx'
 
 /** Kinds that can be typed; days by a rule come from calendar files. */
-const TYPED_KINDS = DATE_KINDS.filter(kind => kind !== 'rule')
+const TYPED_KINDS = PERSONAL_DATE_KINDS.filter(kind => kind !== 'rule')
 
 /** Value of a day of everybody among columns, which count from 0. */
 const EVERYBODY = -1
@@ -25,7 +26,7 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
   const { t } = useDesigner()
   const locale = useEditor(({ document }) => document.locale)
   const [name, setName] = useState(initial?.name ?? '')
-  const [kind, setKind] = useState<DateKind>(initial?.kind ?? 'birthday')
+  const [kind, setKind] = useState<PersonalDateKind>(initial?.kind ?? 'birthday')
   const [date, setDate] = useState({ month: initial?.month ?? 1, day: initial?.day ?? 1 })
   const [year, setYear] = useState(initial?.year ? String(initial.year) : '')
   const [until, setUntil] = useState(initial?.until)
@@ -45,9 +46,9 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
     const number = year.trim() === '' ? null : Number(year)
     const isYear = number === null || (Number.isInteger(number) && number >= 1000 && number <= 2200)
     if (name.trim() === '') return setProblem(t('dates.noName'))
-    if (!isYear || !isDay({ ...date, year: number })) return setProblem(t('dates.noDay'))
+    if (!isYear || !isExistingDay({ ...date, year: number })) return setProblem(t('dates.noDay'))
     if (kind === 'once' && (number === null || number < 1900)) return setProblem(t('dates.noYear'))
-    if (until && !isDay({ ...until, year: null })) return setProblem(t('dates.noDay'))
+    if (until && !isExistingDay({ ...until, year: null })) return setProblem(t('dates.noDay'))
     if (isFull) return setProblem(t('dates.full', { most: LIMITS.events }))
     setProblem('')
     onEntry({
@@ -151,4 +152,5 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
   )
 }
 
-const hasAge = (kind: DateKind) => kind === 'birthday' || kind === 'anniversary' || kind === 'memorial'
+const hasAge = (kind: PersonalDateKind) =>
+  kind === 'birthday' || kind === 'anniversary' || kind === 'memorial'

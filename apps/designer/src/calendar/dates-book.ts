@@ -1,22 +1,46 @@
 import { DAY_COLOURS, LIMITS } from '@passepartout/document'
-import { DATE_KINDS, type DateEntry, entryKey, isDay } from './date-entry.ts'
+import {
+  PERSONAL_DATES_KEY,
+  type PersonalDate,
+  parsePersonalDates,
+  personalDateKey,
+} from '@passepartout/domain'
+import type { DateEntry } from './date-entry.ts'
 
-const KEY = 'calendar-dates'
-const MOST_RULE = 2_000
+/** Of the logged-in customer's account: in memory only, so that a shared device does not remember them. */
+let accountDates: readonly PersonalDate[] = []
 
-/** People and dates of earlier calendars on this device; they never leave it by themselves. */
+export function setAccountDates(dates: readonly PersonalDate[]): void {
+  accountDates = dates.map(withKnownColour)
+}
+
+export const countAccountDates = (): number => accountDates.length
+
+/** People and dates of earlier calendars on this device, and of the account where the customer keeps some there. */
 export function loadDatesBook(): DateEntry[] {
+  return [...byKey([...accountDates, ...loadDeviceDates()]).values()].slice(0, LIMITS.events)
+}
+
+const byKey = (entries: readonly DateEntry[]) =>
+  new Map(entries.map(entry => [personalDateKey(entry), entry]))
+
+/** The dates on this device, which never leave it by themselves. */
+function loadDeviceDates(): DateEntry[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(storedEntry).slice(0, LIMITS.events) : []
+    return parsePersonalDates(localStorage.getItem(PERSONAL_DATES_KEY)).map(withKnownColour)
   } catch {
     return []
   }
 }
 
+/** Without a colour that the shop no longer offers. */
+function withKnownColour({ colour, ...date }: PersonalDate): PersonalDate {
+  return DAY_COLOURS.some(one => one === colour) ? { ...date, colour: String(colour) } : date
+}
+
 export function clearDatesBook(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(PERSONAL_DATES_KEY)
   } catch {
     // Storage may be forbidden.
   }
@@ -24,26 +48,10 @@ export function clearDatesBook(): void {
 
 /** Adds entries to the book; one of the same person and day replaces the earlier one. */
 export function storeInDatesBook(entries: readonly DateEntry[]): void {
-  const book = new Map([...loadDatesBook(), ...entries].map(entry => [entryKey(entry), entry]))
+  const book = byKey([...loadDeviceDates(), ...entries])
   try {
-    localStorage.setItem(KEY, JSON.stringify([...book.values()].slice(-LIMITS.events)))
+    localStorage.setItem(PERSONAL_DATES_KEY, JSON.stringify([...book.values()].slice(-LIMITS.events)))
   } catch {
     // Storage may be full or forbidden; the calendar has the days.
   }
-}
-
-/** What another version or a person with a console wrote may be anything. */
-function storedEntry(stored: unknown): DateEntry[] {
-  const { name, kind, month, day, year, showsAge, rule, colour } = Object(stored) as Record<string, unknown>
-  const known = DATE_KINDS.find(one => one === kind)
-  if (typeof name !== 'string' || name === '' || !known) return []
-  if (typeof month !== 'number' || typeof day !== 'number') return []
-  const entry: DateEntry = {
-    ...{ name: name.slice(0, LIMITS.eventLength), kind: known, month, day },
-    year: typeof year === 'number' ? year : null,
-    showsAge: showsAge === true,
-    ...(DAY_COLOURS.some(one => one === colour) && { colour: String(colour) }),
-    ...(typeof rule === 'string' && rule.length <= MOST_RULE && { rule }),
-  }
-  return isDay(entry) && (entry.kind === 'rule') === (entry.rule !== undefined) ? [entry] : []
 }

@@ -6,8 +6,9 @@ import {
   LIMITS,
   monthOf,
 } from '@passepartout/document'
+import { hasLoggedInCookie } from '@passepartout/domain'
 import { Import, Pencil, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { byDay, type DateEntry, entryOf, withEvent } from './date-entry.ts'
@@ -22,7 +23,7 @@ const MOST_ROWS_OF_TEXT = 3
 
 /** The customer's own days: a form for a new one and the list of those in the calendar. */
 export function DatesPanel({ calendar }: { calendar: CalendarData }) {
-  const { t, editor, announcer } = useDesigner()
+  const { t, editor, announcer, client } = useDesigner()
   const dateText = useDateText()
   const [isOpen, setOpen] = useState(false)
   const [changed, setChanged] = useState<CalendarEvent>()
@@ -31,9 +32,15 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
   const heads = Array.from({ length: columns }, (_, index) => calendar.names[index] ?? '')
   const { rows, repeated } = listRows(calendar.events)
 
+  useEffect(() => {
+    if (hasLoggedInCookie(document.cookie))
+      void import('./account-dates.ts').then(({ loadAccountDates }) => loadAccountDates(client))
+  }, [client])
+
   const keep = (entry: DateEntry) => {
     editor.commands.setCalendarDays({ events: withEvent(calendar.events, entry, changed?.id) })
     storeInDatesBook([entry])
+    void import('./account-dates.ts').then(({ addToAccountDates }) => addToAccountDates(client, [entry]))
     showSheetOf(entry)
     announcer.announce(t('dates.added', { name: entry.name }))
     setChanged(undefined)

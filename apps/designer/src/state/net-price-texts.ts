@@ -1,4 +1,5 @@
 import { getWhitelabel } from '@passepartout/contracts'
+import { hasLoggedInCookie } from '@passepartout/domain'
 import type { DesignerBase } from './designer-base.ts'
 
 /**
@@ -9,7 +10,7 @@ export async function loadNetPriceTexts({
   client,
   design,
 }: Pick<DesignerBase, 'client' | 'design'>): Promise<void> {
-  if (!/(?:^|; )logged-in=1(?:;|$)/.test(document.cookie)) return
+  if (!hasLoggedInCookie(document.cookie)) return
   const answer = await client.call(getWhitelabel, {})
   const words = answer.ok && answer.payload.whitelabel?.words
   if (words) design.set({ netWords: words.net })

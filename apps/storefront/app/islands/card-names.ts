@@ -2,6 +2,8 @@ import {
   type CARD_NAME_FIELDS,
   type CardNameGroup,
   type CardNames,
+  hasLoggedInCookie,
+  PERSONAL_DATES_KEY,
   sanitiseCardNames,
 } from '@passepartout/domain'
 import { showNames } from '../features/card-names/show-names.ts'
@@ -11,6 +13,15 @@ const AFTER_TYPING_MS = 250
 /** Share of the window's height for cards below the form. */
 const ROOM = 0.4
 const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Whether this device or an account may know birthdays (docs/accounts.md). */
+function mayHaveDates(): boolean {
+  try {
+    return localStorage.getItem(PERSONAL_DATES_KEY) !== null || hasLoggedInCookie(document.cookie)
+  } catch {
+    return hasLoggedInCookie(document.cookie)
+  }
+}
 
 /** Renders the typed names on every card of the page while typing, and stores them on this device. */
 export default function cardNames(bar: HTMLElement): void {
@@ -115,6 +126,16 @@ export default function cardNames(bar: HTMLElement): void {
   }
   bar.addEventListener('toggle', bring)
   bring()
+
+  const people = bar.querySelector<HTMLElement>('[data-names-people]')
+  if (people && mayHaveDates())
+    void import('../features/card-names/suggest-people.ts').then(({ suggestPeople }) =>
+      suggestPeople(people, group, ({ name, age, date }) => {
+        const given: CardNames = { name, age: String(age), date }
+        fill(sanitiseCardNames(group, given))
+        take()
+      }),
+    )
 
   const early = typed()
   if (Object.keys(early).length === 0) fill(loadStoredNames()[group] ?? {})

@@ -17,6 +17,34 @@ export const listAccountPhotos = defineCall<Schemas['listAccountPhotos']>({
   path: '/web-api/account/photos',
 })
 
+export const listAccountDates = defineCall<Schemas['listAccountDates']>({
+  name: 'listAccountDates',
+  title: 'Birthdays and other days that the customer keeps in the account, in the order of the year.',
+  method: 'GET',
+  path: '/web-api/account/dates',
+})
+
+export const storeAccountDates = defineCall<Schemas['storeAccountDates']>({
+  name: 'storeAccountDates',
+  title: 'Adds days to the account; one of the same person and day takes the place of the earlier one.',
+  method: 'POST',
+  path: '/web-api/account/dates',
+})
+
+export const removeAccountDate = defineCall<Schemas['removeAccountDate']>({
+  name: 'removeAccountDate',
+  title: 'Deletes a day of the account.',
+  method: 'DELETE',
+  path: '/web-api/account/dates/:id',
+})
+
+export const removeAccountDates = defineCall<Schemas['removeAccountDates']>({
+  name: 'removeAccountDates',
+  title: 'Deletes all days of the account.',
+  method: 'DELETE',
+  path: '/web-api/account/dates',
+})
+
 export const getAccountNewsletter = defineCall<Schemas['getAccountNewsletter']>({
   name: 'getAccountNewsletter',
   title: 'Whether the customer gets the newsletter of this channel.',

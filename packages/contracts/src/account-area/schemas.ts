@@ -1,3 +1,10 @@
+import {
+  isExistingDay,
+  MAX_DATE_NAME,
+  MAX_DATE_RULE,
+  MAX_PERSONAL_DATES,
+  PERSONAL_DATE_KINDS,
+} from '@passepartout/domain'
 import * as z from 'zod'
 import { draftKindSchema, draftTitleSchema } from '../drafts/schemas.ts'
 import { photoSchema } from '../photos/schemas.ts'
@@ -44,7 +51,35 @@ export type AccountPhoto = z.infer<typeof accountPhotoSchema>
 
 export const newsletterState = z.object({ state: z.enum(['none', 'asked', 'confirmed']) })
 
+/** A birthday or another day of the customer (`PersonalDate`). */
+const personalDateSchema = z
+  .object({
+    name: z.string().trim().min(1).max(MAX_DATE_NAME),
+    kind: z.enum(PERSONAL_DATE_KINDS),
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(31),
+    year: z.int().min(1).max(9999).nullable(),
+    showsAge: z.boolean(),
+    colour: z
+      .string()
+      .regex(/^#[\da-f]{6}$/)
+      .optional(),
+    rule: z.string().max(MAX_DATE_RULE).optional(),
+  })
+  .refine(isExistingDay)
+  .refine(({ kind, rule }) => (kind === 'rule') === (rule !== undefined))
+
+export const accountDateSchema = z.object({ id: idSchema, date: personalDateSchema })
+export type AccountDate = z.infer<typeof accountDateSchema>
+
 export const accountAreaSchemas = {
+  listAccountDates: { response: z.object({ dates: z.array(accountDateSchema) }) },
+  storeAccountDates: {
+    body: z.object({ dates: z.array(personalDateSchema).min(1).max(MAX_PERSONAL_DATES) }),
+    response: z.object({ dates: z.array(accountDateSchema) }),
+  },
+  removeAccountDate: { params: z.object({ id: idSchema }), response: z.object({ id: idSchema }) },
+  removeAccountDates: { response: z.object({ dates: z.array(accountDateSchema) }) },
   listAccountOrders: { response: z.object({ orders: z.array(accountOrderSchema) }) },
   listAccountDesigns: { response: z.object({ designs: z.array(accountDesignSchema) }) },
   listAccountPhotos: {

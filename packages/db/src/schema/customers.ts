@@ -1,4 +1,4 @@
-import type { Channel, Locale } from '@passepartout/domain'
+import type { Channel, Locale, PersonalDate } from '@passepartout/domain'
 import {
   boolean,
   index,
@@ -165,6 +165,22 @@ export const customerAddresses = pgTable(
     updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [index('customer_addresses_of_customer').on(table.customerId, table.createdAt)],
+)
+
+/** Birthdays and other days that the customer keeps in the account, for calendars and cards. */
+export const customerDates = pgTable(
+  'customer_dates',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** `personalDateKey`: a date of the same person and day takes the place of the earlier one. */
+    key: text().notNull(),
+    date: jsonb().$type<PersonalDate>().notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
+  },
+  table => [uniqueIndex('customer_dates_key').on(table.customerId, table.key)],
 )
 
 /** Links in emails that work once; only the hash of their token is stored. */

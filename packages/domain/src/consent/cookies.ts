@@ -41,3 +41,6 @@ export const cookieNameOf = (name: CookieName, channel: Channel): string =>
 
 export const cookiesFor = (purpose: ShopCookie['purpose']): CookieName[] =>
   (Object.keys(COOKIES) as CookieName[]).filter(name => COOKIES[name].purpose === purpose)
+
+/** Whether a readable cookie reports a logged-in customer; only the session itself, which scripts cannot read, proves it. */
+export const hasLoggedInCookie = (cookies: string): boolean => /(?:^|; )logged-in=1(?:;|$)/.test(cookies)

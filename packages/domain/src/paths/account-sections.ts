@@ -8,6 +8,7 @@ export const ACCOUNT_SECTIONS = [
   'designs',
   'photos',
   'addresses',
+  'dates',
   'newsletter',
   'security',
   'data',
@@ -39,6 +40,14 @@ const WORDS: Record<Exclude<AccountSection, 'overview'>, Record<Language, string
     fr: 'adresses',
     it: 'indirizzi',
     nl: 'adressen',
+  },
+  dates: {
+    de: 'termine',
+    en: 'dates',
+    es: 'fechas',
+    fr: 'dates',
+    it: 'date',
+    nl: 'data',
   },
   newsletter: {
     de: 'newsletter',

@@ -1,13 +1,17 @@
 import {
   copyDraft,
   getDraft,
+  listAccountDates,
   listAccountDesigns,
   listAccountOrders,
   listAccountPhotos,
   listDrafts,
+  removeAccountDate,
+  removeAccountDates,
   removeDraft,
   renameDraft,
   setAccountNewsletter,
+  storeAccountDates,
 } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
 import { CUSTOMER_ACCOUNT, pendingEmailsOf, signUp } from '../../account.fixture.ts'
@@ -28,6 +32,7 @@ describe('what belongs to a customer', () => {
     ['orders', listAccountOrders],
     ['designs', listAccountDesigns],
     ['photos', listAccountPhotos],
+    ['dates', listAccountDates],
   ])('is shown to nobody who is not logged in: %s', async (_what, call) => {
     const answer = await shop()
       .visitor()
@@ -123,6 +128,64 @@ describe('a kept design', () => {
       .visitor()
       .client.call(removeDraft, { params: { id: ID } })
     expect(answer).toMatchObject({ ok: false, status: 404 })
+  })
+})
+
+describe('the dates of a customer', () => {
+  const oma = { name: 'Oma', kind: 'birthday', month: 3, day: 12, year: 1947, showsAge: true } as const
+  const namesOf = (result: { ok: boolean; payload?: unknown }) =>
+    (result.payload as { dates: { date: { name: string } }[] }).dates.map(({ date }) => date.name)
+
+  test('are stored once each, listed in the order of the year, and deleted one by one or all', async () => {
+    const { client } = await customer()
+    await client.call(storeAccountDates, {
+      body: { dates: [oma, { ...oma, name: 'Ben', month: 1 }, { ...oma, name: 'Zoe', day: 1 }] },
+    })
+    const stored = await client.call(storeAccountDates, { body: { dates: [{ ...oma, showsAge: false }] } })
+    expect(namesOf(stored)).toEqual(['Ben', 'Zoe', 'Oma'])
+    const listed = await client.call(listAccountDates, {})
+    const last = listed.ok ? listed.payload.dates.at(-1) : undefined
+    expect(last).toMatchObject({ date: { name: 'Oma', showsAge: false } })
+    await client.call(removeAccountDate, { params: { id: last?.id ?? '' } })
+    expect(namesOf(await client.call(listAccountDates, {}))).toEqual(['Ben', 'Zoe'])
+    expect(namesOf(await client.call(removeAccountDates, {}))).toEqual([])
+  })
+
+  test('have room for five hundred', async () => {
+    const { client } = await customer()
+    const dates = Array.from({ length: 500 }, (_, index) => ({ ...oma, name: `Gast ${index}` }))
+    expect(await client.call(storeAccountDates, { body: { dates } })).toMatchObject({ ok: true })
+    expect(await client.call(storeAccountDates, { body: { dates: [oma] } })).toMatchObject({
+      ...{ ok: false, status: 413 },
+      message: 'Im Konto ist Platz für 500 Tage.',
+    })
+    expect(await client.call(storeAccountDates, { body: { dates: dates.slice(0, 5) } })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('are not those of another customer, who cannot delete them either', async () => {
+    const one = await customer()
+    const stored = await one.client.call(storeAccountDates, { body: { dates: [oma] } })
+    const [date] = stored.ok ? stored.payload.dates : []
+    const other = shop().visitor()
+    await signUp(shop(), other, { email: 'zweite@example.org' })
+    expect(namesOf(await other.client.call(listAccountDates, {}))).toEqual([])
+    await other.client.call(removeAccountDate, { params: { id: date?.id ?? '' } })
+    await other.client.call(removeAccountDates, {})
+    expect(namesOf(await one.client.call(listAccountDates, {}))).toEqual(['Oma'])
+  })
+
+  test.each([
+    ['a day that does not exist', { ...oma, month: 2, day: 30 }],
+    ['no name', { ...oma, name: ' ' }],
+    ['a colour that is none', { ...oma, colour: 'url(x)' }],
+    ['a rule without its kind', { ...oma, rule: 'FREQ=WEEKLY' }],
+  ])('are refused with %s', async (_what, date) => {
+    const { client } = await customer()
+    expect(await client.call(storeAccountDates, { body: { dates: [date] } })).toMatchObject({
+      ...{ ok: false, status: 422 },
+    })
   })
 })
 

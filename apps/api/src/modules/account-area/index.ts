@@ -1,3 +1,9 @@
+import {
+  listAccountDatesRoute,
+  removeAccountDateRoute,
+  removeAccountDatesRoute,
+  storeAccountDatesRoute,
+} from './dates.ts'
 import { draftImageFolder, draftImageRoute } from './draft-picture.ts'
 import { copyDraftRoute, removeDraftRoute, renameDraftRoute } from './drafts.ts'
 import { listAccountDesignsRoute } from './list-designs.ts'
@@ -12,6 +18,10 @@ export const accountAreaRoutes = [
   listAccountDesignsRoute,
   draftImageRoute,
   listAccountPhotosRoute,
+  listAccountDatesRoute,
+  storeAccountDatesRoute,
+  removeAccountDateRoute,
+  removeAccountDatesRoute,
   getAccountNewsletterRoute,
   setAccountNewsletterRoute,
   renameDraftRoute,

@@ -6,6 +6,7 @@ import {
   type CustomerRow,
   collectDataExport,
   type InvoiceRow,
+  listCustomerDates,
   listCustomerVisitors,
   listNewsletterConsents,
   listPasskeys,
@@ -54,6 +55,7 @@ async function collectExportData({ db, now, secret }: CallContext, customer: Cus
   return {
     customer,
     addresses: await listSavedAddresses(db, { customerId }),
+    dates: await listCustomerDates(db, { customerId }),
     sessions: sessions.map(({ token: _, ...session }) => session),
     passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
     security: await listSecurityEvents(db, { customerId, most: MOST_EVENTS }),

@@ -1,6 +1,7 @@
 import { MOST_DAYS } from '@passepartout/document'
+import { isExistingDay } from '@passepartout/domain'
 import ICAL from 'ical.js'
-import { type DateEntry, isDay } from '../date-entry.ts'
+import type { DateEntry } from '../date-entry.ts'
 import { type DateProblem, MOST_ENTRIES, type ReadDates } from './found-dates.ts'
 
 const BIRTHDAY = /geburtstag|birthday|anniversaire|compleanno|verjaardag|cumplea/i
@@ -57,7 +58,7 @@ function eventDate(event: ICAL.Component): DateEntry | undefined {
   const start = event.getFirstPropertyValue('dtstart')
   if (name === '' || !(start instanceof ICAL.Time)) return undefined
   const date = { year: start.year, month: start.month, day: start.day }
-  if (!isDay(date)) return undefined
+  if (!isExistingDay(date)) return undefined
   const rule = event.getFirstPropertyValue('rrule')
   if (!(rule instanceof ICAL.Recur))
     return { name, kind: 'once', ...date, showsAge: false, ...lastDay(event, start) }

@@ -1,8 +1,9 @@
 import { parseVcards, type Vcard, type VcardProperty, vcardName } from '@passepartout/document/tables'
-import { type DateEntry, type DateKind, isDay } from '../date-entry.ts'
+import { isExistingDay, type PersonalDateKind } from '@passepartout/domain'
+import type { DateEntry } from '../date-entry.ts'
 import type { ReadDates } from './found-dates.ts'
 
-const KINDS: Readonly<Record<string, DateKind>> = {
+const KINDS: Readonly<Record<string, PersonalDateKind>> = {
   BDAY: 'birthday',
   ANNIVERSARY: 'anniversary',
   'X-ANNIVERSARY': 'anniversary',
@@ -28,7 +29,7 @@ export function contactDates(text: string): ReadDates {
 }
 
 /** Apple labels own dates in another property of the same group. */
-function labelledKind({ name, group }: VcardProperty, card: Vcard): DateKind | undefined {
+function labelledKind({ name, group }: VcardProperty, card: Vcard): PersonalDateKind | undefined {
   if (name !== 'X-ABDATE' || group === '') return undefined
   const label = card.find(one => one.group === group && one.name === 'X-ABLABEL')?.value ?? ''
   return /anniversary/i.test(label) ? 'anniversary' : undefined
@@ -45,5 +46,5 @@ export function contactDate({
   const omitted = /X-APPLE-OMIT-YEAR=(\d+)/.exec(parameters)?.[1]
   const isYear = first !== '--' && first !== omitted && Number(first) > 1
   const date = { year: isYear ? Number(first) : null, month: Number(month), day: Number(day) }
-  return isDay(date) ? date : undefined
+  return isExistingDay(date) ? date : undefined
 }

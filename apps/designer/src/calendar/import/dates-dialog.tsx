@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react'
 import { DialogHead } from '../../help/dialog-head.tsx'
 import { useModal } from '../../help/use-modal.ts'
 import { useDesigner, useEditor } from '../../state/designer-context.ts'
+import { addToAccountDates } from '../account-dates.ts'
 import { clearDatesBook, loadDatesBook, storeInDatesBook } from '../dates-book.ts'
+import { AccountDates } from './account-dates.tsx'
 import { DatesReview } from './dates-review.tsx'
 import { DatesSource } from './dates-source.tsx'
 import { stateOf, withEntries } from './entries-in-calendar.ts'
@@ -12,7 +14,7 @@ import { readDates } from './read-dates.ts'
 
 /** "Aus Kontakten, Kalender oder Liste": days are read on the device, reviewed, and taken into the calendar. */
 export default function DatesDialog({ onClose }: { onClose: () => void }) {
-  const { t, editor, announcer, toasts } = useDesigner()
+  const { t, editor, announcer, toasts, client } = useDesigner()
   const calendar = useEditor(({ document }) => document.calendar)
   const months = useEditor(({ document }) =>
     Math.max(1, ...document.pages.map(({ month }) => (month ?? 0) + 1)),
@@ -59,6 +61,7 @@ export default function DatesDialog({ onClose }: { onClose: () => void }) {
     const { events, taken, count } = withEntries(calendar, entries, months)
     if (taken > 0) editor.commands.setCalendarDays({ events })
     storeInDatesBook(entries)
+    void addToAccountDates(client, entries)
     const message =
       taken < count
         ? t('dates.partly', { taken, count, most: LIMITS.events })
@@ -94,8 +97,9 @@ export default function DatesDialog({ onClose }: { onClose: () => void }) {
           onStored={() => show({ entries: stored, skipped: 0, isAmbiguous: false })}
           onForget={() => {
             clearDatesBook()
-            setStored([])
+            setStored(loadDatesBook())
           }}
+          account={<AccountDates onChanged={() => setStored(loadDatesBook())} onProblem={setProblem} />}
         />
       )}
       <p role="alert" className="share-problem">

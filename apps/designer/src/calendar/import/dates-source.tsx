@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDesigner } from '../../state/designer-context.ts'
 import { dateFileText } from './read-dates.ts'
 
@@ -10,10 +10,12 @@ interface DatesSourceProps {
   onText: (text: string | undefined) => void
   onStored: () => void
   onForget: () => void
+  /** What the customer's account stores of them. */
+  account: ReactNode
 }
 
 /** Source of the days: a file, pasted text, or the days of earlier calendars. */
-export function DatesSource({ stored, onText, onStored, onForget }: DatesSourceProps) {
+export function DatesSource({ stored, onText, onStored, onForget, account }: DatesSourceProps) {
   const { t } = useDesigner()
   const [text, setText] = useState('')
   return (
@@ -64,6 +66,7 @@ export function DatesSource({ stored, onText, onStored, onForget }: DatesSourceP
           {t('dates.forget')}
         </button>
       )}
+      {account}
     </div>
   )
 }

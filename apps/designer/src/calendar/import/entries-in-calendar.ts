@@ -7,7 +7,8 @@ import {
   type Month,
   rangeOf,
 } from '@passepartout/document'
-import { columnOfName, type DateEntry, entryKey, entryOf, eventOf } from '../date-entry.ts'
+import { personalDateKey } from '@passepartout/domain'
+import { columnOfName, type DateEntry, entryOf, eventOf } from '../date-entry.ts'
 import { daysOfRule } from './calendar-file-dates.ts'
 
 /** Days of one rule in a calendar: daily for more than a year. */
@@ -44,12 +45,12 @@ export function withEntries(
   entries: readonly DateEntry[],
   months: number,
 ): { events: CalendarEvent[]; taken: number; count: number } {
-  const known = new Set(events.map(event => entryKey(entryOf(event))))
+  const known = new Set(events.map(event => personalDateKey(entryOf(event))))
   const all = [...events]
   const ids = new Set(events.map(({ id }) => id))
   let count = 0
   for (const event of entries.flatMap(entry => eventsOf(entry, { start, months }))) {
-    const key = entryKey(entryOf({ id: '', ...event }))
+    const key = personalDateKey(entryOf({ id: '', ...event }))
     if (known.has(key)) continue
     known.add(key)
     count++
@@ -69,10 +70,10 @@ export function stateOf(
   { events, start }: Pick<CalendarData, 'events' | 'start'>,
   months: number,
 ): (entry: DateEntry) => EntryState {
-  const known = new Set(events.map(event => entryKey(entryOf(event))))
+  const known = new Set(events.map(event => personalDateKey(entryOf(event))))
   return entry => {
     const own = eventsOf(entry, { start, months })
     if (own.length === 0) return 'outside'
-    return own.every(event => known.has(entryKey(entryOf({ id: '', ...event })))) ? 'already' : 'new'
+    return own.every(event => known.has(personalDateKey(entryOf({ id: '', ...event })))) ? 'already' : 'new'
   }
 }

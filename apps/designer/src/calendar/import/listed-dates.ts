@@ -1,5 +1,5 @@
-import type { Locale } from '@passepartout/domain'
-import { type DateEntry, isDay } from '../date-entry.ts'
+import { isExistingDay, type Locale } from '@passepartout/domain'
+import type { DateEntry } from '../date-entry.ts'
 import { type DayOrder, MOST_ENTRIES, type ReadDates } from './found-dates.ts'
 
 const LANGUAGES = ['de', 'de-AT', 'en', 'es', 'fr', 'it', 'nl']
@@ -69,7 +69,7 @@ function dayOrder(lines: readonly string[], locale: Locale): { usual: DayOrder; 
 
 function lineDate(line: string, order: DayOrder, thisYear: number): DateEntry | undefined {
   const found = isoDate(line) ?? namedDate(line) ?? numberedDate(line, order, thisYear)
-  if (!found || !isDay(found.date)) return undefined
+  if (!found || !isExistingDay(found.date)) return undefined
   const rest = line.replace(found.text, '\t')
   const name = rest
     .split(/[\t;,|]/)

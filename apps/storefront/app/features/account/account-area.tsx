@@ -7,6 +7,7 @@ import {
 } from '@passepartout/domain'
 import {
   AccountIcon,
+  CalendarIcon,
   DownloadIcon,
   HeartIcon,
   HomeIcon,
@@ -21,6 +22,7 @@ import { Notice } from '@passepartout/ui/notice'
 import { AddressList } from './address-list.tsx'
 import { AreaForm } from './area-form.tsx'
 import type { AreaPage } from './area-page.ts'
+import { DateList } from './date-list.tsx'
 import { DesignList } from './design-list.tsx'
 import type { LoadedArea } from './load-area.ts'
 import { OrderList } from './order-list.tsx'
@@ -36,6 +38,7 @@ const ICONS = {
   designs: PencilIcon,
   photos: PhotoIcon,
   addresses: TruckIcon,
+  dates: CalendarIcon,
   newsletter: MailIcon,
   security: AccountIcon,
   data: DownloadIcon,
@@ -114,6 +117,8 @@ function Part({
       return <PhotoList {...props} photos={data.photos} orderDays={data.orderDays} cartDays={data.cartDays} />
     case 'addresses':
       return <AddressList {...props} account={data.account} />
+    case 'dates':
+      return <DateList {...props} dates={data.dates} />
     case 'newsletter':
       return (
         <NewsletterSettings

@@ -1,5 +1,6 @@
 import {
   type Account,
+  type AccountDate,
   type AccountDesign,
   type AccountOrder,
   type CallFailure,
@@ -7,6 +8,7 @@ import {
   type Client,
   getAccount,
   getAccountNewsletter,
+  listAccountDates,
   listAccountDesigns,
   listAccountOrders,
   listAccountPhotos,
@@ -25,6 +27,7 @@ export type AreaData =
     }
   | { section: 'orders'; orders: readonly AccountOrder[] }
   | { section: 'designs'; designs: readonly AccountDesign[] }
+  | { section: 'dates'; dates: readonly AccountDate[] }
   | ({ section: 'photos' } & Photos)
   | { section: 'newsletter'; account: Account; newsletter: Newsletter }
   | { section: 'addresses' | 'security' | 'data'; account: Account }
@@ -40,6 +43,10 @@ export async function loadArea(api: Client, section: AccountSection): Promise<Lo
   }
   if (section === 'designs') {
     const answer = await api.call(listAccountDesigns, {})
+    return answer.ok ? shown({ section, ...answer.payload }) : failed(answer)
+  }
+  if (section === 'dates') {
+    const answer = await api.call(listAccountDates, {})
     return answer.ok ? shown({ section, ...answer.payload }) : failed(answer)
   }
   if (section === 'photos') {

@@ -12,6 +12,8 @@ import {
   endOtherSessions,
   endSession,
   logOut,
+  removeAccountDate,
+  removeAccountDates,
   removeAddress,
   removeDraft,
   removePasskey,
@@ -60,6 +62,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'change-address': (api, values, country) =>
     api.call(changeAddress, { ...byId(values), body: addressIn(values, country) }),
   'remove-address': (api, values) => api.call(removeAddress, byId(values)),
+  'remove-date': (api, values) => api.call(removeAccountDate, byId(values)),
+  'remove-dates': api => api.call(removeAccountDates, {}),
   newsletter: (api, values) =>
     api.call(setAccountNewsletter, { body: { subscribed: values.subscribed === '1' } }),
   name: (api, values) =>

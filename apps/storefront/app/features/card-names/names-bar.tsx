@@ -80,6 +80,19 @@ export function NamesBar({
               <Field key={field} page={page} group={group} field={field} />
             ))}
           </div>
+          {(group === 'party' || group === 'birthday') && (
+            <div
+              data-names-people={translate('card-names.person', {
+                name: '{name}',
+                age: '{age}',
+                day: '{day}',
+              })}
+              hidden
+              className="mb-3 flex flex-wrap items-center gap-2"
+            >
+              <span className="text-14 font-semibold">{translate('card-names.people')}</span>
+            </div>
+          )}
           <div className="mt-0.5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
             <ChoosePhoto page={page} className="button-accent button-small bg-raised!" />
             <RemovePhoto page={page} className="text-link hit-44" />
