@@ -10,6 +10,9 @@ import { MAX_PERSONAL_DATES } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 
+/** A date has up to 18 values; only recurrence rules are long, and few dates have one. */
+const FIVE_HUNDRED_DATES = { bytes: 256 * 1024, values: 10_000, width: 1000, depth: 4 }
+
 export const listAccountDatesRoute = route(
   listAccountDates,
   schemas.listAccountDates,
@@ -32,6 +35,7 @@ export const storeAccountDatesRoute = route(
     if (result === 'full') return refuse('too-large', { text: 'account.dates-full' })
     return success({ dates: await listCustomerDates(db, { customerId }) })
   },
+  { bodyBudget: FIVE_HUNDRED_DATES },
 )
 
 export const removeAccountDateRoute = route(

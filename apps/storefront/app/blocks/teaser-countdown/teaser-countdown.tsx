@@ -1,5 +1,5 @@
 import type { TeaserCountdown as TeaserCountdownBlock } from '@passepartout/content-model'
-import { clockFormatOptions, joinWithNoBreakSpaces, LAB_TIME_ZONE } from '@passepartout/domain'
+import { clockFormatOptions, getOrCreate, joinWithNoBreakSpaces, LAB_TIME_ZONE } from '@passepartout/domain'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { Countdown as Moment } from './load-countdown.ts'
@@ -45,18 +45,24 @@ const ELSEWHERE = ['gb', 'com']
 /** In the editor's time zone, so that it is the same day everywhere; in the lab's for a date calculated by the shop. */
 function formatDayText(until: string, { country, locale }: Page['shop']): string {
   const moment = new Date(until)
-  const toldIn = (timeZone: string, at: Date) =>
+  const formatIn = (timeZone: string, at: Date) =>
     joinWithNoBreakSpaces(
       locale,
-      new Intl.DateTimeFormat(locale, { ...DAY, ...clockFormatOptions(locale, at), timeZone }).format(at),
+      formatOf(locale, { ...clockFormatOptions(locale, at), timeZone }).format(at),
     )
   if (until.endsWith('Z')) {
-    const shownMoment = toldIn(LAB_TIME_ZONE, moment)
+    const shownMoment = formatIn(LAB_TIME_ZONE, moment)
     return ELSEWHERE.includes(country) ? `${shownMoment} CET` : shownMoment
   }
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(until) ?? []
   const offset = sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0
-  return toldIn('UTC', new Date(moment.getTime() + offset))
+  return formatIn('UTC', new Date(moment.getTime() + offset))
 }
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
+const formats = getOrCreate<Intl.DateTimeFormat>(100)
+
+/** Creating a format takes longer than rendering the rest of the block. */
+const formatOf = (locale: string, clock: Intl.DateTimeFormatOptions) =>
+  formats(`${locale} ${JSON.stringify(clock)}`, () => new Intl.DateTimeFormat(locale, { ...DAY, ...clock }))
