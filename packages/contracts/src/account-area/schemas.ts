@@ -63,8 +63,8 @@ const personalDateSchema = z
     colour: z
       .string()
       .regex(/^#[\da-f]{6}$/)
-      .optional(),
-    rule: z.string().max(MAX_DATE_RULE).optional(),
+      .exactOptional(),
+    rule: z.string().max(MAX_DATE_RULE).exactOptional(),
   })
   .refine(isExistingDay)
   .refine(({ kind, rule }) => (kind === 'rule') === (rule !== undefined))
