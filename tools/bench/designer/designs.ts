@@ -18,8 +18,13 @@ const addressOf = (kind: keyof typeof DESIGNERS) => DESIGNERS[kind][1]
 export const COLLAGE = addressOf('collage')
 export const CARD = addressOf('card')
 const PICTURE = addressOf('wall art')
+const CALENDAR = addressOf('calendar')
+const BOOK = addressOf('photobook')
 
-/** A collage of 60 slots with 100 photos and a text, a card with its photos, a canvas print with one photo. */
+/**
+ * A collage of 60 slots with 100 photos and a text, a card with its photos, a canvas print with one photo, a calendar
+ * with a photo a month, a book whose photos are divided over its pages.
+ */
 const DESIGNS: readonly {
   name: string
   channel: Channel
@@ -39,6 +44,14 @@ const DESIGNS: readonly {
   },
   { name: 'card', channel: 'kartenliebe', url: CARD, photos: 4 },
   { name: 'wall art', channel: 'passepartout', url: PICTURE, photos: 1 },
+  { name: 'calendar', channel: 'passepartout', url: CALENDAR, photos: 13 },
+  {
+    ...{ name: 'book of 48 pages, 100 photos', channel: 'passepartout', url: BOOK, photos: 100 },
+    change: async page => {
+      await page.getByRole('button', { name: 'Fotos verteilen' }).locator(seen).first().click()
+      await page.waitForTimeout(3000)
+    },
+  },
 ]
 
 /** Creates the designs whose names begin with one of these, or all of them. */
