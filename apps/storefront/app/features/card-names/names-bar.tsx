@@ -120,7 +120,9 @@ function Field({ page, group, field }: { page: Page; group: CardNameGroup; field
         : { autoCapitalize: 'words', maxLength: MAX_CARD_NAME_LENGTH[field] }
   return (
     // Labels of one or two lines and notes share their rows with the field beside them, so that the fields align.
-    <div className={`row-span-3 mb-3 grid grid-rows-subgrid ${isWide ? 'max-md:col-span-2' : ''}`}>
+    <div
+      className={`row-span-3 mb-3 grid grid-cols-1 grid-rows-subgrid ${isWide ? 'max-md:col-span-2' : ''}`}
+    >
       <label htmlFor={id} className="mb-1 self-end text-14 font-semibold">
         {translate(`card-names.${field}-${group}`)}
       </label>
