@@ -106,7 +106,7 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
     .toContain('Am Strand von Nazaré')
 
   // The book is leafed through by keys, from the pages in sight; it says what its binding swallows.
-  await page.getByRole('button', { name: 'Ansehen' }).click()
+  await page.getByRole('button', { name: 'Ansehen', exact: true }).click()
   const open = page.getByRole('region', { name: 'Durch das Buch blättern' })
   await expect(open.getByText('Am Falz verschwinden rund 3 mm jeder Seite')).toBeVisible()
   const place = open.getByRole('slider', { name: 'Stelle im Buch' })
@@ -115,7 +115,8 @@ test('a book divides its photos over its pages, and gets and loses pages @deskto
   await expect(place).toHaveAttribute('aria-valuetext', 'Seiten 8–9')
   await page.keyboard.press('Home')
   await expect(place).toHaveAttribute('aria-valuetext', 'Einband vorn')
-  await page.getByRole('button', { name: 'Gestalten' }).click()
+  await page.getByRole('button', { name: 'Gestalten', exact: true }).click()
+  await page.getByRole('button', { name: /^Seiten 8–9,/ }).click()
 
   // The pages say why they look as they do; wishes come back with the draft.
   await expect(page.getByText('Warum diese Seiten so aussehen')).toBeVisible()
