@@ -11,6 +11,7 @@ import { type AcceptedDuplicates, checkDuplicates, type LockFile } from './dupli
 import { checkBodies, checkConventions, checkNames, checkSizes, type Findings } from './files.ts'
 import { checkLicences, listInstalled } from './licences.ts'
 import { checkMessageNotes, checkMessages, readMessageAreas } from './messages.ts'
+import { checkProductKinds, readKindRooms } from './product-kinds.ts'
 import { checkRefusedNames, readRefusedNames } from './refused-names.ts'
 import { checkReadmes, checkSignposts } from './signposts.ts'
 import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
@@ -83,6 +84,13 @@ export const ALL_CHECKS: readonly Check[] = [
       )
       return errors(checkRefusedNames(sources, readRefusedNames(root)))
     },
+  },
+  {
+    name: 'product kinds',
+    find: async root =>
+      errors(
+        checkProductKinds(readSources(root, listFiles(root, ['apps', 'packages'])), readKindRooms(root)),
+      ),
   },
   { name: 'specification', find: async root => checkSpecification(root) },
   {

@@ -1,4 +1,4 @@
-import { type DesignLibrary, findDesign } from '@passepartout/designs'
+import { type DesignLibrary, findDesign, listPreviewFinish } from '@passepartout/designs'
 import { LOCALES } from '@passepartout/domain'
 import type { DesignImageRenderer } from '@passepartout/worker'
 import type { GeneratedImageSource } from './image-service.ts'
@@ -17,8 +17,7 @@ export const createCardImages =
       /^cards\/([\w-]{5})\/([a-z\d-]{1,64}?)--([a-z\d-]{1,64})\.webp$/.exec(path) ?? []
     const locale = LOCALES.find(one => one === language)
     const design = findDesign(designs, 'card', id)
-    if (!locale || design?.kind !== 'card' || !design.palettes.some(one => one.id === palette))
-      return undefined
+    if (!locale || !design?.palettes.some(one => one.id === palette)) return undefined
     const { widthMm, heightMm } = design.trim
     return {
       version: designs.version,
@@ -28,7 +27,7 @@ export const createCardImages =
           id,
           ...(palette ? { palette } : {}),
           locale,
-          refinement: design.card.refinements[0] ?? 'none',
+          refinement: listPreviewFinish(design),
           width: Math.round((HEIGHT * widthMm) / heightMm),
         }),
     }

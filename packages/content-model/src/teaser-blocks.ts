@@ -1,4 +1,4 @@
-import { OCCASIONS } from '@passepartout/domain'
+import { isProducedByLab, KINDS_WITH_PRODUCTION_TIME, OCCASIONS } from '@passepartout/domain'
 import { z } from 'zod'
 import {
   block,
@@ -47,7 +47,7 @@ export const teaserCountdownSchema = block('teaser-countdown', {
       'valentines-day',
     ])
     .optional(),
-  kind: z.enum(['card', 'calendar', 'photobook', 'photobox', 'photoprint', 'accessory']).optional(),
+  kind: z.enum(KINDS_WITH_PRODUCTION_TIME.filter(isProducedByLab)).optional(),
   /** Occasion of the cards. */
   cardOccasion: z.enum(OCCASIONS).optional(),
   /**

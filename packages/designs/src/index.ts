@@ -7,6 +7,7 @@ export {
   type FromDesignOptions,
   type PageSelection,
 } from './from-design/document-from-design.ts'
+export { designKindRules, isSoldWithFinish, listPreviewFinish, occasionsOfDesign } from './kinds/registry.ts'
 export { type DesignLibrary, designsOf, findDesign } from './library/design-library.ts'
 export { parseDesigns } from './library/parse-designs.ts'
 export {

@@ -49,6 +49,7 @@ export {
   loadTypesetting,
   placedArtworks,
 } from './document-dependencies.ts'
+export { documentKindFacts } from './document-kinds.ts'
 export { type EdgeColours, edgeColours, updateEdgeColours, withEdgeColour } from './edge-colour.ts'
 export { type ArtworkElement, DRAG_ZONES, type DragLimits } from './elements/artwork/artwork.ts'
 export {

@@ -1,5 +1,6 @@
 import type { Locale } from '@passepartout/domain'
 import { addMonths } from './calendar/month-days.ts'
+import { documentKindFacts } from './document-kinds.ts'
 import type { Document, Page } from './model.ts'
 
 /** The name of a page for customers: a message key below `page.`, with its parameters. */
@@ -13,15 +14,16 @@ export interface PageLabel {
  * by photo. Depends on the document only; `null` if it is the only page, or missing.
  */
 export function pageLabel(document: Document, pageId: string | null, locale: Locale): PageLabel | null {
-  const { pages, calendar, kind } = document
+  const { pages, calendar } = document
+  const facts = documentKindFacts(document)
   const index = pages.findIndex(({ id }) => id === pageId)
   const page = pages[index]
   if (!page || pages.length < 2) return null
-  if (kind === 'prints') return { key: 'print', params: { number: index + 1 } }
+  if (facts.pages === 'prints') return { key: 'print', params: { number: index + 1 } }
   if (page.role === 'cover') return { key: page.spine === null ? 'cover' : 'binding', params: {} }
   if (calendar && page.month !== null)
     return { key: 'month', params: { month: monthName(addMonths(calendar.start, page.month), locale) } }
-  if (kind === 'card' && FACES.has(page.role)) return { key: page.role, params: {} }
+  if (facts.pages === 'sides' && FACES.has(page.role)) return { key: page.role, params: {} }
   const from = firstPageNumber(document, page)
   return page.role === 'spread'
     ? { key: 'pages', params: { from, until: from + 1 } }

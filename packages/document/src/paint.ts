@@ -1,4 +1,5 @@
 import type { PrintFinish } from '@passepartout/domain'
+import { documentKindFacts } from './document-kinds.ts'
 import { PAPER } from './limits.ts'
 import type { Document, Page, Paint } from './model.ts'
 
@@ -10,13 +11,14 @@ export type Foil = Exclude<PrintFinish, 'none'>
 /** A resolved paint: a colour (`#rrggbb`), or the foil. */
 export type Ink = string | { foil: Foil }
 
-/** The foil on a page; null without one. In a book only on the cover. */
+/** The foil on a page; null without one. */
 export function foilOf(
-  { kind, refinement }: Pick<Document, 'kind' | 'refinement'>,
+  document: Pick<Document, 'kind' | 'refinement'>,
   page: Pick<Page, 'role'>,
 ): Foil | null {
+  const { refinement } = document
   if (refinement === 'none') return null
-  return kind === 'photobook' && page.role !== 'cover' ? null : refinement
+  return documentKindFacts(document).isFinishedOnCover && page.role !== 'cover' ? null : refinement
 }
 
 /** The colour or foil of a paint on a page; the design's fallback colour if the page has no foil. */

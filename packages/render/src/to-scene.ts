@@ -4,6 +4,7 @@ import {
   centreOf,
   composeAll,
   type Document,
+  documentKindFacts,
   type Element,
   type ElementBase,
   elementsOnSides,
@@ -14,7 +15,6 @@ import {
   rotation,
   translation,
 } from '@passepartout/document'
-import type { DocumentKind } from '@passepartout/domain'
 import { drawEdges } from './draw-edges.ts'
 import { drawElement } from './elements/registry.ts'
 import type { RenderContext, SceneOptions } from './render-context.ts'
@@ -53,9 +53,6 @@ export function toScene(document: Document, pageIndex: number, options: SceneOpt
   }
 }
 
-/** Kinds printed on a press with four inks; wall art and photo prints come from printers that take RGB. */
-const PRESS_KINDS: ReadonlySet<DocumentKind> = new Set(['card', 'calendar', 'photobook'])
-
 const isLineArt = (element: Element): boolean =>
   ['text', 'month-grid', 'code'].includes(element.type) || (element.type === 'shape' && element.fill === null)
 
@@ -63,7 +60,7 @@ const asLineArt = (node: SceneNode): SceneNode => (node.type === 'path' ? { ...n
 
 function drawPlaced(element: Element, context: RenderContext): SceneNode[] {
   const drawn = drawElement(element, context)
-  const isInked = PRESS_KINDS.has(context.document.kind) && isLineArt(element)
+  const isInked = documentKindFacts(context.document).isPrintedOnPress && isLineArt(element)
   return positioned(element, isInked ? drawn.map(asLineArt) : drawn)
 }
 

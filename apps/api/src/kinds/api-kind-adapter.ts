@@ -18,6 +18,7 @@ import { termName } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
 import type { Refusal } from '../http/call-result.ts'
 import type { ParsedInput } from '../http/router.ts'
+import type { CrossSelling } from './cross-selling.ts'
 import type { FormOption } from './form-option.ts'
 
 export type TranslationContext = Pick<CallContext, 'catalogue' | 'shop' | 'translate'>
@@ -70,6 +71,8 @@ export interface ApiKindAdapter<C = ProductConfiguration> {
   isCountedInside?: true
   /** The product appearance around the printed face. */
   dress?(catalogue: CallContext['catalogue'], configuration: C): ProductAppearance | undefined
+  /** How it is offered with the picture of another line. */
+  crossSelling?: CrossSelling<C>
   /** The appearance of a line without a design; also for products no longer sold. */
   look?(
     speaker: Pick<TranslationContext, 'catalogue' | 'shop'>,

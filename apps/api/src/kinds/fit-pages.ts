@@ -9,8 +9,8 @@ import {
 const TOLERANCE_MM = 0.1
 
 /**
- * A design of several pages as it will be printed: with the page count and sizes of the product, its paid print finish
- * and its first month. `undefined` when the design differs from the order.
+ * A design of several pages as it will be printed: with the page count and sizes of the product and its paid print
+ * finish. `undefined` when the design differs from the order.
  */
 export function fitPages(
   catalogue: Catalogue,
@@ -19,7 +19,7 @@ export function fitPages(
 ): Document | undefined {
   const printed = printedPagesOf(catalogue, configuration) ?? []
   if (printed.length === 0 || document.pages.length !== printed.length) return undefined
-  if (!matchesOrder(configuration, document)) return undefined
+  if (!hasOrderedFinish(configuration, document)) return undefined
   return document.pages.reduce<Document | undefined>((fitted, page, index) => {
     const wanted = printed[index]
     if (!fitted || !wanted) return undefined
@@ -39,18 +39,6 @@ function pageSizingOf({ trim, safe, edge }: Page, printed: PrintedPage): PageSiz
   return { widthMm: heightMm, heightMm: widthMm, bleed, safe: printed.safe ?? safe, edge }
 }
 
-/** Whether the design matches the paid print finish, months and die cut. */
-function matchesOrder(
-  configuration: ProductConfiguration,
-  { refinement, calendar, card }: Document,
-): boolean {
-  const ordered = 'refinementType' in configuration ? configuration.refinementType : 'none'
-  if (refinement !== ordered) return false
-  if (configuration.kind === 'calendar') {
-    const { startMonth, year } = configuration
-    return calendar?.start.month === startMonth && calendar.start.year === year
-  }
-  if (configuration.kind !== 'card') return true
-  const { punching } = configuration
-  return card === null || (card.punching ?? 'none') === punching
-}
+/** Whether the design has the paid print finish. */
+const hasOrderedFinish = (configuration: ProductConfiguration, { refinement }: Document): boolean =>
+  refinement === ('refinementType' in configuration ? configuration.refinementType : 'none')

@@ -25,6 +25,7 @@ import { refuse } from '../http/call-result.ts'
 import { cacheForAMinute, formatPrices, type PricedShop } from '../modules/prices/index.ts'
 import type { ApiKindAdapter, DetailRow, TranslationContext } from './api-kind-adapter.ts'
 import { defaultFormatOf, type FormOption } from './form-option.ts'
+import { photoFrameCrossSelling } from './photo-frame-cross-selling.ts'
 
 export function wallArtName(
   { catalogue, shop: { locale } }: TranslationContext,
@@ -79,6 +80,7 @@ export const photoFrame: ApiKindAdapter<ConfigurationOf<'photo-frame'>> = {
   calculated: ({ materialType, formatType }) => ({ value: materialType, formatType }),
   fitted: fitWallArt,
   dress: wallArtAppearance,
+  crossSelling: photoFrameCrossSelling,
 }
 
 /** About 50 prices each, shown by the page of every material. */

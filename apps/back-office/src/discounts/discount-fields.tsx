@@ -1,5 +1,12 @@
 import type { DiscountRulesInput } from '@passepartout/contracts/back-office'
-import { CHANNELS, COUNTRY_CODES, CURRENCIES, type DiscountKind, PRODUCT_KINDS } from '@passepartout/domain'
+import {
+  CHANNELS,
+  COUNTRY_CODES,
+  CURRENCIES,
+  type DiscountKind,
+  isReducible,
+  PRODUCT_KINDS,
+} from '@passepartout/domain'
 import { useState } from 'react'
 import { useTranslator } from '../messages/translator.ts'
 
@@ -83,11 +90,7 @@ export function DiscountFields({
       <p className="quiet">{t('discount.times')}</p>
       {choices('channels', CHANNELS, value => name('shop', value))}
       {choices('countries', COUNTRY_CODES, country)}
-      {choices(
-        'kinds',
-        PRODUCT_KINDS.filter(one => one !== 'gift-voucher'),
-        value => name('kind', value),
-      )}
+      {choices('kinds', PRODUCT_KINDS.filter(isReducible), value => name('kind', value))}
       {kind === 'campaign' ? (
         <label className="field">
           {t('discount.ids')}

@@ -23,7 +23,7 @@ export function clearStoredCardTexts(): void {
 /** Stores names, date, time and place of a card on this device once the customer has changed them. */
 export function storeCardTexts(editor: Pick<Editor, 'onCommit'>): void {
   editor.onCommit(({ cause, document, step }) => {
-    if (cause !== 'do' || document.kind !== 'card' || step?.name !== 'words-changed') return
+    if (cause !== 'do' || step?.name !== 'words-changed') return
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...loadStoredCardTexts(), ...cardTextsOf(document) }))
     } catch {

@@ -45,6 +45,8 @@ export const card: DesignerKindAdapter = {
   ],
   modes: ['edit', 'see', 'check'],
   takesTexts: true,
+  takesNames: true,
+  isShownWithVisitorPhoto: true,
   takesOwnPhotos: true,
   begin: ({ editor }) => storeCardTexts(editor),
   Stage: CardStage,

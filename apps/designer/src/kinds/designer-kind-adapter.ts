@@ -50,8 +50,12 @@ export interface DesignerKindAdapter {
    */
   hasOnePlace: boolean
   takesTexts?: true
+  /** Its texts name people: it takes a table of names, and texts kept from another design on this device. */
+  takesNames?: true
   /** Customers may add photos to its pages beside the slots of its design. */
   takesOwnPhotos?: true
+  /** The shop's pages show the visitor's photo in a design with one slot, which then receives it. */
+  isShownWithVisitorPhoto?: true
   /** The price follows from choices in the designer, not only from its address. */
   isPricedHere: boolean
   /** Quantity of a new cart line; default 1. */

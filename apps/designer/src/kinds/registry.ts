@@ -5,7 +5,7 @@ import { collage } from './collage.tsx'
 import type { DesignerKindAdapter } from './designer-kind-adapter.ts'
 import { photoFrame } from './photo-frame.tsx'
 import { photobook } from './photobook.tsx'
-import { prints } from './prints.tsx'
+import { photobox } from './photobox.tsx'
 
 /** Adapters of all kinds with a designer. Opening them is in `open/open-product.ts`, which only the server loads. */
 export const DESIGNER_KIND_ADAPTERS: Readonly<Record<DesignableKind, DesignerKindAdapter>> = {
@@ -14,5 +14,5 @@ export const DESIGNER_KIND_ADAPTERS: Readonly<Record<DesignableKind, DesignerKin
   card,
   collage,
   photobook,
-  photobox: prints,
+  photobox,
 }

@@ -1,4 +1,12 @@
-import { type Document, growBox, isTrimmed, type Page, sides, trimBox } from '@passepartout/document'
+import {
+  type Document,
+  documentKindFacts,
+  growBox,
+  isTrimmed,
+  type Page,
+  sides,
+  trimBox,
+} from '@passepartout/document'
 import { useRef } from 'react'
 import { CommentPins } from '../canvas/comment-pins.tsx'
 import { CanvasEdges, ProductFrame } from '../canvas/product-frame.tsx'
@@ -84,7 +92,7 @@ export function PageCanvas({ covered = 0 }: { covered?: number | 'half' }) {
 }
 
 /** Prints are created with their photos, so the address does not name them. */
-function printPlan({ kind, pages }: Document, page: Page | undefined): ConfiguredPage | undefined {
-  if (kind !== 'prints' || !page) return undefined
-  return { id: page.id, label: { key: 'print', params: { number: pages.indexOf(page) + 1 } } }
+function printPlan(document: Document, page: Page | undefined): ConfiguredPage | undefined {
+  if (documentKindFacts(document).pages !== 'prints' || !page) return undefined
+  return { id: page.id, label: { key: 'print', params: { number: document.pages.indexOf(page) + 1 } } }
 }

@@ -87,7 +87,7 @@ export const PageView = memo(function PageView({
           {foldsOf(page).map(x => (
             <i key={x} className="page-fold" style={{ left: (x - seen.x) * scale }} />
           ))}
-          {document.kind === 'card' && <PaperTexture />}
+          <PaperTexture />
         </div>
       </div>
       {isCut && <TrimOverlay page={page} scale={scale} />}

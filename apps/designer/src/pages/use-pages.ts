@@ -1,15 +1,15 @@
-import { type Document, pageLabel } from '@passepartout/document'
+import { type Document, documentKindFacts, pageLabel } from '@passepartout/document'
 import type { Locale } from '@passepartout/domain'
 import type { ConfiguredPage, ConfiguredProduct } from '../data/configured-product.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** Names of the pages in order. Those of a book follow from the document, as its spreads can be moved. */
+/** Names of the pages in order. Where pages can be moved, they follow from the document. */
 export function pageNames(
   document: Document,
   product: Pick<ConfiguredProduct, 'pages'> | null,
   locale: Locale,
 ): readonly ConfiguredPage[] {
-  if (document.kind !== 'photobook') return product?.pages ?? []
+  if (documentKindFacts(document).pages !== 'spreads') return product?.pages ?? []
   return document.pages.flatMap(({ id }) => {
     const label = pageLabel(document, id, locale)
     return label ? [{ id, label }] : []

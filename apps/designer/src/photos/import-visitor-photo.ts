@@ -6,11 +6,11 @@ import type { Designer } from '../state/designer.ts'
 export async function importVisitorPhoto(designer: Designer): Promise<void> {
   const { kind, editor } = designer
   // With several slots the intended one is unknown; on explicit request the first empty one is used.
-  const hasOnePlace = kind.hasOnePlace || isOnlySlotOfCard(editor.getSnapshot().document)
+  const hasOnePlace =
+    kind.hasOnePlace || (kind.isShownWithVisitorPhoto && hasOneSlot(editor.getSnapshot().document))
   if (!storedPhotoId() || !(hasOnePlace || isVisitorPhotoRequested(location.hash))) return
   const { placeVisitorPhoto } = await import('./place-visitor-photo.ts')
   await placeVisitorPhoto(designer)
 }
 
-/** The shop's pages showed the photo in that slot. */
-const isOnlySlotOfCard = (document: Document) => document.kind === 'card' && allSlots(document).length === 1
+const hasOneSlot = (document: Document) => allSlots(document).length === 1

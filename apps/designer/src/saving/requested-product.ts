@@ -1,8 +1,8 @@
-import { type Document, type Page, printStyleOf, withChangedPrints } from '@passepartout/document'
 import type { ConfiguredProduct } from '../data/configured-product.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import { BESIDE_PRODUCT, productAt } from '../data/product-address.ts'
-import { printOrder, printsProduct } from '../prints/print-order.ts'
+import { chosenProduct } from '../kinds/chosen-products.ts'
+import type { ApplyChosen } from '../kinds/product-change-adapter.ts'
 import type { Designer } from '../state/designer.ts'
 import { offerUndo } from '../state/offer-undo.ts'
 import { draftRedirect, NOT_CHANGED, type OpenedDesign } from './open-design.ts'
@@ -31,7 +31,7 @@ export async function findRequestedProduct(
   const { product } = data
   if (!product) return undefined
   const wanted = { configuration: { designerUrl: product.address }, product }
-  if (data.kind === 'photobox') return { ...wanted, product: null }
+  if (chosenProduct(data.kind).applyChosen) return { ...wanted, product: null }
   const left = await productAt(data, configuration.designerUrl)
   if (!left) return refuse()
   Object.assign(data, { product: left, price: left.price })
@@ -81,21 +81,19 @@ export async function takeWanted(
   if (design.get().viewer) return
   const params = { option: t('product.chosen'), value: t('product.changedWhole') }
   if (!product) {
-    if (data.kind === 'photobox') takePrints(designer, configuration, params)
-    else takePicture(designer, configuration, params)
+    const { applyChosen = takePicture } = chosenProduct(data.kind)
+    applyChosen(designer, configuration, params)
     return withoutChange()
   }
   const before = editor.getSnapshot().document.design?.id
   const changed = await products.take(product, params)
-  // The choices of a card depend on its design, so its page is reloaded.
-  if (!changed || data.kind !== 'card' || before === product.document.design?.id) return
+  if (!changed || !chosenProduct(data.kind).reloadsWithDesign || before === product.document.design?.id)
+    return
   if (await keeping.flush()) location.reload()
 }
 
-type ChangeParams = { option: string; value: string }
-
 /** Applies the whole configuration of wall art: material, size, frame and mat. */
-function takePicture(designer: Designer, configuration: StoredConfiguration, params: ChangeParams): void {
+const takePicture: ApplyChosen = (designer, configuration, params) => {
   const { data, kind, editor, product, t } = designer
   const picture = kind.picture(data, configuration)
   const changed = editor.commands.applyConfiguration({
@@ -104,31 +102,6 @@ function takePicture(designer: Designer, configuration: StoredConfiguration, par
     params,
   })
   if (changed) offerUndo(designer, t('product.changedAll', { value: params.value }))
-}
-
-/** Changes the prints of the previous format to the new one; prints of another format are not changed. */
-function takePrints(designer: Designer, configuration: StoredConfiguration, params: ChangeParams): void {
-  const { data, editor, storedConfiguration, t } = designer
-  const product = printsProduct(data)
-  const [before, after] = [storedConfiguration(), configuration].map(one => printOrder(data, one).format)
-  const [former, format] = [before, after].map(id => product.formats.find(one => one.id === id))
-  const drawn = (document: Document) => {
-    const meant = document.pages.filter(page => former && isOfFormat(page, former))
-    const ids = new Set(meant.map(({ id }) => id))
-    return format && before !== after ? withChangedPrints(document, ids, { format }) : document
-  }
-  const changed = editor.commands.applyConfiguration({
-    configuration: { ...configuration } as never,
-    drawn,
-    params,
-  })
-  if (changed) offerUndo(designer, t('product.changedAll', { value: params.value }))
-}
-
-/** Compares the format regardless of its orientation. */
-function isOfFormat(page: Page, { width, height }: { width: number; height: number }): boolean {
-  const own = printStyleOf(page).format
-  return [own.width, own.height].sort().join() === [width, height].sort().join()
 }
 
 export { putIntoCart } from '../state/put-into-cart.ts'

@@ -1,4 +1,5 @@
 import type { DesignableKind } from '@passepartout/domain'
+import { productOpener } from '../kinds/open/open-product.ts'
 
 /** The fields of Vite's manifest that a page needs. */
 export type Manifest = Readonly<
@@ -25,30 +26,12 @@ export interface EntryAssets {
 const BASE = '/_designer/'
 const ENTRY = 'src/main.tsx'
 
-/**
- * Modules of each kind that the first edit needs beside the entry: preloaded, instead of fetched after the entry has
- * run.
- */
-const FIRST_PARTS: Readonly<Record<DesignableKind, readonly string[]>> = {
-  'photo-frame': ['src/canvas/stage.tsx', 'src/panels/product-panel.tsx'],
-  calendar: [
-    'src/calendar/calendar-panel.tsx',
-    'src/calendar/calendar-check.ts',
-    'src/calendar/left-panel.tsx',
-    'src/product/product-rows.tsx',
-  ],
-  card: ['src/card/card-panel.tsx', 'src/card/stored-texts-offer.tsx'],
-  collage: ['src/collage/collage-panel.tsx', 'src/collage/collage-tools.tsx'],
-  photobook: ['src/book/book-panel.tsx', 'src/product/product-rows.tsx'],
-  photobox: ['src/prints/prints-grid.tsx', 'src/prints/prints-panel.tsx', 'src/prints/print-prices.ts'],
-}
 /** Module that parses stored designs. */
 const READING = 'src/saving/parse-stored-content.ts'
 
 /** Assets of the designer's entry for a kind, with preloads for a new design or a stored one. */
 export function designerAssets(manifest: Manifest, kind: DesignableKind, isKept: boolean): EntryAssets {
-  // A new kind has no preloads until it is listed above.
-  const parts = [...(FIRST_PARTS[kind] ?? []), ...(isKept ? [READING] : [])]
+  const parts = [...(productOpener(kind).firstParts ?? []), ...(isKept ? [READING] : [])]
   return entryAssets(manifest, ENTRY, parts)
 }
 

@@ -5,13 +5,14 @@ import {
   type LocalisedText,
   localised,
 } from '@passepartout/domain'
+import { productOpener } from '../kinds/open/open-product.ts'
 
 /**
- * The part of the catalogue that the browser needs: wall art only, for collages only the printed materials, with texts
- * in the displayed language.
+ * The part of the catalogue that the browser needs: wall art only, in the materials of the kind, with texts in the
+ * displayed language.
  */
 export function browserCatalogue(catalogue: Catalogue, locale: Locale, kind?: DesignableKind): Catalogue {
-  const printed = kind === 'collage' ? catalogue.products.collage?.materials : undefined
+  const printed = kind && productOpener(kind).materials?.(catalogue)
   const one = (text: LocalisedText) => {
     const shown = localised(text, locale)
     return { de: shown, en: shown }

@@ -1,14 +1,17 @@
-import { allSlots, type Document, unplacedTexts } from '@passepartout/document'
+import { allSlots, type Document, unplacedTexts, withProduct } from '@passepartout/document'
 import type { SpreadChange } from '@passepartout/document/book'
+import { kindMetadata } from '@passepartout/domain'
 import type { ConfiguredProduct } from '../data/configured-product.ts'
 import { chosenIn, productAt, withParams } from '../data/product-address.ts'
-import { carriedDesign } from './carried-design.ts'
+import type { ChangeParams, TransferDesign } from '../kinds/product-change-adapter.ts'
+import { productChanges } from '../kinds/product-changes.ts'
 import type { DesignState } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { offerUndo } from './offer-undo.ts'
 
-/** Values for the history and the announcement. */
-type ChangeParams = { option: string; value: string }
+/** Page by page. */
+const transferPages: TransferDesign = (_base, document, { left, taken }) =>
+  withProduct(document, left.document, taken.document)
 
 /**
  * Manages the current product of kinds whose address determines it. Another choice fetches the product (pages, price,
@@ -17,6 +20,7 @@ type ChangeParams = { option: string; value: string }
  */
 export function createOpenedProducts(base: DesignerBase, first: string | undefined) {
   const { data, design, editor, storedConfiguration, t, toasts, announcer } = base
+  const { followsHistory, transfer = transferPages } = productChanges(data.kind)
   const known = new Map<string, ConfiguredProduct>()
   let question = 0
 
@@ -33,7 +37,8 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
   /** Fetches the product of an address from the shop. */
   async function load(address: string): Promise<ConfiguredProduct | undefined> {
     const { line } = design.get()
-    const amount = line ? { [data.kind === 'card' ? 'quantity' : 'amount']: String(line.quantity) } : {}
+    const field = 'quantity' in (kindMetadata(data.kind).designer?.fields ?? {}) ? 'quantity' : 'amount'
+    const amount = line ? { [field]: String(line.quantity) } : {}
     const product = await productAt(data, withParams(address, amount))
     if (product) remember(address, product)
     return product
@@ -59,7 +64,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
   /** After undo, redo or a switch of versions: displays the known product at once and fetches its price again. */
   async function follow(): Promise<void> {
     const address = addressNow()
-    if (!address || !data.product || data.kind === 'photobox' || data.kind === 'card') return
+    if (!address || !data.product || followsHistory) return
     if (isShown(address, data.product)) return
     const mine = ++question
     const at = known.get(chosenIn(address))
@@ -96,7 +101,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
     show(product, true)
     const changed = editor.commands.applyConfiguration({
       configuration: { designerUrl: product.address },
-      drawn: document => carriedDesign(base, document, { left, taken: product, spreads }),
+      drawn: document => transfer(base, document, { left, taken: product, spreads }),
       params,
     })
     if (changed)

@@ -24,7 +24,7 @@ interface TextsPanelProps {
 
 /** "Texte": every text of the product in a field, page by page; the same content as on the canvas. */
 export function TextsPanel({ only = null, children }: TextsPanelProps) {
-  const { t } = useDesigner()
+  const { t, kind } = useDesigner()
   const product = useDesign(state => state.product)
   const document = useEditor(snapshot => snapshot.document)
   const fields = allTextFields(document)
@@ -32,7 +32,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
   const [ideas, setIdeas] = useState(false)
   return (
     <div className="texts">
-      {document.kind === 'card' && only === null && (
+      {kind.takesNames && only === null && (
         <>
           <NamesEntry />
           <StoredTextsOffer />

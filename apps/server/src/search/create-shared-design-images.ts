@@ -1,4 +1,4 @@
-import { type DesignLibrary, findDesign } from '@passepartout/designs'
+import { type DesignLibrary, findDesign, listPreviewFinish } from '@passepartout/designs'
 import { DESIGN_KINDS, LOCALES } from '@passepartout/domain'
 import type { DesignImageRenderer } from '@passepartout/worker'
 import type { GeneratedImageSource } from '../image-service.ts'
@@ -20,7 +20,6 @@ export const createSharedDesignImages =
     const hasPalette = palette === undefined || design?.palettes.some(one => one.id === palette)
     const hasPage = design?.pages.some(one => one.id === page)
     if (!design || !locale || !page || !hasPage || !hasPalette || more.length > 0) return undefined
-    const refinement = (design.kind === 'card' ? design.card.refinements[0] : undefined) ?? 'none'
     return {
       version: designs.version,
       read: () =>
@@ -30,7 +29,7 @@ export const createSharedDesignImages =
           page,
           ...(palette ? { palette } : {}),
           locale,
-          refinement,
+          refinement: listPreviewFinish(design),
           width: WIDTH,
         }),
     }

@@ -1,5 +1,11 @@
 import { join } from 'node:path'
-import { type Design, type DesignLibrary, documentFromDesign, findDesign } from '@passepartout/designs'
+import {
+  type Design,
+  type DesignLibrary,
+  designKindRules,
+  documentFromDesign,
+  findDesign,
+} from '@passepartout/designs'
 import { allSlots, loadTypesetting, type Size, withCardSideLayer } from '@passepartout/document'
 import { sceneToSvg, toScene } from '@passepartout/render'
 import { createTypesetter } from '@passepartout/typeset/node'
@@ -33,7 +39,7 @@ export default async function renderDesignImage(picture: DesignImage): Promise<U
   if (!design || wanted === undefined) return undefined
   const known = await sampleSizes(design, wanted)
   const whole = documentFromDesign(library, design, {
-    pages: [{ page: wanted, month: design.kind === 'calendar' ? SHOWN_MONTH : null }],
+    pages: [{ page: wanted, month: designKindRules(design.kind).hasMonths ? SHOWN_MONTH : null }],
     palette,
     locale,
     refinement,

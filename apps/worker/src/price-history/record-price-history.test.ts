@@ -9,7 +9,8 @@ import {
 } from '@passepartout/domain'
 import { readCatalogue, useDatabase } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { RECORDED_CONFIGURATIONS, type RecordedConfigurations } from '../kinds.ts'
+import { RECORDED_CONFIGURATIONS } from '../kinds/registry.ts'
+import type { RecordedConfigurations } from '../kinds/worker-kind-adapter.ts'
 import { recordPriceHistory } from './record-price-history.ts'
 
 const database = useDatabase()

@@ -12,7 +12,8 @@ import {
   type Shop,
   shopFor,
 } from '@passepartout/domain'
-import { RECORDED_CONFIGURATIONS, type RecordedConfigurations } from '../kinds.ts'
+import { RECORDED_CONFIGURATIONS } from '../kinds/registry.ts'
+import type { RecordedConfigurations } from '../kinds/worker-kind-adapter.ts'
 
 export interface PriceHistoryDeps {
   db: Database

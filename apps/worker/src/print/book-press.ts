@@ -27,9 +27,8 @@ export interface Ordered {
   configuration: unknown
 }
 
-/** The press settings of a line; undefined where it is no book. */
+/** The press settings of a book. */
 export function bookPressOf(catalogue: Catalogue, line: Ordered): BookPress | undefined {
-  if (line.kind !== 'photobook') return undefined
   const book = { ...(line.configuration as PhotobookConfiguration), kind: 'photobook' as const }
   const binding = bookBindingOf(catalogue, book)
   const [cover] = printedPagesOf(catalogue, book) ?? []

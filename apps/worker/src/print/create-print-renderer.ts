@@ -11,7 +11,8 @@ import {
 import { AppError, type Catalogue } from '@passepartout/domain'
 import type { Requester } from '@passepartout/http'
 import { createTypesetter } from '@passepartout/typeset/node'
-import { bookPressOf, type Ordered } from './book-press.ts'
+import { pressOf } from '../kinds/registry.ts'
+import type { Ordered } from './book-press.ts'
 import { createDrawingProcesses, type StartProcess } from './create-drawing-processes.ts'
 import { createPrintThread } from './create-print-thread.ts'
 import type { PhotoFiles } from './photo-files.ts'
@@ -116,8 +117,8 @@ export function createPrintRenderer({
     // The PDF writer is imported with the first print file.
     async *printLine(line) {
       const { renderPrintFile } = await import('./print-file.ts')
-      const pressOf = (of: Ordered) => catalogue && bookPressOf(catalogue, of)
-      yield* renderPrintFile({ db, print, pressOf, ...line })
+      const pressOfLine = (of: Ordered) => catalogue && pressOf(catalogue, of)
+      yield* renderPrintFile({ db, print, pressOf: pressOfLine, ...line })
     },
     printDocument: print,
     freeze: async (document, requester = SHOP) => {

@@ -12,9 +12,8 @@ import { pdfPageSizes } from '@passepartout/render/testing/rasterise'
 import { readCatalogue } from '@passepartout/testing'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bookPressOf } from '../print/book-press.ts'
+import { boundSheets, pressOf } from '../kinds/registry.ts'
 import { renderDocumentPdf } from '../print/print-file.ts'
-import { boundSheets } from './bound-sheets.ts'
 import { ticketSheetSchema } from './sheet-schema.ts'
 
 let catalogue: Catalogue
@@ -61,7 +60,7 @@ const sheetsOf = ({ line, document }: ReturnType<typeof made>) => {
 }
 
 async function fileOf({ line, document }: ReturnType<typeof made>): Promise<Uint8Array> {
-  const book = bookPressOf(catalogue, line)
+  const book = pressOf(catalogue, line)
   const storage = { withFile: async () => undefined }
   const order = { document, photos: [], title: 'PP-7K3M-2RTX/1', createdAt: new Date('2026-11-29T08:00:00Z') }
   return concatChunks(renderDocumentPdf({ storage, shaper: createTypesetter(), ...order, book }))

@@ -15,17 +15,8 @@ export interface BoundSheets {
   sheets: TicketSheet[]
 }
 
-/** The ticket's description of each page of a book or calendar; undefined where the product is not bound. */
-export function boundSheets(
-  catalogue: Catalogue,
-  line: Ordered,
-  document: Document,
-): BoundSheets | undefined {
-  if (line.kind === 'photobook') return bookSheets(catalogue, line, document)
-  return line.kind === 'calendar' ? calendarSheets(catalogue, line, document) : undefined
-}
-
-function bookSheets(catalogue: Catalogue, line: Ordered, designed: Document): BoundSheets | undefined {
+/** The ticket's description of each page of a book. */
+export function bookSheets(catalogue: Catalogue, line: Ordered, designed: Document): BoundSheets | undefined {
   const book = { ...(line.configuration as PhotobookConfiguration), kind: 'photobook' as const }
   const press = bookPressOf(catalogue, line)
   const binding = bookBindingOf(catalogue, book)
@@ -114,7 +105,12 @@ function bookMarks(page: Page, { role }: PressSheet, creaseMm: number): TicketMa
   ]
 }
 
-function calendarSheets(catalogue: Catalogue, line: Ordered, document: Document): BoundSheets | undefined {
+/** The ticket's description of each page of a calendar. */
+export function calendarSheets(
+  catalogue: Catalogue,
+  line: Ordered,
+  document: Document,
+): BoundSheets | undefined {
   const { mountingType, formatType } = line.configuration as CalendarConfiguration
   const binding = catalogue.bindings?.calendars[mountingType]
   const { keepFree } = calendarDefinition(catalogue).mountings[mountingType]

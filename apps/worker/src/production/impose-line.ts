@@ -2,6 +2,7 @@ import { parseDocument } from '@passepartout/document'
 import type { Lab, PressSheetFormat } from '@passepartout/domain'
 import { filePages } from '../imposition/file-pages.ts'
 import { type PlannedSheet, planSheets } from '../imposition/plan-sheets.ts'
+import { workerKindAdapter } from '../kinds/registry.ts'
 import type { JobTicket } from './job-ticket.ts'
 import type { ProductionLine } from './production-line.ts'
 
@@ -16,10 +17,12 @@ export function imposeLine(
   { copies }: Pick<JobTicket, 'copies'>,
   lab: Lab | undefined,
 ): ImposedLine | undefined {
-  const format = kind === 'card' || kind === 'photoprint' ? lab?.imposition?.[kind] : undefined
+  const { sidesPerPiece: sidesOf } = workerKindAdapter(kind)
+  const formats: Readonly<Record<string, PressSheetFormat>> = lab?.imposition ?? {}
+  const format = formats[kind]
   const parsed = parseDocument(document)
-  if (!format || !parsed.ok) return undefined
-  const sidesPerPiece = kind === 'card' ? parsed.document.pages.length : 1
+  if (!sidesOf || !format || !parsed.ok) return undefined
+  const sidesPerPiece = sidesOf(parsed.document)
   if (sidesPerPiece !== 1 && sidesPerPiece !== 2) return undefined
   const pages = filePages(parsed.document, lab?.sheetCode)
   const sheets = planSheets({ pages, sidesPerPiece, copies, format })

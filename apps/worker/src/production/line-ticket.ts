@@ -15,11 +15,10 @@ import {
   customsLine,
   isProductKind,
   type ProductConfiguration,
-  type ProductKind,
   productSku,
   tracedParts,
 } from '@passepartout/domain'
-import { boundSheets } from './bound-sheets.ts'
+import { boundSheets, workerKindAdapter } from '../kinds/registry.ts'
 import type { JobTicket } from './job-ticket.ts'
 import type { ProductionLine } from './production-line.ts'
 
@@ -29,26 +28,13 @@ export interface TicketData {
   customs: CustomsTable
 }
 
-/** The configuration field that names the material. */
-const MATERIAL: Record<ProductKind, string | undefined> = {
-  'photo-frame': 'materialType',
-  collage: 'materialType',
-  calendar: 'paperType',
-  photobook: 'photobookPaper',
-  photoprint: 'printType',
-  card: 'paper',
-  frame: 'frameType',
-  photobox: undefined,
-  accessory: undefined,
-  'gift-voucher': undefined,
-}
-
 /** The ticket of a line without its print file, which is written first. */
 export function lineTicket(line: ProductionLine, { catalogue, customs }: TicketData, now: Date): JobTicket {
   const { kind, configuration, document, orderNumber, lineNumber, copies, reprint } = line
   if (!isProductKind(kind)) throw new AppError('invalid-document', { message: `There is no product ${kind}` })
   const choices = { ...(configuration as ProductConfiguration), kind }
-  const { [MATERIAL[kind] ?? '']: material, ...options } = choices as Record<string, unknown>
+  const { materialField = '', isPrintedOnce } = workerKindAdapter(kind)
+  const { [materialField]: material, ...options } = choices as Record<string, unknown>
   const { kind: _, ...others } = options
   const design = document === null ? undefined : parseDocument(document)
   const pages = design?.ok ? design.document.pages : undefined
@@ -62,7 +48,7 @@ export function lineTicket(line: ProductionLine, { catalogue, customs }: TicketD
     order: orderNumber,
     line: lineNumber,
     reprint,
-    copies: isCountedAsCopies(kind) || records.length > 0 ? 1 : copies,
+    copies: isPrintedOnce || records.length > 0 ? 1 : copies,
     kind,
     article: productSku(choices as ProductConfiguration),
     size: page ? { unit: 'mm', ...(sheet?.trim ?? page.trim) } : null,
@@ -104,9 +90,6 @@ function printedRecords(document: Document, recipients: ProductionLine['recipien
     return printed
   })
 }
-
-/** The file of loose prints holds every copy as a page: it is printed once. */
-const isCountedAsCopies = (kind: ProductKind) => kind === 'photoprint'
 
 /** Texts on the backs, by the pages of the file. */
 function backTextsOf(pages: readonly Page[]): Pick<JobTicket, 'backs'> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { envelopeDocument, mergeOf, parseDocument } from '@passepartout/document'
-import { type Lab, productionFolder } from '@passepartout/domain'
+import { isProducedByLab, type Lab, productionFolder } from '@passepartout/domain'
 import type { JobHandler, JobPayload } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
-import { bookPressOf } from '../print/book-press.ts'
+import { pressOf } from '../kinds/registry.ts'
 import type { PrintRenderer } from '../print/create-print-renderer.ts'
 import { conditionFor } from '../print/printing-conditions.ts'
 import type { CheckPrintFile } from './check-print-file.ts'
@@ -36,12 +36,12 @@ interface ProductionDeps extends TicketData {
 
 /**
  * Writes a line's print file and then the ticket to `production/<day>/<order>/`. The ticket completes the production:
- * where it exists, nothing is written again; a reprint has names of its own. Gift vouchers are sent, not produced.
+ * where it exists, nothing is written again; a reprint has names of its own. What the shop sends itself is not produced.
  */
 export function createLineProducer(deps: ProductionDeps): JobHandler<'produce-line'> {
   return async ids => {
     const line = await deps.loadLine(ids)
-    if (!line || line.kind === 'gift-voucher') return
+    if (!line || !isProducedByLab(line.kind)) return
     await produce(line, deps)
     await deps.onProduced?.(ids)
   }
@@ -61,7 +61,7 @@ async function produce(
     const title = `${orderNumber}/${lineNumber}`
     const lab = catalogue.labs?.[0]
     const press = { condition: conditionFor(lab, line.country), plateNames: lab?.plates }
-    const book = bookPressOf(catalogue, line)
+    const book = pressOf(catalogue, line)
     const codes = sheetCodesOf(line, ticket, lab)
     const print = {
       document,

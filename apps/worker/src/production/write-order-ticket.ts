@@ -5,6 +5,7 @@ import {
   dayInZone,
   formatParcelCode,
   isoCountry,
+  isProducedByLab,
   LAB_TIME_ZONE,
   type ProductConfiguration,
   productionFolder,
@@ -80,8 +81,9 @@ async function writeOrderTicket(order: ProductionOrder, deps: OrderTicketDeps): 
     to: toTicketAddress(order),
     lines: order.lines.map(({ lineNumber, kind, configuration, copies }) => ({
       line: lineNumber,
-      ticket:
-        kind === 'gift-voucher' ? null : `${lineNumber}${reprint === 0 ? '' : `-reprint-${reprint}`}.json`,
+      ticket: isProducedByLab(kind)
+        ? `${lineNumber}${reprint === 0 ? '' : `-reprint-${reprint}`}.json`
+        : null,
       article: productSku({ ...(configuration as ProductConfiguration), kind } as ProductConfiguration),
       copies,
     })),

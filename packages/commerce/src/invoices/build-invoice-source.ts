@@ -1,6 +1,6 @@
 import type { InvoicePayment, InvoiceSource } from '@passepartout/business-documents'
 import type { OrderLineRow, OrderRow } from '@passepartout/db'
-import { dayInZone, LAB_TIME_ZONE, type Sellers, sellerOf } from '@passepartout/domain'
+import { dayInZone, isReducible, kindOf, LAB_TIME_ZONE, type Sellers, sellerOf } from '@passepartout/domain'
 import * as z from 'zod'
 import { parseStoredAddress, parseStoredReceipt, whitelabelSenderOf } from '../stored-orders/index.ts'
 
@@ -55,7 +55,7 @@ export function buildInvoiceSource({
       description: line.description,
       vatRate: Number(line.vatRate),
       relief: receipt.lines[index]?.relief ?? 0,
-      isVoucher: line.kind === 'gift-voucher',
+      isVoucher: !isReducible(kindOf(line.kind)),
     })),
     promotion: promotion?.name ?? receipt.promotion?.code ?? null,
     shipping: { name: shippingName, amount: 0, relief: 0, ...receipt.shipping },

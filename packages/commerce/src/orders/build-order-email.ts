@@ -16,7 +16,7 @@ import {
   type OrderEventRow,
   type OrderRow,
 } from '@passepartout/db'
-import { money, systemPath, toDisplayMoney } from '@passepartout/domain'
+import { isProducedByLab, money, systemPath, toDisplayMoney } from '@passepartout/domain'
 import type { OrderEmailKind } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import * as z from 'zod'
@@ -201,4 +201,4 @@ async function areAllLinesShipped(db: Database, orderId: string, parcel: number)
 
 /** The lines of an order that the lab produces. */
 export const listProducedLines = async (db: Database, orderId: string) =>
-  (await listOrderLines(db, orderId)).filter(({ kind }) => kind !== 'gift-voucher')
+  (await listOrderLines(db, orderId)).filter(({ kind }) => isProducedByLab(kind))

@@ -13,6 +13,8 @@ import {
 import {
   carrierName,
   type DeliveryCalendar,
+  isShippedProduct,
+  kindOf,
   money,
   nextOrderState,
   toDisplayMoney,
@@ -145,9 +147,9 @@ export const lineName = ({ title, description }: Pick<OrderLineRow, 'title' | 'd
 const countedName = (line: OrderLineRow): string =>
   line.quantity > 1 ? `${line.quantity}\u00a0× ${lineName(line)}` : lineName(line)
 
-/** Whether a line is shipped: PDF vouchers are sent by email. */
+/** Whether a line is shipped, and not sent by email. */
 export const isShipped = ({ kind, configuration }: Pick<OrderLineRow, 'kind' | 'configuration'>): boolean =>
-  kind !== 'gift-voucher' || (configuration as { delivery?: string }).delivery !== 'pdf'
+  isShippedProduct({ ...Object(configuration), kind: kindOf(kind) })
 
 const STEPS: readonly { step: OrderTimelineStep; kinds: readonly string[] }[] = [
   { step: 'placed', kinds: ['placed'] },

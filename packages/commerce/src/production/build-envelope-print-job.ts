@@ -1,11 +1,12 @@
 import { addressLines } from '@passepartout/business-documents'
 import type { EnvelopePrintJob } from '@passepartout/document'
 import {
-  addressedDelivery,
   type Catalogue,
   type CountryCode,
   cardPostageProperties,
   definitionOf,
+  deliveryOfEnvelopes,
+  hasPrintedEnvelope,
   type Locale,
   type ProductConfiguration,
   sanitiseStoredSender,
@@ -23,19 +24,23 @@ interface EnvelopePrintInput {
 
 /** The envelope printing of a line; `undefined` when its configuration has none or its format is no longer sold. */
 export function buildEnvelopePrintJob(
-  card: ProductConfiguration | undefined,
+  product: ProductConfiguration | undefined,
   { catalogue, locale, country, recipients }: EnvelopePrintInput,
 ): EnvelopePrintJob | undefined {
-  if (card?.kind !== 'card' || card.envelopePrint === 'none' || card.envelope === 'none') return undefined
-  const { formats, foldings, papers } = definitionOf(catalogue, 'card')
+  if (!hasPrintedEnvelope(product) || product.envelope === 'none') return undefined
+  const { formats, foldings, papers } = definitionOf(catalogue, product.kind)
   const isSold = (list: readonly { id: string }[], id: string) => list.some(one => one.id === id)
-  if (!isSold(formats, card.formatType) || !isSold(foldings, card.folding) || !isSold(papers, card.paper))
+  if (
+    !isSold(formats, product.formatType) ||
+    !isSold(foldings, product.folding) ||
+    !isSold(papers, product.paper)
+  )
     return undefined
-  const { envelopeMm } = cardPostageProperties(catalogue, { ...card, accessories: [] })
+  const { envelopeMm } = cardPostageProperties(catalogue, { ...product, accessories: [] })
   return {
     envelope: { width: envelopeMm.widthMm, height: envelopeMm.heightMm },
-    sender: sanitiseStoredSender(card.envelopeSender),
-    recipients: addressedDelivery(catalogue, card)
+    sender: sanitiseStoredSender(product.envelopeSender),
+    recipients: deliveryOfEnvelopes(catalogue, product)
       ? recipients.map(one => linesOf(one, { country, locale }))
       : [],
   }

@@ -7,9 +7,9 @@ import {
   transitionOrder,
 } from '@passepartout/db'
 import {
-  addressedDelivery,
   type Catalogue,
   customsValue,
+  deliveryOfEnvelopes,
   kindOf,
   readConfiguration,
 } from '@passepartout/domain'
@@ -36,8 +36,7 @@ export async function loadProductionLine(
   const recipients = await listOrderLineRecipients(db, line.id)
   const { country, locale } = order
   const stored = readConfiguration(kindOf(line.kind), line.configuration)
-  const isHome =
-    stored?.kind === 'card' && addressedDelivery(catalogue, stored) === 'home' && line.quantity > 1
+  const isHome = deliveryOfEnvelopes(catalogue, stored) === 'home' && line.quantity > 1
   const envelopes = buildEnvelopePrintJob(stored, {
     catalogue,
     country,

@@ -1,5 +1,11 @@
 import { createHash, randomInt } from 'node:crypto'
-import { type Channel, nextOrderState, type OrderState, type OrderTransition } from '@passepartout/domain'
+import {
+  type Channel,
+  isProducedByLab,
+  nextOrderState,
+  type OrderState,
+  type OrderTransition,
+} from '@passepartout/domain'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { bindParam, prepareStatement, rowParams, toDriverValues } from '../prepare-statement.ts'
@@ -53,9 +59,9 @@ export async function insertOrder(
   { token, ...order }: NewOrder,
   lines: readonly NewOrderLine[],
 ): Promise<OrderRow> {
-  // Photos, names, and the address on the lab's tickets are deleted later; only vouchers leave none of them.
+  // Photos, names, and the address on the lab's tickets are deleted later; only what the shop sends itself leaves none of them.
   const isCleared = lines.every(
-    line => line.kind === 'gift-voucher' && line.photoIds.length === 0 && !line.isPersonalised,
+    line => !isProducedByLab(line.kind) && line.photoIds.length === 0 && !line.isPersonalised,
   )
   let row: OrderRow | undefined
   while (!row) {

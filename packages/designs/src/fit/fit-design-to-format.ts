@@ -1,3 +1,4 @@
+import { designKindRules } from '../kinds/registry.ts'
 import { type Design, type DesignPage, pageTrim } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
 import { aspectRatioDistance, hasSameAspectRatio, type Trim } from './aspect-ratio.ts'
@@ -5,14 +6,14 @@ import { aspectRatioDistance, hasSameAspectRatio, type Trim } from './aspect-rat
 /**
  * Fits a design to a format: the layout with the nearest ratio, scaled to its trim in mm. Slots, font sizes, gaps and
  * lines scale equally; bleed and safe margin depend on the press and do not change, and elements that ran into the
- * bleed still do. If no layout has the ratio, a freestanding card is scaled as a whole and centred.
+ * bleed still do. If no layout has the ratio, a freestanding design is scaled as a whole and centred.
  */
 export function fitDesignToFormat<D extends Design>(design: D, trim: Trim): D {
   const layouts = [{ trim: design.trim, pages: design.pages }, ...design.layouts]
   const distance = (layout: { trim: Trim }) => aspectRatioDistance(layout.trim, trim)
   const nearest = layouts.reduce((best, layout) => (distance(layout) < distance(best) - 1e-6 ? layout : best))
   const isWhole =
-    design.kind === 'card' && design.card.freestanding && !hasSameAspectRatio(nearest.trim, trim)
+    designKindRules(design.kind).isFreestanding?.(design) && !hasSameAspectRatio(nearest.trim, trim)
   const { bleedMm } = design
   const pages = nearest.pages.map(page => {
     const from = pageTrim(nearest, page)

@@ -12,9 +12,9 @@ import {
   type Size,
 } from '@passepartout/document'
 import type { BookCover, Locale, PrintFinish } from '@passepartout/domain'
-import { composeBookCover } from '../fit/compose-book-cover.ts'
-import { composeSpread } from '../fit/compose-spread.ts'
 import { fitDesignToFormat } from '../fit/fit-design-to-format.ts'
+import { joinSheet } from '../kinds/joined-sheets.ts'
+import { designKindRules } from '../kinds/registry.ts'
 import type { DesignLibrary } from '../library/design-library.ts'
 import { type Design, type DesignPage, type Palette, pageTrim } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
@@ -92,14 +92,7 @@ function sheetOf(
   design: Design,
   { page, cover }: PageSelection,
 ): { design: Design; page: DesignPage } | undefined {
-  const joined =
-    design.kind !== 'photobook'
-      ? undefined
-      : page === 'cover' && cover
-        ? composeBookCover(design, cover)
-        : page.includes('+')
-          ? composeSpread(design, page.split('+')[0] ?? '', page.split('+')[1])
-          : undefined
+  const joined = joinSheet(design, { page, ...(cover && { cover }) })
   const used = joined ?? design
   const found = joined ? joined.pages[0] : design.pages.find(({ id }) => id === page)
   return found && { design: used, page: found }
@@ -154,10 +147,8 @@ function pageFromDesign(
 
 function roleOf({ kind }: Design, page: string): PageRole {
   if (page === 'cover') return 'cover'
-  if (kind === 'calendar') return 'sheet'
-  if (kind === 'collage') return 'front'
   const faces = ['front', 'back', 'inside-left', 'inside-right'] as const
-  return faces.find(face => face === page) ?? 'inside'
+  return designKindRules(kind).pageRole ?? faces.find(face => face === page) ?? 'inside'
 }
 
 /** Artwork names may repeat on a page of a design; element ids of a document must be unique. */

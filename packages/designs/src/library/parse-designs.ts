@@ -1,48 +1,17 @@
 import { fingerprintDrawing } from '@passepartout/document'
 import {
-  type Catalogue,
   type DataFiles,
   type DataProblem,
   type DataResult,
   listFilesIn,
   readDataFile,
 } from '@passepartout/domain'
-import { additionalFormats } from '../fit/card-formats.ts'
+import { checkCardsAgainstCatalogue, type KnownCardValues } from '../kinds/card-catalogue.ts'
 import { type Design, type DesignFile, designSchema } from '../schema/design.ts'
 import { DESIGN_KINDS, folderOf } from '../schema/kinds.ts'
 import { expandPageTemplate, type PageTemplate, pageTemplatesSchema } from '../schema/page-templates.ts'
 import { checkDesign } from './check-design.ts'
 import { type DesignLibrary, libraryVersion } from './design-library.ts'
-
-type KnownCardValues = Pick<Catalogue, 'cards'> & Partial<Pick<Catalogue, 'products'>>
-
-/** Card fronts in the catalogue without a design, or with data that differs from it. */
-function checkAgainstCatalogue(designs: readonly Design[], { cards }: KnownCardValues): DataProblem[] {
-  return cards.flatMap((front, index) => {
-    const design = designs.find(({ kind, id }) => kind === 'card' && id === front.id)
-    const problem = (message: string) => [{ file: 'cards.json', path: `cards[${index}]`, message }]
-    if (design?.kind !== 'card') return problem(`there is no design ${front.id}`)
-    const { trim, card, palettes } = design
-    if (trim.widthMm !== front.widthMm || trim.heightMm !== front.heightMm || card.format !== front.format)
-      return problem('has another size than its design')
-    if (!card.occasions.includes(front.occasion)) return problem('is for another occasion than its design')
-    if (String(palettes.map(({ id }) => id)) !== String(front.palettes.map(({ id }) => id)))
-      return problem('has other palettes than its design')
-    return []
-  })
-}
-
-/** Checks the additional formats that a design's file lists: the product rules rely on them. */
-function checkFormats(designs: readonly Design[], { products }: KnownCardValues): DataProblem[] {
-  const formats = products?.card?.formats
-  return designs.flatMap(design => {
-    if (design.kind !== 'card' || !formats) return []
-    const fitting = additionalFormats(design, formats)
-    if (String(fitting) === String(design.card.otherFormats)) return []
-    const message = `must be ${JSON.stringify(fitting)}, as its layouts are`
-    return [{ file: `${folderOf(design)}/${design.id}.json`, path: 'card.otherFormats', message }]
-  })
-}
 
 const TEMPLATES = 'designs/page-templates.json'
 
@@ -71,7 +40,7 @@ export function parseDesigns(files: DataFiles, catalogue: KnownCardValues): Data
       return [design]
     }),
   )
-  problems.push(...checkAgainstCatalogue(designs, catalogue), ...checkFormats(designs, catalogue))
+  problems.push(...checkCardsAgainstCatalogue(designs, catalogue))
   if (problems.length > 0) return { ok: false, problems }
   const sorted = designs.sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
   const hashed = Object.entries(artwork).map(

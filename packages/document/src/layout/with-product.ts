@@ -1,3 +1,4 @@
+import { documentKindFacts } from '../document-kinds.ts'
 import { withOwnElements } from '../elements/added-elements.ts'
 import type { Element } from '../elements/registry.ts'
 import type { CalendarData, Document, Page, PinnedDesign } from '../model.ts'
@@ -39,7 +40,7 @@ function changesOf(document: Document, from: Document, to: Document, isStyled: b
   const partners = matchPages(from.pages, to.pages)
   const lay = (page: Page, pair: LayoutPair) =>
     isStyled
-      ? restyledPage(page, pair, { hasOnlyPlaces: document.kind === 'collage' })
+      ? restyledPage(page, pair, { hasOnlyPlaces: documentKindFacts(document).arrangesPhotos ?? false })
       : relaidPage(page, pair)
   const own = (id: string) => document.pages.find(page => page.id === id)
   const staying = to.pages.flatMap((after): PageChange[] => {

@@ -1,7 +1,7 @@
 import { roundHalfUp } from '../money/money.ts'
 import { allocateAmount } from '../prices/allocate-amount.ts'
 import { positionInPeriod, type ZonedMoment } from '../prices/days.ts'
-import type { ProductKind } from '../products/registry.ts'
+import { isReducible, type ProductKind } from '../products/registry.ts'
 import type { Shop } from '../shops/shop.ts'
 import type { Promotion } from './selling-schema.ts'
 
@@ -39,7 +39,7 @@ export function calculatePromotion(
   const off = 'percent' in reduction ? reduction : { amount: reduction.amount[shop.currency] }
   if (!isHere || ('amount' in off && off.amount === undefined)) return { ok: false, reason: 'not-here' }
 
-  const counts = (kind: ProductKind) => kind !== 'gift-voucher' && (kinds?.includes(kind) ?? true)
+  const counts = (kind: ProductKind) => isReducible(kind) && (kinds?.includes(kind) ?? true)
   const weights = lines.map(({ kind, total }) => (counts(kind) ? total : 0))
   const value = weights.reduce((sum, weight) => sum + weight, 0)
   if (value === 0) return { ok: false, reason: 'nothing' }

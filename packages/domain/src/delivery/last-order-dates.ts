@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../checkout/order-states.ts'
 import { addDays, dayInZone } from '../prices/days.ts'
+import { isForOccasions } from '../products/registry.ts'
 import type { Shop } from '../shops/shop.ts'
 import { type DeliveryItem, productionTimeOf } from './delivery-item.ts'
 import {
@@ -118,9 +119,10 @@ function occasionsAhead(
   today: string,
 ): { occasion: Occasion; day: string }[] {
   const year = Number(today.slice(0, 4))
+  const isForOccasion = item.kind !== undefined && isForOccasions(item.kind)
   return occasions
     .filter(one => (one.countries?.includes(country) ?? true) && (one.channels?.includes(channel) ?? true))
-    .filter(({ cards }) => item.kind !== 'card' || (item.occasion && cards.includes(item.occasion)))
+    .filter(({ cards }) => !isForOccasion || (item.occasion && cards.includes(item.occasion)))
     .flatMap(occasion =>
       occasion.days
         .flatMap(day => (day.length > 5 ? [day] : [`${year}-${day}`, `${year + 1}-${day}`]))

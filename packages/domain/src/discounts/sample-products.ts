@@ -3,8 +3,7 @@ import type { Campaign } from '../prices/schema.ts'
 import { PRODUCT_KINDS } from '../products/lists.ts'
 import { type ProductConfiguration, rulesOf } from '../products/product-rules.ts'
 import { enumerateProducts, normaliseProduct } from '../products/products.ts'
-import type { ProductKind } from '../products/registry.ts'
-import { isSoldInChannel } from '../products/registry.ts'
+import { isReducible, isSoldInChannel, type ProductKind } from '../products/registry.ts'
 import type { Shop } from '../shops/shop.ts'
 
 /** Products of a kind and shop that a check of prices looks at. */
@@ -21,7 +20,7 @@ export function sampleProducts(
 ): ProductConfiguration[] {
   const { kinds = PRODUCT_KINDS, ids } = campaign
   return kinds
-    .filter(kind => kind !== 'gift-voucher' && isSoldInChannel(shop.channel, kind))
+    .filter(kind => isReducible(kind) && isSoldInChannel(shop.channel, kind))
     .flatMap(kind => {
       const fitting: ProductConfiguration[] = []
       for (const product of candidates(catalogue, kind, shop, now)) {

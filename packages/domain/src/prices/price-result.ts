@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts'
+import type { ConfigurationProblem } from '../products/photo-frame/configuration.ts'
 import type { ProductProblem } from '../products/shared/rules.ts'
-import type { ConfigurationProblem } from '../products/wall-art/configuration.ts'
 
 /** Possible parts of a framed picture's price. */
 export const FRAME_PART_CODES = ['material', 'option', 'frame', 'glass', 'mat'] as const

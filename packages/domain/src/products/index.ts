@@ -15,11 +15,12 @@ export type { CardDefinition } from './card/schema.ts'
 export type { CollageConfiguration } from './collage/rules.ts'
 export type { CollageDefinition } from './collage/schema.ts'
 export * from './configurations.ts'
+export * from './enveloped-products.ts'
 export {
   FRAME_PRICE_PARTS,
   type FrameWithoutPrintConfiguration,
   frameRules,
-} from './frame-without-print/rules.ts'
+} from './frame/rules.ts'
 export type { GiftVoucherConfiguration } from './gift-voucher/rules.ts'
 export {
   GIFT_VOUCHER_DESIGNS,
@@ -29,6 +30,8 @@ export {
 export type { KindMetadata, ProductQueryField } from './kind.ts'
 export * from './lists.ts'
 export * from './page-fields.ts'
+export * from './photo-frame/frame-geometry.ts'
+export * from './photo-frame/rules.ts'
 export * from './photobook/choices.ts'
 export * from './photobook/configuration.ts'
 export * from './photobook/laminations.ts'
@@ -51,7 +54,7 @@ export * from './shared/choices.ts'
 export * from './shared/field-picker.ts'
 export * from './shared/limits.ts'
 export { type PriceOptions, priceByRules } from './shared/price-by-rules.ts'
+export { printFinishesInChannel } from './shared/print-finishes.ts'
 export type { PrintedPage } from './shared/printed-page.ts'
 export type * from './shared/rules.ts'
-export * from './wall-art/frame-geometry.ts'
-export * from './wall-art/rules.ts'
+export { SAFETY_WARNINGS } from './shared/rules.ts'

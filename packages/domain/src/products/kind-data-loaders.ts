@@ -5,14 +5,14 @@ import { accessoryData } from './accessory/data.ts'
 import { calendarData } from './calendar/data.ts'
 import { cardData } from './card/data.ts'
 import { collageData } from './collage/data.ts'
-import { frameData } from './frame-without-print/data.ts'
+import { frameData } from './frame/data.ts'
 import { giftVoucherData } from './gift-voucher/data.ts'
+import { photoFrameData } from './photo-frame/data.ts'
 import { photobookData } from './photobook/data.ts'
 import { photoboxData } from './photobox/data.ts'
 import { photoprintData } from './photoprint/data.ts'
 import type { ProductKind } from './registry.ts'
 import type { DatedList } from './shared/rules.ts'
-import { photoFrameData } from './wall-art/data.ts'
 
 export type DataPathProblem = Omit<DataProblem, 'file'>
 

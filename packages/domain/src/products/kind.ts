@@ -35,6 +35,11 @@ export interface KindMetadata {
    * produce.
    */
   madeByField?: string
+  /**
+   * Money for later orders: sold at face value and never reduced, taxed when it is spent, and issued by the shop instead
+   * of made by the lab.
+   */
+  isStoredValue?: true
   /** Its order line: with a frozen document, or with a configuration only. */
   line: 'designed' | 'article'
   /** Its own designer: `/configurator-<kind>` with these parameters. */

@@ -1,5 +1,5 @@
 import type { EnvelopeLining } from './card/envelope-lining.ts'
-import type { FrameGeometry } from './wall-art/frame-geometry.ts'
+import type { FrameGeometry } from './photo-frame/frame-geometry.ts'
 
 /**
  * Visible parts of a finished product around its printed face: frame and mat, the wire of a calendar, the back of a

@@ -2,14 +2,14 @@ import { accessoryRules } from './accessory/rules.ts'
 import { calendarRules } from './calendar/rules.ts'
 import { cardRules } from './card/rules.ts'
 import { collageRules } from './collage/rules.ts'
-import { frameRules } from './frame-without-print/rules.ts'
+import { frameRules } from './frame/rules.ts'
 import { giftVoucherRules } from './gift-voucher/rules.ts'
+import { photoFrameRules } from './photo-frame/rules.ts'
 import { photobookRules } from './photobook/rules.ts'
 import { photoboxRules } from './photobox/rules.ts'
 import { photoprintRules } from './photoprint/rules.ts'
 import type { ProductKind } from './registry.ts'
 import type { DatedList, ProductRules } from './shared/rules.ts'
-import { photoFrameRules } from './wall-art/rules.ts'
 
 /** The rules of every kind. Import the rules of a single kind if only that is needed: this module includes them all. */
 export const PRODUCT_RULES = {

@@ -85,6 +85,10 @@ export function packableItemOf(
   return form === 'none' ? undefined : { ...piece, form, isPosted }
 }
 
+/** Whether a stored configuration is shipped; others are sent by email. */
+export const isShippedProduct = (configuration: ProductConfiguration): boolean =>
+  rulesOf(configuration.kind).isShipped?.(configuration) ?? true
+
 /** Whether the right of withdrawal applies (trade facts 12). */
 export const hasRightOfWithdrawal = (catalogue: Catalogue, configuration: ProductConfiguration): boolean =>
   rulesOf(configuration.kind).isWithdrawable(catalogue, configuration)

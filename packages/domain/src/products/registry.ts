@@ -2,13 +2,13 @@ import { accessoryFacts } from './accessory/facts.ts'
 import { calendarFacts } from './calendar/facts.ts'
 import { cardFacts } from './card/facts.ts'
 import { collageFacts } from './collage/facts.ts'
-import { frameFacts } from './frame-without-print/facts.ts'
+import { frameFacts } from './frame/facts.ts'
 import { giftVoucherFacts } from './gift-voucher/facts.ts'
 import type { KindMetadata } from './kind.ts'
+import { photoFrameFacts } from './photo-frame/facts.ts'
 import { photobookFacts } from './photobook/facts.ts'
 import { photoboxFacts } from './photobox/facts.ts'
 import { photoprintFacts } from './photoprint/facts.ts'
-import { photoFrameFacts } from './wall-art/facts.ts'
 
 /**
  * Every product kind of the shop: the only list. All other lists by kind derive from it, or fail to compile if they
@@ -87,6 +87,16 @@ export const designableKindFor = (kind: ProductKind): DesignableKind | undefined
 
 export const isSoldInChannel = (channel: string, kind: ProductKind): boolean =>
   kindMetadata(kind).channels.some(one => one === channel)
+
+/** Whether a kind has designs for occasions: the date of another occasion is no reason to order it in time. */
+export const isForOccasions = (kind: ProductKind): boolean =>
+  kindMetadata(kind).designs?.needs.includes('occasion') ?? false
+
+/** Whether campaigns and promotions may reduce a kind. */
+export const isReducible = (kind: ProductKind): boolean => kindMetadata(kind).isStoredValue !== true
+
+/** Whether the lab produces order lines of a kind; the kind is a word of the database. */
+export const isProducedByLab = (kind: string): boolean => !isProductKind(kind) || isReducible(kind)
 
 /** The product kind of a database row. @throws RangeError for an unknown one */
 export function kindOf(word: string): ProductKind {

@@ -2,6 +2,7 @@ import {
   type Asset,
   type Crop,
   type Document,
+  documentKindFacts,
   findAsset,
   findSlot,
   isOwnPhoto,
@@ -175,5 +176,5 @@ function replacePhoto(document: Document, from: string, asset: Asset): Document 
   }
   const { lastCrop: _crop, alt: _alt, ...facts } = asset
   const withFacts = withAssets(renamed, [facts])
-  return withFacts.kind === 'prints' ? withRotatedPrints(withFacts, asset.id) : withFacts
+  return documentKindFacts(withFacts).pages === 'prints' ? withRotatedPrints(withFacts, asset.id) : withFacts
 }

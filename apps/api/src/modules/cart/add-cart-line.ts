@@ -12,7 +12,9 @@ import {
 } from '@passepartout/db'
 import { type Document, type MergeData, mergeOf, totalCopies } from '@passepartout/document'
 import {
-  addressedDelivery,
+  deliveryOfEnvelopes,
+  hasEnvelope,
+  hasPrintedEnvelope,
   isSoldInChannel,
   kindMetadata,
   type ProductConfiguration,
@@ -122,8 +124,7 @@ function withDefaultSender(
   before: CartLineRow | undefined,
 ): ProductConfiguration {
   const previous = before && parseStoredLine(context, before).stored
-  const prints = configuration.kind === 'card' && configuration.envelopePrint !== 'none'
-  return prints && previous?.kind === 'card' && previous.envelopeSender
+  return hasPrintedEnvelope(configuration) && hasEnvelope(previous) && previous.envelopeSender
     ? { ...configuration, envelopeSender: previous.envelopeSender }
     : configuration
 }
@@ -142,7 +143,7 @@ function recipientsOf(
 ): readonly StoredRecipient[] {
   const { catalogue, shop } = context
   const isAddressed = (one: ProductConfiguration | undefined) =>
-    one?.kind === 'card' && addressedDelivery(catalogue, one) !== undefined
+    deliveryOfEnvelopes(catalogue, one) !== undefined
   if (!names || !isAddressed(configuration)) return list
   const previous = before && parseStoredLine(context, before).stored
   return followNames(list, {

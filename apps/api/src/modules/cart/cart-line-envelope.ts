@@ -3,7 +3,14 @@ import { cartLineEnvelope } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findCartLine, isOnRecipientList, listCartLineRecipients } from '@passepartout/db'
 import { type EnvelopeSeal, envelopePreview, parseDocument } from '@passepartout/document'
-import { type Catalogue, definitionOf, findAccessory, kindOf, readConfiguration } from '@passepartout/domain'
+import {
+  type Catalogue,
+  definitionOf,
+  findAccessory,
+  hasEnvelope,
+  kindOf,
+  readConfiguration,
+} from '@passepartout/domain'
 import { entityTag, matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/call-result.ts'
 import { privateImageResponse } from '../../http/private-image.ts'
@@ -32,7 +39,7 @@ export const cartLineEnvelopeRoute = fileRoute(
     const whose = of === undefined ? listed[0] : listed.find(one => one.id === of)
     if (of !== undefined && !whose) return refuse('not-found')
     const card = parseDocument(line.document)
-    if (!card.ok || configuration?.kind !== 'card') return refuse('not-found')
+    if (!card.ok || !hasEnvelope(configuration)) return refuse('not-found')
     // An image request has no shop headers, so country and locale come from the line.
     const where = { country: line.country, locale: card.document.locale }
     const print = buildEnvelopePrintJob(configuration, {
@@ -41,7 +48,7 @@ export const cartLineEnvelopeRoute = fileRoute(
       recipients: whose ? [whose] : [],
     })
     if (!print) return refuse('not-found')
-    const colour = definitionOf(catalogue, 'card').envelopes.find(
+    const colour = definitionOf(catalogue, configuration.kind).envelopes.find(
       one => one.id === configuration.envelope,
     )?.colour
     const seal = envelopeSealOf(catalogue, configuration.accessories)

@@ -1,27 +1,18 @@
 import { allSlots, type Document, type PhotoSlot } from '@passepartout/document'
 import {
-  type ConfigurationOf,
   type CrossSellRule,
-  defaultFormat,
   designerParams,
   designerUrl,
-  formatsOf,
-  groupOfFormat,
   isSoldInChannel,
-  materialOf,
-  normaliseProduct,
-  orientationOf,
   type ProductConfiguration,
-  type ProductInput,
-  parseDimension,
-  withOrientation,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
+import type { CrossSellLine } from '../../kinds/cross-selling.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
 import { currentProductionMonth, productOfDraft } from '../drafts/index.ts'
 
 export type CrossSellContext = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now' | 'selling'>
-type WallArtChoice = ConfigurationOf<'photo-frame'>
-type UprightSize = 'landscape' | 'portrait'
+type UprightSize = CrossSellLine['way']
 
 /** A product offered with a line's picture, configured as far as possible. */
 export interface CrossSellOffer {
@@ -66,8 +57,7 @@ export function crossSellOffers(
 }
 
 /**
- * The offered product, as wall art in the size of the line if the line is wall art; `undefined` when the shop does not
- * sell it.
+ * The offered product, with what its kind takes over from the line; `undefined` when the shop does not sell it.
  */
 export function crossSellProduct(
   context: CrossSellContext,
@@ -78,11 +68,11 @@ export function crossSellProduct(
   const { shop, now } = context
   const count = of === 'photos' ? photos : of
   if (!isSoldInChannel(shop.channel, kind)) return undefined
-  if (kind === 'photo-frame') {
-    const configuration = crossSellWallArt(context, params, line, way)
-    const url = designerUrl('photo-frame', configuration, { locale: shop.locale })
-    return { id, configuration, count, url }
-  }
+  const configured = apiKindAdapter(kind).crossSelling?.configured?.(context, params, {
+    configuration: line,
+    way,
+  })
+  if (configured) return toOffer(context, id, configured, count)
   const url = designerUrl(kind, designerParams(kind, params, currentProductionMonth(now)), {
     locale: shop.locale,
   })
@@ -90,51 +80,27 @@ export function crossSellProduct(
   return configuration && { id, configuration, count, url }
 }
 
-/** Uses the material's default size when the line's size is not available. */
-function crossSellWallArt(
-  context: CrossSellContext,
-  params: ProductInput,
-  line: ProductConfiguration,
-  way: UprightSize,
-): WallArtChoice {
-  const { catalogue, shop, now } = context
-  const { configuration } = normaliseProduct(catalogue, 'photo-frame', params, shop, now)
-  const formatType =
-    line.kind === 'photo-frame'
-      ? line.formatType
-      : withOrientation(defaultFormat(materialOf(catalogue, configuration.materialType), shop), way)
-  return normaliseProduct(catalogue, 'photo-frame', { ...params, formatType }, shop, now).configuration
+/** An offer with the address of its designer. */
+function toOffer(
+  { shop: { locale }, now }: CrossSellContext,
+  id: string,
+  configuration: ProductConfiguration,
+  count: number,
+): CrossSellOffer | undefined {
+  const url = apiKindAdapter(configuration.kind).link(configuration, currentProductionMonth(now), { locale })
+  return url === null ? undefined : { id, configuration, count, url }
 }
 
-/** Compares the kind, for wall art also material and frame. */
 function isSameProduct(offered: ProductConfiguration, line: ProductConfiguration): boolean {
   if (offered.kind !== line.kind) return false
-  if (offered.kind !== 'photo-frame' || line.kind !== 'photo-frame') return true
-  return offered.materialType === line.materialType && offered.frameType === line.frameType
+  return apiKindAdapter(line.kind).crossSelling?.isSame?.(offered, line) ?? true
 }
 
-/** The same wall art in the neighbouring sizes of equal proportions. */
-export function neighbouringFormats(context: CrossSellContext, line: ProductConfiguration): CrossSellOffer[] {
-  if (line.kind !== 'photo-frame') return []
-  const { catalogue, shop, now } = context
-  const material = materialOf(catalogue, line.materialType)
-  const group = groupOfFormat(catalogue, material, shop, line.formatType)
-  const way = orientationOf(parseDimension(line.formatType)) === 'portrait' ? 'portrait' : 'landscape'
-  const alike = formatsOf(catalogue, material, shop)
-    .filter(format => groupOfFormat(catalogue, material, shop, format) === group)
-    .map(format => withOrientation(format, way))
-  const here = alike.indexOf(line.formatType)
-  if (group === undefined || here < 0) return []
-  return [alike[here - 1], alike[here + 1]].flatMap(formatType => {
-    if (formatType === undefined) return []
-    const { configuration, corrections } = normaliseProduct(
-      catalogue,
-      'photo-frame',
-      { ...line, formatType },
-      shop,
-      now,
-    )
-    const url = designerUrl('photo-frame', configuration, { locale: shop.locale })
-    return corrections.length === 0 ? [{ id: formatType, configuration, count: 1, url }] : []
-  })
-}
+/** The same product in the neighbouring sizes of equal proportions, for kinds with such sizes. */
+export const neighbouringFormats = (
+  context: CrossSellContext,
+  line: ProductConfiguration,
+): CrossSellOffer[] =>
+  (apiKindAdapter(line.kind).crossSelling?.neighbours?.(context, line) ?? []).flatMap(
+    ({ format, configuration }) => toOffer(context, format, configuration, 1) ?? [],
+  )

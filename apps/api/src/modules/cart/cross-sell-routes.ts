@@ -1,16 +1,8 @@
 import { crossSellPicture, getCartLinePhotos, getCrossSellOffers } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type CartLineRow, filterReadyPhotoIds, findCartLine, findOrderLine } from '@passepartout/db'
-import { documentFromDesign, findDesign } from '@passepartout/designs'
-import {
-  allSlots,
-  createFrameDocument,
-  type Document,
-  findAsset,
-  framePage,
-  withPhoto,
-} from '@passepartout/document'
-import { type Locale, type ProductConfiguration, shopFor, toDisplayMoney } from '@passepartout/domain'
+import { allSlots, type Document, findAsset, withPhoto } from '@passepartout/document'
+import { type ProductConfiguration, type ProductKind, shopFor, toDisplayMoney } from '@passepartout/domain'
 import { matchesEntityTag } from '@passepartout/http'
 import { lineImageFolder } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
@@ -109,7 +101,7 @@ export const getCrossSellOffersRoute = route(
         photos: shown.places.length,
       }).flatMap(product => {
         const words = inWords(product)
-        const isPicture = DRAWN.has(product.configuration.kind)
+        const isPicture = isShownAsProduct(product.configuration.kind)
         return words.map(one => ({
           ...one,
           picture: isPicture
@@ -130,8 +122,9 @@ function toOfferPayload(context: CallContext, { id, configuration, count, url }:
   return [{ id, name, details, url, count, price: toDisplayMoney(price.total, context.shop.locale) }]
 }
 
-/** Kinds whose image is rendered with the photo; for all others only the photo is shown. */
-const DRAWN: ReadonlySet<string> = new Set(['photo-frame', 'card'])
+/** Whether an offer is shown as the product with the photo; the others show the photo alone. */
+const isShownAsProduct = (kind: ProductKind): boolean =>
+  apiKindAdapter(kind).crossSelling?.emptyDocument !== undefined
 
 /** The line's picture as another product, to its owner only; rendered at the first request. */
 export const crossSellPictureRoute = fileRoute(
@@ -140,7 +133,7 @@ export const crossSellPictureRoute = fileRoute(
   async (context, { params: { id, offer } }) => {
     const { catalogue, selling, request } = context
     const chosenOffer = selling.alsoAs.offers.find(one => one.id === offer)
-    if (!chosenOffer || !DRAWN.has(chosenOffer.kind)) return refuse('not-found')
+    if (!chosenOffer || !isShownAsProduct(chosenOffer.kind)) return refuse('not-found')
     const shown = await loadLineWithPhotos(context, await context.visitorIds(), id)
     const main = shown && mainSlot(shown)
     if (!main) return refuse('not-found')
@@ -150,7 +143,9 @@ export const crossSellPictureRoute = fileRoute(
     const photos = shown.places.length
     const product = crossSellProduct({ ...context, shop }, chosenOffer, shown.stored, { way, photos })
     const asset = findAsset(shown.document, main.photo.assetId)
-    const empty = product && asset && emptyDocument(context, product.configuration, shown.document.locale)
+    const { crossSelling, dress } = apiKindAdapter(chosenOffer.kind)
+    const empty =
+      product && asset && crossSelling?.emptyDocument?.(context, product.configuration, shown.document.locale)
     const [first] = empty ? allSlots(empty) : []
     if (!product || !asset || !empty || !first) return refuse('not-found')
 
@@ -159,12 +154,11 @@ export const crossSellPictureRoute = fileRoute(
       return privateImageResponse(facts, null)
     const { configuration } = product
     const held = { ...empty, assets: { ...empty.assets, [asset.id]: asset } }
-    // The slots of a card have their own proportions, so the line's crop does not apply to them.
-    const crop = configuration.kind === 'photo-frame' ? main.photo.crop : undefined
+    const crop = crossSelling?.takesCrop ? main.photo.crop : undefined
     const object = await getCachedImage(context, `${lineImageFolder(id)}as-${offer}.webp`, {
       document: await context.freeze(withPhoto(held, first.slot.id, asset, crop)),
       width: TILE_WIDTH,
-      dress: apiKindAdapter(configuration.kind).dress?.(catalogue, configuration),
+      dress: dress?.(catalogue, configuration),
     })
     if (!object) return refuse('not-found')
     return privateImageResponse(
@@ -173,23 +167,3 @@ export const crossSellPictureRoute = fileRoute(
     )
   },
 )
-
-/** The offered document before the photo is inserted; `undefined` when the product has no document of one page. */
-function emptyDocument(
-  { catalogue, designs }: CallContext,
-  configuration: ProductConfiguration,
-  locale: Locale,
-): Document | undefined {
-  if (configuration.kind === 'photo-frame')
-    return createFrameDocument({ ...framePage(catalogue, configuration), title: '' })
-  if (configuration.kind !== 'card') return undefined
-  const { designId = '' } = configuration
-  const design = findDesign(designs, 'card', designId)
-  const [front] = design?.pages ?? []
-  return design && front
-    ? documentFromDesign(designs, design, {
-        ...{ pages: [{ page: front.id }], locale },
-        refinement: configuration.refinementType,
-      })
-    : undefined
-}

@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   dayInZone,
+  isReducible,
   LAB_TIME_ZONE,
   type Money,
   type OrderLine,
@@ -63,7 +64,7 @@ export function toPricedOrderLine(
     total: price.total,
     totalOriginal: price.totalOriginal,
     vatRate: price.vatRate,
-    isVoucher: configuration.kind === 'gift-voucher',
+    isVoucher: !isReducible(configuration.kind),
     sent: piece && { piece, count: quantity },
   }
 }

@@ -1,4 +1,4 @@
-import { type Document, type Finding, findText, textOf } from '@passepartout/document'
+import { type Document, documentKindFacts, type Finding, findText, textOf } from '@passepartout/document'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
 import { isMessageKey } from '../../messages/messages.ts'
@@ -36,7 +36,7 @@ export function refuseOrderBlockers(
   })
 }
 
-/** Names the person, the text and, for cards, the page of a finding; empty when none is known. */
+/** Names the person, the text and, where pages are sides, the page of a finding; empty when none is known. */
 function placeOf(
   translate: CallContext['translate'],
   document: Document,
@@ -46,7 +46,8 @@ function placeOf(
   const words = text ? textOf(text).replace(/\s+/g, ' ').trim() : ''
   const letters = [...words]
   const short = letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : words
-  const page = document.kind === 'card' ? document.pages.findIndex(({ id }) => id === pageId) : -1
+  const page =
+    documentKindFacts(document).pages === 'sides' ? document.pages.findIndex(({ id }) => id === pageId) : -1
   return [
     typeof params.who === 'string' ? params.who : '',
     short && translate('cart.blocker-words', { words: short }),

@@ -1,7 +1,7 @@
 import { putCartLineEnvelope } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listCartLines, setLineConfiguration } from '@passepartout/db'
-import { ENVELOPE_SENDER, parseSenderLines } from '@passepartout/domain'
+import { ENVELOPE_SENDER, hasPrintedEnvelope, parseSenderLines } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { hashLargeContent } from '../drafts/index.ts'
@@ -19,8 +19,7 @@ export const putCartLineEnvelopeRoute = route(
     const line = (await listCartLines(db, owner)).find(one => one.id === id)
     if (!line) return refuse('not-found')
     const { configuration } = parseStoredLine(context, line)
-    if (configuration?.kind !== 'card' || configuration.envelopePrint === 'none')
-      return refuse('invalid-configuration')
+    if (!hasPrintedEnvelope(configuration)) return refuse('invalid-configuration')
     const lines = parseSenderLines(sender)
     const { lines: most, letters } = ENVELOPE_SENDER
     if (lines.length > most || lines.some(one => one.length > letters))

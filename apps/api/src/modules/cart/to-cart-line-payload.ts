@@ -1,10 +1,12 @@
 import type { CartLine } from '@passepartout/contracts'
 import type { CartLineRow } from '@passepartout/db'
 import {
-  addressedDelivery,
   dayInZone,
+  deliveryOfEnvelopes,
   designableKindFor,
   designerUrl,
+  hasEnvelope,
+  hasPrintedEnvelope,
   kindMetadata,
   LAB_TIME_ZONE,
   type Money,
@@ -119,9 +121,9 @@ function envelopePayloadOf(
   stored: LineConfiguration | undefined,
   { id, quantity }: CartLineRow,
 ) {
-  if (stored?.kind !== 'card' || stored.envelopePrint === 'none') return {}
+  if (!hasPrintedEnvelope(stored)) return {}
   const { envelopeSender = [], isSample } = stored
-  const delivery = addressedDelivery(catalogue, stored) ?? null
+  const delivery = deliveryOfEnvelopes(catalogue, stored) ?? null
   const usesList = delivery !== null && quantity > 1
   const takesAddress = delivery !== null && quantity === 1 && !isSample
   const shown = [
@@ -133,6 +135,6 @@ function envelopePayloadOf(
 }
 
 function postedOf(context: CallContext, stored: LineConfiguration | undefined) {
-  const postage = stored?.kind === 'card' && !stored.isSample ? postageText(context, stored) : undefined
+  const postage = hasEnvelope(stored) && !stored.isSample ? postageText(context, stored) : undefined
   return postage === undefined ? {} : { postage }
 }

@@ -1,7 +1,7 @@
 import { putDelivery } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { setLineConfiguration, updateCheckout } from '@passepartout/db'
-import { addressedPrint } from '@passepartout/domain'
+import { addressedPrint, hasEnvelope } from '@passepartout/domain'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
 import { cartOwner, parseStoredLine, storedConfiguration } from '../cart/index.ts'
@@ -21,7 +21,7 @@ export const putDeliveryRoute = route(
     const { row } = line
     const { configuration } = parseStoredLine(context, row)
     const envelopePrint = addressedPrint(catalogue, delivery)
-    if (!visitorId || configuration?.kind !== 'card' || !deliveryOf(line.line) || !envelopePrint)
+    if (!visitorId || !hasEnvelope(configuration) || !deliveryOf(line.line) || !envelopePrint)
       return refuse('invalid-configuration')
     if (configuration.envelopePrint === envelopePrint)
       return success({ list: toRecipientListPayload(context, requested, line.list) })

@@ -7,6 +7,7 @@ import {
   estimateExpress,
   expressTime,
   isSoldInChannel,
+  kindMetadata,
   money,
   speedSurcharge,
   toDisplayMoney,
@@ -40,11 +41,10 @@ export const getExpressShopRoute = route(
   { isPublic: true },
 )
 
-/** Kinds made of a material; a material or frame together with any other kind means wall art. */
-const ON_MATERIALS = ['photo-frame', 'collage', 'frame']
-
+/** A material or frame together with a kind that is not made of a material means wall art. */
 function isSold(channel: Channel, { kind, materialType, frameType }: DeliveryItem): boolean {
-  const isWallArt = (materialType ?? frameType) !== undefined && !ON_MATERIALS.includes(kind ?? '')
+  const isOfMaterial = kind !== undefined && kindMetadata(kind).madeBy === 'material'
+  const isWallArt = (materialType ?? frameType) !== undefined && !isOfMaterial
   const sold = isWallArt ? 'photo-frame' : kind
   return sold === undefined || isSoldInChannel(channel, sold)
 }

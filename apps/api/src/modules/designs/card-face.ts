@@ -1,11 +1,11 @@
 import { cardSide } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { documentFromDesign, findDesign } from '@passepartout/designs'
+import { documentFromDesign, findDesign, listPreviewFinish } from '@passepartout/designs'
 import { cardSideOf } from '@passepartout/document'
 import { entityTag, matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
-import { hasPageAndPalette, imageCacheHeaders, listPreviewFinish, requestedTrim } from './design-payload.ts'
+import { hasPageAndPalette, imageCacheHeaders, requestedTrim } from './design-payload.ts'
 
 export const cardSideRoute = fileRoute(
   cardSide,

@@ -1,8 +1,5 @@
-import { availableCardFormats, type Design } from '@passepartout/designs'
-import { type Catalogue, definitionOf, type PrintFinish } from '@passepartout/domain'
-
-export const listPreviewFinish = (design: Design): PrintFinish =>
-  (design.kind === 'card' ? design.card.refinements[0] : undefined) ?? 'none'
+import { type Design, designKindRules } from '@passepartout/designs'
+import type { Catalogue } from '@passepartout/domain'
 
 export function hasPageAndPalette(
   { pages, palettes }: Design,
@@ -20,10 +17,7 @@ export function requestedTrim(
   format: string | undefined,
 ): { trim?: { widthMm: number; heightMm: number } } | null {
   if (format === undefined) return {}
-  if (design.kind !== 'card' || !availableCardFormats(design).includes(format)) return null
-  const found = definitionOf(catalogue, 'card').formats.find(({ id }) => id === format)
-  if (!found) return null
-  return format === design.card.format ? {} : { trim: { widthMm: found.widthMm, heightMm: found.heightMm } }
+  return designKindRules(design.kind).sizeIn?.(design, format, catalogue) ?? null
 }
 
 /** Cache headers of a design's images: permanent under the address of a version. */

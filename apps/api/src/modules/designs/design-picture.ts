@@ -1,10 +1,10 @@
 import { designImage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { findDesign } from '@passepartout/designs'
+import { findDesign, listPreviewFinish } from '@passepartout/designs'
 import { entityTag, matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
-import { hasPageAndPalette, imageCacheHeaders, listPreviewFinish, requestedTrim } from './design-payload.ts'
+import { hasPageAndPalette, imageCacheHeaders, requestedTrim } from './design-payload.ts'
 
 export const designImageRoute = fileRoute(
   designImage,

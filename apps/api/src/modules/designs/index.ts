@@ -2,6 +2,4 @@ import { cardSideRoute } from './card-face.ts'
 import { cardLayoutsRoute } from './card-layouts.ts'
 import { designImageRoute } from './design-picture.ts'
 
-export { listPreviewFinish } from './design-payload.ts'
-
 export const designRoutes = [designImageRoute, cardSideRoute, cardLayoutsRoute]

@@ -1,4 +1,4 @@
-import { type DesignLibrary, documentFromDesign, findDesign } from '@passepartout/designs'
+import { type DesignLibrary, designKindRules, documentFromDesign, findDesign } from '@passepartout/designs'
 import {
   type ArtworkElement,
   clampOrnaments,
@@ -9,10 +9,12 @@ import {
   type Ornament,
   sameJson,
 } from '@passepartout/document'
+import { DESIGN_KINDS, type DesignKind } from '@passepartout/domain'
 import { canonicalJson } from './content-hash.ts'
 
 /** The movable ornaments that a document claims. Plain data of few values, so that a thread can return it. */
 export interface OrnamentClaims {
+  kind: DesignKind
   design: string
   /** Version of the design library. */
   version: string
@@ -20,13 +22,15 @@ export interface OrnamentClaims {
 }
 
 /** `undefined` for documents without ornaments of a design. */
-export function readOrnamentClaims({ kind, design, pages }: Document): OrnamentClaims | undefined {
-  if (kind !== 'card' || !design) return undefined
+export function readOrnamentClaims(document: Document): OrnamentClaims | undefined {
+  const { design, pages } = document
+  const kind = DESIGN_KINDS.find(one => one === document.kind)
+  if (!kind || !designKindRules(kind).hasMovableOrnaments || !design) return undefined
   const claimed = pages.flatMap(({ id, trim, elements }) => {
     const ornaments = elements.filter(isOrnament)
     return ornaments.length > 0 ? [{ id, widthMm: trim.width, heightMm: trim.height, ornaments }] : []
   })
-  return claimed.length > 0 ? { design: design.id, version: design.version, pages: claimed } : undefined
+  return claimed.length > 0 ? { kind, design: design.id, version: design.version, pages: claimed } : undefined
 }
 
 /**
@@ -59,10 +63,10 @@ interface DesignOrnament {
 
 /** The ornaments of a design in the document's format; `undefined` when the shop has no such design. */
 function designOrnaments(
-  { design: id, version, pages }: OrnamentClaims,
+  { kind, design: id, version, pages }: OrnamentClaims,
   library: DesignLibrary,
 ): DesignOrnament | undefined {
-  const design = findDesign(library, 'card', id)
+  const design = findDesign(library, kind, id)
   if (!design) return undefined
   const elements = pages.flatMap(({ id: page, widthMm, heightMm }) => {
     const trim = { widthMm, heightMm }

@@ -9,10 +9,11 @@ import {
   listOrderLines,
   type OrderRow,
 } from '@passepartout/db'
-import { findDesign } from '@passepartout/designs'
+import { findDesign, occasionsOfDesign } from '@passepartout/designs'
 import {
   addDays,
   DAY_MS,
+  DESIGN_KINDS,
   dayInZone,
   GUEST_BOOK_DAYS,
   GUEST_BOOK_LIMITS,
@@ -57,12 +58,12 @@ const pinnedSchema = z.object({ design: z.object({ id: z.string() }) })
 
 async function kindOf({ db, designs }: CallContext, order: OrderRow): Promise<GuestBookKind | undefined> {
   const lines = await listOrderLines(db, order.id)
-  const occasions = lines
-    .filter(({ kind }) => kind === 'card')
-    .flatMap(({ document }) => {
-      const { data } = pinnedSchema.safeParse(document)
-      return (data && findDesign(designs, 'card', data.design.id)?.card.occasions) ?? []
-    })
+  const occasions = lines.flatMap(({ kind: word, document }) => {
+    const { data } = pinnedSchema.safeParse(document)
+    const kind = DESIGN_KINDS.find(one => one === word)
+    const design = data && kind && findDesign(designs, kind, data.design.id)
+    return design ? occasionsOfDesign(design) : []
+  })
   return guestBookKindFor(shopOfOrder(order), occasions)
 }
 

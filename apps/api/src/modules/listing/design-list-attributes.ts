@@ -1,9 +1,8 @@
 import type { CallPayload } from '@passepartout/contracts'
 import { designImageUrl } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import type { Design } from '@passepartout/designs'
+import { type Design, designKindRules, isSoldWithFinish, listPreviewFinish } from '@passepartout/designs'
 import {
-  definitionOf,
   localised,
   nearestPaletteColour,
   termName,
@@ -11,8 +10,6 @@ import {
   type VocabularyGroup,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { listPreviewFinish } from '../designs/index.ts'
-import { isFoilAvailable } from './foil-availability.ts'
 import type { NamedFilter } from './list-payload.ts'
 import { newestDesigns } from './newest-designs.ts'
 
@@ -43,18 +40,10 @@ const labelsIn = (context: Context, design: Design): string[] => {
   const labels = [
     ...(newestDesigns(context).has(design) ? ['new'] : []),
     ...designLabels(design),
-    ...(startsOnRecycledPaper(context, design) ? ['eco'] : []),
+    ...(designKindRules(design.kind).isOnRecycledPaper?.(design, context.catalogue) ? ['eco'] : []),
   ]
-  return isFoilAvailable(context, design) ? labels : labels.filter(label => label !== FOIL)
-}
-
-/** Whether the default paper of a card is recycled. */
-function startsOnRecycledPaper({ catalogue }: Context, design: Design): boolean {
-  if (design.kind !== 'card') return false
-  const [first] = design.card.papers
-  return definitionOf(catalogue, 'card').papers.some(
-    ({ id, recycledPercent = 0 }) => id === first && recycledPercent > 0,
-  )
+  // Where no product of the design is sold with foil, its artwork is printed in ink.
+  return isSoldWithFinish(design, context) ? labels : labels.filter(label => label !== FOIL)
 }
 
 /** Labels derived from the design itself. */

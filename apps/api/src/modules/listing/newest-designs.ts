@@ -1,4 +1,4 @@
-import type { Design, DesignLibrary } from '@passepartout/designs'
+import { type Design, type DesignLibrary, occasionsOfDesign } from '@passepartout/designs'
 import { addDays, dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
 
 const NEW_FOR_DAYS = 60
@@ -7,7 +7,7 @@ const NEW_PER_LIST = 8
 
 const newest = new WeakMap<DesignLibrary, { since: string; designs: ReadonlySet<Design> }>()
 
-/** Designs of the last weeks that lists mark as new: the newest of each kind, of cards the newest of each occasion. */
+/** Designs of the last weeks that lists mark as new: the newest of each kind and main occasion. */
 export function newestDesigns({
   designs: library,
   now,
@@ -31,5 +31,4 @@ export function newestDesigns({
   return designs
 }
 
-const listOf = (design: Design): string =>
-  design.kind === 'card' ? `card ${design.card.occasions[0]}` : design.kind
+const listOf = (design: Design): string => [design.kind, occasionsOfDesign(design)[0]].join(' ')

@@ -14,7 +14,7 @@ import {
   removeDraft,
   type StoredRecipient,
 } from '@passepartout/db'
-import { addressedDelivery, type ProductConfiguration } from '@passepartout/domain'
+import { deliveryOfEnvelopes, type ProductConfiguration } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse, success } from '../../http/call-result.ts'
 import { route } from '../../http/router.ts'
@@ -128,7 +128,7 @@ async function draftOfLine(context: CallContext, { line, visitorId, configuratio
 }
 
 const comesHome = ({ catalogue }: CallContext, configuration: ProductConfiguration) =>
-  configuration.kind === 'card' && addressedDelivery(catalogue, configuration) === 'home'
+  deliveryOfEnvelopes(catalogue, configuration) === 'home'
 
 /** The list as it was in the cart: an order with addressed envelopes has each envelope separately, without copies. */
 const countedAgain = (envelopes: readonly StoredRecipient[]): StoredRecipient[] =>

@@ -4,7 +4,6 @@ import {
   CONSUMER_LAW,
   localeFacts,
   localesOf,
-  PRODUCT_SAFETY,
   productSafetyEntries,
   sellerOf,
   shopSettings,
@@ -51,10 +50,10 @@ const getProductSafetyRoute = route(
     return success({
       maker: { name, address: [`${street} ${houseNumber}`, `${postalCode} ${city}`, land], ...contact },
       law: CONSUMER_LAW[shop.country].productSafety,
-      products: productSafetyEntries(shop.channel).map(kind => {
-        const { model, warnings } = PRODUCT_SAFETY[kind]
-        return { kind, model, warnings: [...warnings] }
-      }),
+      products: productSafetyEntries(shop.channel).map(entry => ({
+        ...entry,
+        warnings: [...entry.warnings],
+      })),
     })
   },
   { isPublic: true },

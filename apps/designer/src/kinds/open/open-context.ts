@@ -8,6 +8,7 @@ import {
   type DesignerCommonParams,
   type DesignerParams,
   designerUrl,
+  type Material,
   type Shop,
   type YearMonth,
 } from '@passepartout/domain'
@@ -37,6 +38,13 @@ export interface ProductOpener<Kind extends DesignableKind> {
   open?: (address: DesignerAddressOf<Kind>, context: OpenContext) => Promise<OpenedConfiguration | undefined>
   /** Whether there is nothing to design, so that the product page sells it. */
   isSoldAsItIs?: (params: DesignerParams[Kind]) => boolean
+  /** Ids of the wall-art materials that it is printed on; by default all of them. */
+  materials?: (catalogue: Catalogue) => readonly Material[] | undefined
+  /**
+   * Modules that the first edit needs beside the entry: preloaded, instead of fetched after the entry has run. Names in
+   * Vite's manifest.
+   */
+  firstParts?: readonly string[]
 }
 
 export type DesignerAddressOf<Kind extends DesignableKind> = Extract<DesignerAddress, { kind: Kind }>

@@ -17,16 +17,39 @@ import { openPhotobox } from './photobox.ts'
 /** Openers of all kinds, on the server. */
 export const PRODUCT_OPENERS: { [Kind in DesignableKind]: ProductOpener<Kind> } = {
   // A frame without print has nothing to design (specification, "Designer addresses").
-  'photo-frame': { isSoldAsItIs: isFrameWithoutPrint },
-  calendar: { open: openCalendar },
-  card: { open: openCard },
-  collage: { open: openCollage },
-  photobook: { open: openPhotobook },
-  photobox: { open: openPhotobox },
+  'photo-frame': {
+    isSoldAsItIs: isFrameWithoutPrint,
+    firstParts: ['src/canvas/stage.tsx', 'src/panels/product-panel.tsx'],
+  },
+  calendar: {
+    open: openCalendar,
+    firstParts: [
+      'src/calendar/calendar-panel.tsx',
+      'src/calendar/calendar-check.ts',
+      'src/calendar/left-panel.tsx',
+      'src/product/product-rows.tsx',
+    ],
+  },
+  card: { open: openCard, firstParts: ['src/card/card-panel.tsx', 'src/card/stored-texts-offer.tsx'] },
+  collage: {
+    open: openCollage,
+    materials: ({ products }) => products.collage?.materials,
+    firstParts: ['src/collage/collage-panel.tsx', 'src/collage/collage-tools.tsx'],
+  },
+  photobook: { open: openPhotobook, firstParts: ['src/book/book-panel.tsx', 'src/product/product-rows.tsx'] },
+  photobox: {
+    open: openPhotobox,
+    firstParts: ['src/prints/prints-grid.tsx', 'src/prints/prints-panel.tsx', 'src/prints/print-prices.ts'],
+  },
 }
 
 // The table types each opener with its own parameters; TypeScript cannot express that for an index access.
 const openerOf = ({ kind }: DesignerAddress) => PRODUCT_OPENERS[kind] as ProductOpener<DesignableKind>
+
+/** The opener of a kind; empty for a kind that is not listed. */
+export const productOpener = (
+  kind: DesignableKind,
+): Pick<ProductOpener<DesignableKind>, 'materials' | 'firstParts'> => PRODUCT_OPENERS[kind] ?? {}
 
 /** Whether the product page sells this product without a design. */
 export const isSoldWithoutDesign = (address: DesignerAddress): boolean =>

@@ -1,4 +1,4 @@
-import { findSlot, type Page, type PhotoSlot } from '@passepartout/document'
+import { documentKindFacts, findSlot, type Page, type PhotoSlot } from '@passepartout/document'
 import { formatLength, formatSize, frameOuterSize } from '@passepartout/domain'
 import type { Point } from '@passepartout/mockups'
 import { type PointerEvent, useEffect, useRef } from 'react'
@@ -150,7 +150,8 @@ function WallItemView({ picture, neighbours, wall, zoom, onMove }: WallItemProps
   const corner: Point = [centre[0] - outer.widthMm / 2, centre[1] - outer.heightMm / 2]
   const page = document.pages[0] as Page
   const slots = page.elements.filter(element => element.type === 'photo')
-  const slot = slots.length === 1 && document.kind !== 'collage' ? (slots[0] as PhotoSlot) : undefined
+  const slot =
+    slots.length === 1 && !documentKindFacts(document).arrangesPhotos ? (slots[0] as PhotoSlot) : undefined
   const rim = look.rimMm * scale
   const shadow = Math.max(8, look.depthMm) * scale
 

@@ -93,6 +93,7 @@ export async function frameForm(context: LoadContext): Promise<ProductForm | und
     ...(chosen && {
       order: {
         form: 'frame' as const,
+        isAddedByAddress: true as const,
         seen: expectedPriceFields(
           framePriceFields(cartFields(configuration, quantity, catalogue)),
           chosen.priceCurrent,

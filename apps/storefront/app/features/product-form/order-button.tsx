@@ -7,19 +7,20 @@ import type { Page } from '../../platform/page.ts'
 interface OrderButtonProps {
   page: Page
   form: FormName
+  /** An address may add it to the cart at once. */
+  isAddedByAddress?: boolean | undefined
   /** Hidden fields that change with the configuration. */
   children?: ReactNode
 }
 
 /**
  * Adds the configuration of the surrounding form to the cart. Without a script it posts the form to the page, which
- * redirects to the cart; with its own script the page stays and confirms it. An address that requests a frame in the
- * cart triggers it (specification, "Designer addresses").
+ * redirects to the cart; with its own script the page stays and confirms it.
  */
-export function OrderButton({ page, form, children }: OrderButtonProps) {
+export function OrderButton({ page, form, isAddedByAddress = false, children }: OrderButtonProps) {
   const { translate, shop } = page
   const answered = formResultFor(page.form, form)
-  const isAsked = form === 'frame' && page.query.get('addToCart') === 'true'
+  const isAsked = isAddedByAddress && page.query.get('addToCart') === 'true'
   return (
     <div
       data-enhance="add-to-cart"

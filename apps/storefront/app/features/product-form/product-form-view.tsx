@@ -134,7 +134,7 @@ export function ProductFormView({ page, configurator, delivery, action }: Produc
           </button>
         )}
         {order && (
-          <OrderButton page={page} form={order.form}>
+          <OrderButton page={page} form={order.form} isAddedByAddress={order.isAddedByAddress}>
             <input type="hidden" name="seen" value={order.seen} data-designer="" />
           </OrderButton>
         )}

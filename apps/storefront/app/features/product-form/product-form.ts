@@ -18,7 +18,12 @@ export interface ProductForm {
   /** The design has no slot for a photo. */
   hasWordsAlone?: boolean
   /** For products that go into the cart without a design: the form, and the configuration and price that it shows. */
-  order?: { form: FormName; seen: string }
+  order?: {
+    form: FormName
+    seen: string
+    /** An address may add it to the cart at once (specification, "Designer addresses"). */
+    isAddedByAddress?: true
+  }
   /** A single copy of the product, as a sample. */
   sample?: { address: string; text: string }
   /** Query of the shipping call, which determines the delivery dates. */

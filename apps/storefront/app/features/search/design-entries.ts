@@ -33,18 +33,12 @@ export async function designEntries(
     const path = pathOfDetail(stories, block)
     return path && tile.detailQuery ? { ...tile, address: `${path}?${tile.detailQuery}` } : tile
   }
-  const kind = {
-    card: translate('search.card'),
-    calendar: translate('search.calendar'),
-    photobook: translate('search.photobook'),
-    collage: translate('search.collage'),
-  }
   const designs = await Promise.all([
     everyPage(
       page => api.call(getThemes, { query: { size: PAGE, page } }),
       theme => {
         const { occasions, categories, style, labels, palettes, refinements } = theme
-        const card = design(kind.card, themeTile(theme), [
+        const card = design(translate('search.card'), themeTile(theme), [
           occasions,
           categories,
           [style],
@@ -64,7 +58,7 @@ export async function designEntries(
           details: calendarTypes.map(({ name }) => name),
           detailQuery: `designGroupId=${id}`,
         })
-        return design(kind.calendar, detail('calendar-detail', tile), [
+        return design(translate('search.calendar'), detail('calendar-detail', tile), [
           calendarTypes,
           formats,
           palettes,
@@ -81,7 +75,7 @@ export async function designEntries(
           details: categories.slice(0, 2).map(({ name }) => name),
           detailQuery: `designGroupSetId=${id}`,
         })
-        return design(kind.photobook, detail('photobook-detail', tile), [
+        return design(translate('search.photobook'), detail('photobook-detail', tile), [
           categories,
           photobookTypes,
           palettes,
@@ -98,7 +92,11 @@ export async function designEntries(
           details: [translate('overview.photos', { count: slots }), formats[0]?.name],
           detailQuery: `designId=${id}`,
         })
-        return design(kind.collage, detail('collage-detail', tile), [labels, formats, palettes])
+        return design(translate('search.collage'), detail('collage-detail', tile), [
+          labels,
+          formats,
+          palettes,
+        ])
       },
     ),
     everyPage(

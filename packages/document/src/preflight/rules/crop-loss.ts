@@ -1,3 +1,4 @@
+import { documentKindFacts } from '../../document-kinds.ts'
 import { visiblePhoto } from '../../geometry/visible-photo.ts'
 import type { Crop } from '../../model.ts'
 import type { Repair } from '../finding.ts'
@@ -14,12 +15,12 @@ import {
  * Cropped share that is reported. In a collage the layout causes it, and dozens of hints would hide the important one.
  */
 const NOTABLE = 0.25
-const NOTABLE_IN_COLLAGE = 0.6
+const NOTABLE_IN_LAYOUT = 0.6
 
 /** Much of the photo is cropped: more than a quarter, in a collage more than 60 %. */
 export const cropLoss: PhotoRule = check => {
   const { cut, loss } = visiblePartOf(check)
-  if (loss <= (check.document.kind === 'collage' ? NOTABLE_IN_COLLAGE : NOTABLE)) return []
+  if (loss <= (documentKindFacts(check.document).arrangesPhotos ? NOTABLE_IN_LAYOUT : NOTABLE)) return []
   const repairs = [wholePhoto(check), ...centred(check, loss), ...otherFormat(check, loss)]
   const vertical = cut.top + cut.bottom
   const horizontal = cut.left + cut.right

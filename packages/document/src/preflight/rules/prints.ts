@@ -1,3 +1,4 @@
+import { documentKindFacts } from '../../document-kinds.ts'
 import type { Document, Json } from '../../model.ts'
 import { printCount, printsWithPhoto, withoutPrints } from '../../prints/change-prints.ts'
 import { printSlot } from '../../prints/print-page.ts'
@@ -30,7 +31,7 @@ export function photoCountMismatch(document: Document, { box }: PreflightContext
 
 /** A photo that occurs on two prints, instead of one print with more copies. */
 export function duplicates(document: Document): Finding[] {
-  if (document.kind !== 'prints') return []
+  if (documentKindFacts(document).pages !== 'prints') return []
   const firsts = new Map<string, number>()
   return printsWithPhoto(document).flatMap((page, index): Finding[] => {
     const assetId = printSlot(page)?.photo?.assetId ?? ''

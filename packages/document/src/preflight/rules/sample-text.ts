@@ -1,3 +1,4 @@
+import { documentKindFacts } from '../../document-kinds.ts'
 import { isTextStencil } from '../../elements/stencil/change-stencil.ts'
 import { textOf } from '../../elements/text/edit-text.ts'
 import { createRun, type TextElement, type TextRole } from '../../elements/text/text.ts'
@@ -32,10 +33,10 @@ export const isSampleOfPeople = (element: TextElement): boolean =>
   isSample(element, textOf(element)) && isPersonal(element)
 
 /** Whether a sample text has a finding of its own; all others share one. */
-function isToldAlone({ kind }: Document, element: TextElement): boolean {
-  const { role } = element
-  if (kind === 'collage') return isPersonal(element)
-  return (kind === 'photobook' || kind === 'calendar') && role !== null
+function isToldAlone(document: Document, element: TextElement): boolean {
+  const { isShownForYears, sampleTitles } = documentKindFacts(document)
+  if (isShownForYears) return isPersonal(element)
+  return sampleTitles !== undefined && element.role !== null
 }
 
 /**
@@ -45,20 +46,20 @@ function isToldAlone({ kind }: Document, element: TextElement): boolean {
 export const sampleText: TextRule = check => {
   const { document, element, words } = check
   if (!isSample(element, words) || !isToldAlone(document, element)) return []
-  const isTitle = document.kind !== 'collage'
-  const severity = document.kind === 'calendar' ? 'hint' : 'strong'
+  const { sampleTitles } = documentKindFacts(document)
+  const severity = sampleTitles ?? 'strong'
   const line = words.replace(/\s+/g, ' ')
   return [
     textFinding(check, { id: 'sample-text', severity }, { words: line }, [
       { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: element.id }, params: {} },
-      ...(isTitle && !element.required ? [omitRepair([check])] : []),
+      ...(sampleTitles && !element.required ? [omitRepair([check])] : []),
     ]),
   ]
 }
 
 /** A text stencil that still has the design's sample characters: customers do not want another person's initial. */
 export function sampleStencilText(document: Document): Finding[] {
-  if (document.kind !== 'collage') return []
+  if (!documentKindFacts(document).isShownForYears) return []
   return document.pages.flatMap(page =>
     page.elements.flatMap(element => {
       if (!isTextStencil(element) || element.own) return []
@@ -74,11 +75,12 @@ export function sampleStencilText(document: Document): Finding[] {
 }
 
 /**
- * All other sample texts in one finding, because single ones would make an endless list. None for a card with an
- * approved proof.
+ * All other sample texts in one finding, because single ones would make an endless list. None once a proof
+ * is approved.
  */
 export function sampleTexts(document: Document): Finding[] {
-  if (document.kind === 'card' && isProofApproved(document)) return []
+  const { isProofread, sampleTitles } = documentKindFacts(document)
+  if (isProofread && isProofApproved(document)) return []
   const merged = new Set(mergedTexts(document).map(({ element }) => element))
   const samples = document.pages.flatMap(page =>
     page.elements.flatMap(element => {
@@ -96,8 +98,8 @@ export function sampleTexts(document: Document): Finding[] {
     effect: { type: 'ask', action: 'edit-text', elementId },
     params: {},
   }
-  const severity = document.kind === 'photobook' ? 'strong' : 'hint'
-  const repairs = document.kind === 'photobook' ? [omitRepair(samples), edit] : [edit]
+  const severity = sampleTitles === 'strong' ? 'strong' : 'hint'
+  const repairs = severity === 'strong' ? [omitRepair(samples), edit] : [edit]
   const found = { id: 'sample-texts', severity, mark: String(samples.length) } as const
   const finding = textFinding(first, found, params, repairs)
   const isAnswerable = severity === 'hint' && !finding.kept

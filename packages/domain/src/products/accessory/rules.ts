@@ -55,6 +55,7 @@ export const accessoryRules: ProductRules<AccessoryConfiguration, AccessoryPrice
       ...{ widthMm: side, heightMm: SMALL_MM, depthMm: article?.thicknessMm ?? 0 },
     }
   },
+  safety: { model: 'AC', warnings: ['small-parts', 'not-for-toddlers'] },
   isWithdrawable: catalogue => definitionOf(catalogue, 'accessory').withdrawable,
   *enumerate(catalogue) {
     for (const sku of skusOf(definitionOf(catalogue, 'accessory').articles)) yield { kind: 'accessory', sku }

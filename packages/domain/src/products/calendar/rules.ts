@@ -42,6 +42,7 @@ export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceLis
   ]),
   parcel: calendarShippingUnit,
   pages: calendarPages,
+  safety: { model: 'CA', warnings: ['hang-securely'] },
   isWithdrawable: () => false,
   enumerate: enumerateCalendars,
 }

@@ -33,6 +33,7 @@ export const cardRules: ProductRules<CardConfiguration, CardPrices> = {
     return { form: 'letter', grams, ...envelopeMm, depthMm: thicknessMm, isPosted: card.isSample }
   },
   pages: cardPages,
+  safety: { model: 'CD', warnings: ['keep-from-fire'] },
   isWithdrawable: () => false,
   enumerate: enumerateCards,
 }

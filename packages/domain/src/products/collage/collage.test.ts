@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
 import { shopFor } from '../../shops/shop.ts'
+import { arbitraryConfiguration } from '../photo-frame/configuration.fixture.ts'
+import { priceFrame } from '../photo-frame/price-frame.ts'
 import { checkProduct, normaliseProduct, priceProduct } from '../products.ts'
 import { configurationFrom, expectSoundPrice, german, NOW, priceOf } from '../shared/price.fixture.ts'
-import { arbitraryConfiguration } from '../wall-art/configuration.fixture.ts'
-import { priceFrame } from '../wall-art/price-frame.ts'
 import type { CollageConfiguration } from './rules.ts'
 
 const collage = configurationFrom('collage', {})

@@ -1,6 +1,6 @@
 import type { KindData } from '../kind-data-loaders.ts'
+import { photoFrameData } from '../photo-frame/data.ts'
 import { unknownIds } from '../shared/limits-schema.ts'
-import { photoFrameData } from '../wall-art/data.ts'
 import {
   type CollageDefinition,
   type CollagePrices,

@@ -4,7 +4,7 @@ import {
   validCount,
 } from '../../designer/designer-address-rules.ts'
 import type { KindMetadata } from '../kind.ts'
-import { type PhotoFrameDesignerParams, wallArtFields } from '../wall-art/facts.ts'
+import { type PhotoFrameDesignerParams, wallArtFields } from '../photo-frame/facts.ts'
 
 /** Parameters of a picture with many photos in a designer's address. */
 export interface CollageDesignerParams extends Omit<PhotoFrameDesignerParams, 'addToCart'> {

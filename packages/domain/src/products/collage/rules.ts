@@ -1,16 +1,16 @@
 import { validEntryOn } from '../../prices/days.ts'
 import { type PartAmount, surchargePart } from '../../prices/part-amounts.ts'
 import { shopSettings } from '../../shops/shop.ts'
+import { checkFrameConfiguration } from '../photo-frame/check-configuration.ts'
+import type { FrameConfiguration } from '../photo-frame/configuration.ts'
+import { frameSku, parseFrameSku } from '../photo-frame/frame-sku.ts'
+import { normaliseFrameConfiguration } from '../photo-frame/normalise-configuration.ts'
+import { priceParts } from '../photo-frame/price-parts.ts'
+import { frameCampaignIds, frameInput } from '../photo-frame/rules.ts'
+import type { PriceList } from '../photo-frame/schema.ts'
+import { wallArtShippingUnit } from '../photo-frame/shipping-unit.ts'
 import { channelProblems, definitionOf } from '../shared/limits.ts'
 import type { PricingInput, ProductProblem, ProductRules } from '../shared/rules.ts'
-import { checkFrameConfiguration } from '../wall-art/check-configuration.ts'
-import type { FrameConfiguration } from '../wall-art/configuration.ts'
-import { frameSku, parseFrameSku } from '../wall-art/frame-sku.ts'
-import { normaliseFrameConfiguration } from '../wall-art/normalise-configuration.ts'
-import { priceParts } from '../wall-art/price-parts.ts'
-import { frameCampaignIds, frameInput } from '../wall-art/rules.ts'
-import type { PriceList } from '../wall-art/schema.ts'
-import { wallArtShippingUnit } from '../wall-art/shipping-unit.ts'
 import type { CollagePrices } from './schema.ts'
 
 /** Wall art with many photos: a picture and the design that arranges them. */
@@ -78,6 +78,7 @@ export const collageRules: ProductRules<CollageConfiguration, CollagePrices> = {
     },
   },
   parcel: wallArtShippingUnit,
+  safety: { model: 'CO', warnings: ['hang-securely', 'glass-breaks', 'sharp-edges'] },
   isWithdrawable: () => false,
 }
 

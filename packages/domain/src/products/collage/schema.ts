@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, minor } from '../../prices/schema.ts'
+import { wallArtShape } from '../photo-frame/schema.ts'
 import { limitsShape, nameSchema } from '../shared/limits-schema.ts'
-import { wallArtShape } from '../wall-art/schema.ts'
 
 /** `products/collages.json`: wall art available for collage designs. */
 export const collageDefinitionSchema = z.strictObject({

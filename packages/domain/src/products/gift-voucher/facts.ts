@@ -4,6 +4,7 @@ export const giftVoucherFacts = {
   channels: ['kartenliebe', 'passepartout'],
   viewing: 'hand',
   madeBy: 'kind',
+  isStoredValue: true,
   line: 'article',
   pageFields: {
     amount: 'word',

@@ -84,6 +84,8 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
     ...LETTER,
     isPosted: true,
   }),
+  /** By email. */
+  isShipped: ({ delivery }) => delivery !== 'pdf',
   isWithdrawable: () => true,
   *enumerate(catalogue, shop) {
     const { amounts, freeAmount, deliveries } = definitionOf(catalogue, 'gift-voucher')

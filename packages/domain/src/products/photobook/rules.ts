@@ -60,6 +60,7 @@ export const photobookRules: ProductRules<PhotobookConfiguration, PhotobookPrice
   ]),
   parcel: photobookShippingUnit,
   pages: photobookPages,
+  safety: { model: 'PB', warnings: [] },
   isWithdrawable: () => false,
   enumerate: enumeratePhotobooks,
 }

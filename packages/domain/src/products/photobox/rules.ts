@@ -91,6 +91,7 @@ export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> 
     const { bleedMm: bleed } = definitionOf(catalogue, 'photobox')
     return repeatPage(photos, { ...parseDimension(photoFormat), bleed, turns: true })
   },
+  safety: { model: 'PX', warnings: ['small-parts'] },
   isWithdrawable: () => false,
   *enumerate(catalogue) {
     for (const { id, formats, photos } of definitionOf(catalogue, 'photobox').sizes) {

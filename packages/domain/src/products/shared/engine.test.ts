@@ -8,9 +8,9 @@ import type { Campaign, PriceBook } from '../../prices/schema.ts'
 import { CHANNELS } from '../../shops/channels.ts'
 import { COUNTRY_CODES } from '../../shops/locales.ts'
 import { shopFor } from '../../shops/shop.ts'
+import { priceFrame } from '../photo-frame/price-frame.ts'
 import { priceProduct } from '../products.ts'
 import { isProductKind } from '../registry.ts'
-import { priceFrame } from '../wall-art/price-frame.ts'
 import { allShops, configurationFrom, expectSoundPrice, german, NOW, priceOf } from './price.fixture.ts'
 
 const calendar = configurationFrom('calendar', {})

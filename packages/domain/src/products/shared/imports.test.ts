@@ -18,7 +18,7 @@ function broughtBy(file: string, seen = new Set<string>()): Set<string> {
 const names = (file: string) =>
   [...broughtBy(join(sources, file))].map(name => name.replace(`${sources}/`, ''))
 
-it.each(['products/wall-art/price-frame.ts', 'products/calendar/rules.ts', 'products/photobook/rules.ts'])(
+it.each(['products/photo-frame/price-frame.ts', 'products/calendar/rules.ts', 'products/photobook/rules.ts'])(
   'a browser that needs %s gets neither the other kinds nor the schemas',
   file => {
     const brought = names(file)

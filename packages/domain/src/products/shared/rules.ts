@@ -52,6 +52,24 @@ export interface PricingInput<C = unknown, L = unknown> {
   campaign: Campaign | undefined
 }
 
+/** Safety warnings of products; their texts are messages. */
+export const SAFETY_WARNINGS = [
+  'hang-securely',
+  'glass-breaks',
+  'small-parts',
+  'not-for-toddlers',
+  'sharp-edges',
+  'keep-from-fire',
+] as const
+export type SafetyWarning = (typeof SAFETY_WARNINGS)[number]
+
+/** Regulation (EU) 2023/988, article 19: information that every offer of a product kind must show. */
+export interface ProductSafety {
+  /** Prefix of the product id on parcel and invoice; the configuration follows it. */
+  model: string
+  warnings: readonly SafetyWarning[]
+}
+
 /** How SKUs of a kind are written and parsed. */
 export interface SkuRules<C> {
   of(configuration: C): string
@@ -97,6 +115,10 @@ export interface ProductRules<C extends { kind: ProductKind }, L extends DatedLi
   sku: SkuRules<C>
   /** One piece as shipped, without packaging. */
   parcel(catalogue: Catalogue, configuration: C): ShippingUnit
+  /** Whether a stored configuration is shipped; absent if every one is. */
+  isShipped?(configuration: C): boolean
+  /** What its offers show for product safety; absent where the parts of another kind cover it. */
+  safety?: ProductSafety
   /** Its printed pages in the order of the document, for kinds with multi-page documents. */
   pages?(catalogue: Catalogue, configuration: C): PrintedPage[]
   /** Whether it can be returned without giving a reason: products made for one customer cannot (trade facts 12). */

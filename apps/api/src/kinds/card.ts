@@ -1,3 +1,4 @@
+import { documentFromDesign, findDesign } from '@passepartout/designs'
 import {
   type ConfigurationOf,
   definitionOf,
@@ -51,11 +52,25 @@ export const card: ApiKindAdapter<CardInput> = {
     const requested = requestedCard(context, params)
     return requested.ok ? requested.card : undefined
   },
-  fitted: fitPages,
+  /** With the paid die cut. */
+  fitted: (catalogue, configuration, document) =>
+    document.card === null || (document.card.punching ?? 'none') === configuration.punching
+      ? fitPages(catalogue, configuration, document)
+      : undefined,
   dress(catalogue, { envelope, liner }) {
     const colour = definitionOf(catalogue, 'card').envelopes.find(({ id }) => id === envelope)?.colour
     const lining = envelopeLiningsOf(catalogue)[liner]
     return colour ? { kind: 'enveloped', colour, ...(lining && { lining }) } : undefined
+  },
+  crossSelling: {
+    /** The front of its design. */
+    emptyDocument({ designs }, { designId = '', refinementType: refinement }, locale) {
+      const design = findDesign(designs, 'card', designId)
+      const [front] = design?.pages ?? []
+      return design && front
+        ? documentFromDesign(designs, design, { pages: [{ page: front.id }], locale, refinement })
+        : undefined
+    },
   },
   link({ designId, paper, punching, refinementType }, current, extras) {
     const chosen = { themeId: designId, paper, punching, refinementType }

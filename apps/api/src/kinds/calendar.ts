@@ -56,7 +56,14 @@ export const calendar: ApiKindAdapter<CalendarInput> = {
       ).join(', '),
     })
   },
-  fitted: fitPages,
+  /** With the paid first month. */
+  fitted(catalogue, configuration, document) {
+    const { startMonth: month, year } = configuration
+    const start = document.calendar?.start
+    return start?.month === month && start.year === year
+      ? fitPages(catalogue, configuration, document)
+      : undefined
+  },
   dress: (_, { mountingType }) =>
     mountingType === 'spirale' || mountingType === 'lochung'
       ? { kind: 'hung', by: mountingType === 'spirale' ? 'wire' : 'hole' }

@@ -31,6 +31,7 @@ export const photoFrameRules: ProductRules<PhotoFrameConfiguration, PriceList> =
     },
   },
   parcel: wallArtShippingUnit,
+  safety: { model: 'PF', warnings: ['hang-securely', 'glass-breaks', 'sharp-edges'] },
   isWithdrawable: () => false,
 }
 

@@ -11,7 +11,7 @@ const PrintsGrid = lazyPart(() => import('../prints/prints-grid.tsx').then(one =
 const PrintsPanel = laterPanel(() => import('../prints/prints-panel.tsx').then(one => one.default))
 
 /** Photo prints with or without a box: each photo is a page, in any mix of formats. */
-export const prints: DesignerKindAdapter = {
+export const photobox: DesignerKindAdapter = {
   ...pages,
   tabs: [
     { tab: 'photo', Icon: Images },

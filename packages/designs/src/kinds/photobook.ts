@@ -1,0 +1,17 @@
+import { photobookDefinition, photobookTypeOf, printFinishesInChannel } from '@passepartout/domain'
+import type { PhotobookDesign } from '../schema/design.ts'
+import type { DesignKindRules } from './design-kind-rules.ts'
+
+export const photobook: DesignKindRules<PhotobookDesign> = {
+  finishes(design, { catalogue, shop }) {
+    const definition = photobookDefinition(catalogue)
+    const sold = design.photobook.types
+      .flatMap(id => photobookTypeOf(definition, id)?.bindings ?? [])
+      .flatMap(({ covers }) => covers.flatMap(({ refinements }) => refinements))
+    return printFinishesInChannel(sold, shop)
+  },
+  furtherPaints: ({ photobook: { spine } }) => ({
+    paints: [spine.ground, spine.colour],
+    path: 'photobook.spine',
+  }),
+}
