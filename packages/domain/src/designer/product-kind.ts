@@ -1,11 +1,14 @@
 import type { KindMetadata, ProductKindParams } from '../products/kind.ts'
+import { KIND_DATA_LOADERS, type KindData } from '../products/kind-data-loaders.ts'
 import { type DesignKind, KINDS, type ProductKind } from '../products/registry.ts'
 
 const kinds = Object.entries(KINDS) as [ProductKind, KindMetadata][]
 
 /** The kind of a product by its parameters (spec 2); `undefined` if they name none. */
 export const productKindOf = (params: ProductKindParams): ProductKind | undefined =>
-  kinds.find(([, { isSaidBy }]) => isSaidBy?.(params))?.[0]
+  kinds.find(([kind]) =>
+    (KIND_DATA_LOADERS[kind] as Pick<KindData<undefined>, 'isSaidBy'>).isSaidBy?.(params),
+  )?.[0]
 
 /** The kind with designs whose required query fields are all present (spec 2); of several, the one with most fields. */
 export function productTypeOf(query: Readonly<Record<string, unknown>>): DesignKind | undefined {

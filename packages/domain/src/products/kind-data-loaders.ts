@@ -7,6 +7,7 @@ import { cardData } from './card/data.ts'
 import { collageData } from './collage/data.ts'
 import { frameData } from './frame/data.ts'
 import { giftVoucherData } from './gift-voucher/data.ts'
+import type { ProductKindParams, ProductQueryField } from './kind.ts'
 import { photoFrameData } from './photo-frame/data.ts'
 import { photobookData } from './photobook/data.ts'
 import { photoboxData } from './photobox/data.ts'
@@ -20,6 +21,13 @@ export type DataPathProblem = Omit<DataProblem, 'file'>
 export interface KindData<L extends DatedList | undefined, D = undefined> {
   /** Fields of a configuration as sent and stored. The rules decide whether it can be made. */
   configuration: z.ZodObject<{ kind: z.ZodLiteral<string> } & z.ZodRawShape>
+  /** Whether the parameters of an address mean this kind. */
+  isSaidBy?(params: ProductKindParams): boolean
+  /**
+   * Further query fields that its pages are rendered from, with the values that matter: filters of its lists, fields of
+   * its form. The fields of its designer's address are included without being listed.
+   */
+  pageFields?: Readonly<Record<string, ProductQueryField>>
   /**
    * `products/<files>.json` contains the definition, `prices/<files>.json` and `prices/<files>-*.json` the price lists;
    * absent for a kind that uses the files of another.

@@ -53,13 +53,6 @@ export interface KindMetadata {
    * 3, "Calculator"), if they differ from the kind's name.
    */
   calculator?: { look: 'wall' | 'form'; products?: readonly string[] }
-  /** Whether the parameters of an address mean this kind. */
-  isSaidBy?(params: ProductKindParams): boolean
-  /**
-   * Further query fields that its pages are rendered from, with the values that matter: filters of its lists, fields of
-   * its form. The fields of its designer's address are included without being listed.
-   */
-  pageFields?: Readonly<Record<string, ProductQueryField>>
 }
 
 /** `word`: ids, sizes, dates, amounts, comma-separated if there are several. `words`: a repeated field of these. */

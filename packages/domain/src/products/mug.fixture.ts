@@ -24,7 +24,6 @@ const facts: KindMetadata = {
   line: 'designed',
   designer,
   calculator: { look: 'form' },
-  pageFields: { handle: /^(?:left|right)$/ },
 }
 
 Object.assign(KINDS, { mug: facts })
@@ -67,6 +66,7 @@ Object.assign(PRODUCT_RULES, { mug: rules })
 Object.assign(KIND_DATA_LOADERS, {
   mug: {
     configuration: z.object({ kind: z.literal('mug'), mugColour: z.string().max(16) }),
+    pageFields: { handle: /^(?:left|right)$/ },
     campaignIds: () => [...COLOURS],
   },
 })

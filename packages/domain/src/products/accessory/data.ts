@@ -14,6 +14,7 @@ import {
 
 export const accessoryData: KindData<AccessoryPrices, AccessoryDefinition> = {
   configuration: accessoryConfigurationSchema,
+  pageFields: { sku: 'word', quantity: /^(?:\d{1,6}|sample)$/, type: 'word', color: 'word' },
   files: 'accessories',
   definition: { schema: accessoryDefinitionSchema, check: checkDefinition },
   prices: {

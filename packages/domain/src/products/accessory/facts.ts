@@ -6,5 +6,4 @@ export const accessoryFacts = {
   viewing: 'hand',
   madeBy: 'kind',
   line: 'article',
-  pageFields: { sku: 'word', quantity: /^(?:\d{1,6}|sample)$/, type: 'word', color: 'word' },
 } as const satisfies KindMetadata

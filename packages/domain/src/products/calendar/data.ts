@@ -13,6 +13,8 @@ import {
 
 export const calendarData: KindData<CalendarPriceList, CalendarDefinition> = {
   configuration: calendarConfigurationSchema,
+  isSaidBy: ({ calendarType }) => Boolean(calendarType),
+  pageFields: { startDate: 'word', year: /^20\d\d$/, palette: 'word', color: 'word' },
   files: 'calendars',
   definition: { schema: calendarSchema, check: checkDefinition },
   prices: { schema: calendarPricesSchema, check: checkPrices },

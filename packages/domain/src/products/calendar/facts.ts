@@ -92,6 +92,4 @@ export const calendarFacts = {
   line: 'designed',
   designer: calendarDesigner,
   designs: { folder: 'calendars', needs: ['designGroupId', 'designId'] },
-  isSaidBy: ({ calendarType }) => Boolean(calendarType),
-  pageFields: { startDate: 'word', year: /^20\d\d$/, palette: 'word', color: 'word' },
 } as const satisfies KindMetadata

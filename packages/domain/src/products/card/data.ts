@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
+import { CARD_FILTERS } from '../../catalogue/vocabulary.ts'
 import type { DataPathProblem, KindData } from '../kind-data-loaders.ts'
 import { definitionOf } from '../shared/limits.ts'
 import { diffIds, repeatedIds, tierProblems, unknownIds } from '../shared/limits-schema.ts'
@@ -14,6 +15,13 @@ import {
 
 export const cardData: KindData<CardPrices, CardDefinition> = {
   configuration: cardConfigurationSchema,
+  isSaidBy: ({ themeId }) => Boolean(themeId),
+  pageFields: {
+    isSample: /^(?:1|true)$/,
+    quantity: /^(?:\d{1,6}|sample)$/,
+    refinement: 'word',
+    ...Object.fromEntries(CARD_FILTERS.map(filter => [filter, 'word' as const])),
+  },
   files: 'cards',
   definition: { schema: cardDefinitionSchema, check: checkDefinition },
   prices: { schema: cardPricesSchema, check: checkPrices },

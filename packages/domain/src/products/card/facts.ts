@@ -1,4 +1,3 @@
-import { CARD_FILTERS } from '../../catalogue/vocabulary.ts'
 import {
   type DesignerAddressRules,
   type Nullable,
@@ -94,11 +93,4 @@ export const cardFacts = {
   line: 'designed',
   designer: { ...cardDesigner, saidByPage: ['themeId'], designerOnly: ['card', 's'] },
   designs: { folder: 'cards', needs: ['card', 'category', 'occasion', 'themeId'] },
-  isSaidBy: ({ themeId }) => Boolean(themeId),
-  pageFields: {
-    isSample: /^(?:1|true)$/,
-    quantity: /^(?:\d{1,6}|sample)$/,
-    refinement: 'word',
-    ...Object.fromEntries(CARD_FILTERS.map(filter => [filter, 'word' as const])),
-  },
 } as const satisfies KindMetadata

@@ -11,6 +11,9 @@ import {
 
 export const collageData: KindData<CollagePrices, CollageDefinition> = {
   configuration: collageConfigurationSchema,
+  isSaidBy: ({ materialType, frameType, designId, collage }) =>
+    Boolean((materialType || frameType) && (designId || collage)),
+  pageFields: { ratio: 'word', slots: /^\d{1,4}$/ },
   files: 'collages',
   definition: {
     schema: collageDefinitionSchema,

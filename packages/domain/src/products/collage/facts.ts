@@ -34,7 +34,4 @@ export const collageFacts = {
   designer: { ...collageDesigner, designerOnly: ['collage'] },
   designs: { folder: 'collages', needs: ['designId'] },
   calculator: { look: 'form' },
-  isSaidBy: ({ materialType, frameType, designId, collage }) =>
-    Boolean((materialType || frameType) && (designId || collage)),
-  pageFields: { ratio: 'word', slots: /^\d{1,4}$/ },
 } as const satisfies KindMetadata

@@ -11,6 +11,12 @@ import {
 
 export const giftVoucherData: KindData<GiftVoucherPrices, GiftVoucherDefinition> = {
   configuration: giftVoucherConfigurationSchema,
+  pageFields: {
+    amount: 'word',
+    freeAmount: 'word',
+    delivery: 'word',
+    quantity: /^(?:\d{1,6}|sample)$/,
+  },
   files: 'gift-vouchers',
   definition: { schema: giftVoucherDefinitionSchema, check: checkDefinition },
   prices: { schema: giftVoucherPricesSchema, check: () => [] },

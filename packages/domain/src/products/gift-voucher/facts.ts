@@ -6,10 +6,4 @@ export const giftVoucherFacts = {
   madeBy: 'kind',
   isStoredValue: true,
   line: 'article',
-  pageFields: {
-    amount: 'word',
-    freeAmount: 'word',
-    delivery: 'word',
-    quantity: /^(?:\d{1,6}|sample)$/,
-  },
 } as const satisfies KindMetadata

@@ -6,6 +6,8 @@ import { type PriceList, photoFrameConfigurationSchema, priceListSchema } from '
 /** Materials, options and frames have files of their own; only the price lists are read here. */
 export const photoFrameData: KindData<PriceList> = {
   configuration: photoFrameConfigurationSchema,
+  isSaidBy: ({ materialType, frameType }) => Boolean(materialType || frameType),
+  pageFields: { formats: /^all$/, material: 'word', sku: 'word' },
   files: 'wall-art',
   prices: { schema: priceListSchema, check: checkList },
   campaignIds: catalogue => [

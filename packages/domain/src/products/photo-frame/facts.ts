@@ -71,6 +71,4 @@ export const photoFrameFacts = {
     designerOnly: ['addToCart'],
   },
   calculator: { look: 'wall', products: ['photo-frame', 'framed-material'] },
-  isSaidBy: ({ materialType, frameType }) => Boolean(materialType || frameType),
-  pageFields: { formats: /^all$/, material: 'word', sku: 'word' },
 } as const satisfies KindMetadata

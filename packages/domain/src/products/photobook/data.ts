@@ -13,6 +13,15 @@ import {
 
 export const photobookData: KindData<PhotobookPriceList, PhotobookDefinition> = {
   configuration: photobookConfigurationSchema,
+  isSaidBy: ({ photobookType, photobookPrinting }) => Boolean(photobookType || photobookPrinting),
+  pageFields: {
+    photobookType: 'word',
+    photobookPageCount: /^\d{1,4}$/,
+    quantity: /^\d{1,6}$/,
+    palette: 'word',
+    categoryIds: 'word',
+    color: 'word',
+  },
   files: 'photobooks',
   definition: { schema: photobookSchema, check: checkDefinition },
   prices: { schema: photobookPricesSchema, check: checkPrices },

@@ -95,13 +95,4 @@ export const photobookFacts = {
   designer: { ...photobookDesigner, designerOnly: ['templateId'] },
   designs: { folder: 'photobooks', needs: ['designGroupSetId'] },
   calculator: { look: 'form' },
-  isSaidBy: ({ photobookType, photobookPrinting }) => Boolean(photobookType || photobookPrinting),
-  pageFields: {
-    photobookType: 'word',
-    photobookPageCount: /^\d{1,4}$/,
-    quantity: /^\d{1,6}$/,
-    palette: 'word',
-    categoryIds: 'word',
-    color: 'word',
-  },
 } as const satisfies KindMetadata

@@ -12,6 +12,8 @@ import {
 
 export const photoboxData: KindData<PhotoboxPrices, PhotoboxDefinition> = {
   configuration: photoboxConfigurationSchema,
+  isSaidBy: ({ photoboxType }) => Boolean(photoboxType),
+  pageFields: { photos: /^\d{1,4}$/ },
   files: 'photoboxes',
   definition: { schema: photoboxDefinitionSchema, check: checkDefinition },
   prices: {

@@ -73,6 +73,4 @@ export const photoboxFacts = {
     designerOnly: ['photoboxQuantityMax'],
   },
   calculator: { look: 'form' },
-  isSaidBy: ({ photoboxType }) => Boolean(photoboxType),
-  pageFields: { photos: /^\d{1,4}$/ },
 } as const satisfies KindMetadata

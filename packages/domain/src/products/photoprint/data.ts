@@ -12,6 +12,7 @@ import {
 
 export const photoprintData: KindData<PhotoprintPrices, PhotoprintDefinition> = {
   configuration: photoprintConfigurationSchema,
+  isSaidBy: ({ photoboxType }) => photoboxType === 'photoprint',
   files: 'photoprints',
   definition: {
     schema: photoprintDefinitionSchema,

@@ -9,5 +9,4 @@ export const photoprintFacts = {
   line: 'designed',
   designedAs: 'photobox',
   calculator: { look: 'form' },
-  isSaidBy: ({ photoboxType }) => photoboxType === 'photoprint',
 } as const satisfies KindMetadata
