@@ -1,6 +1,10 @@
+import { pdfPageSizes, rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { expect, type Page, test } from '@playwright/test'
-import { EMPTY, SENT, stored } from './drivers/changed-product.ts'
-import { uniqueConnection } from './drivers/shared-shop.ts'
+import { choosesPhotos, EMPTY, isPhone, SENT, stored } from './drivers/changed-product.ts'
+import { Customer } from './drivers/customer.ts'
+import { orders, paysByTransfer, printJob } from './drivers/paid-order.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-texts.ts'
+import { sharedShop as shop, uniqueConnection } from './drivers/shared-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 test.use(uniqueConnection(import.meta.url))
@@ -66,3 +70,58 @@ test('the days of a family of five stand in the planner, each in its column', { 
     expect(await columnOf(page, 'Gast 7')).toBeUndefined()
   })
 })
+
+test('a birthday with a photo is ordered, and the photo is printed in the cell of its day', async ({
+  page,
+}) => {
+  const words = SELLING_TEXTS[0] as SellingTexts
+  const customer = new Customer(page, { words, goods: 'wall art', port: shop.port })
+  await page.goto(
+    `${shopAt('passepartout')}/configurator-calendar?formatType=a4-hoch&designGroupId=grotesk&designId=chalk&startMonth=1&year=2027&locale=de-DE`,
+  )
+  // On the first sheet, and later in a day.
+  await choosesPhotos(page, 1)
+  if (isPhone(page)) await page.getByRole('tab', { name: 'Termine' }).click()
+
+  await test.step('a day gets the photo, and shows it at once', async () => {
+    await page.getByLabel('Name oder Anlass').fill('Oma Hanna')
+    await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('10')
+    await page.getByRole('combobox', { name: 'Monat' }).selectOption('Februar')
+    await page.getByLabel('Foto im Kalenderfeld').check()
+    await page
+      .getByRole('group', { name: 'Foto für diesen Tag' })
+      .getByRole('radio')
+      .first()
+      .check({ force: true })
+    await page.getByRole('button', { name: 'Tag eintragen' }).click()
+    await expect.poll(async () => (await events(page))[0]?.photo?.assetId, SENT).toMatch(/^[0-9a-f-]{36}$/)
+    await expect(page.locator('.day-photos image').locator('visible=true').first()).toBeVisible()
+  })
+
+  await test.step('the plant prints it, with the figure beside it on paper', async () => {
+    await page.locator('.cart-button .call').click()
+    await expect(page).toHaveURL(/warenkorb/, { timeout: 90_000 })
+    const number = await orders(customer)
+    await paysByTransfer(customer, shop)
+    const { pdf } = await printJob(shop, number)
+    expect(await widestRed(pdf, 3)).toBeGreaterThan(11.5)
+    expect(await widestRed(pdf, 3)).toBeLessThan(25)
+    expect(await widestRed(pdf, 4)).toBeLessThan(11)
+  })
+})
+
+const PX_PER_MM = 4
+
+/** Width in mm of the widest red on a page of a print file: figures of the design are at most 10 mm wide. */
+async function widestRed(pdf: Buffer, page: number): Promise<number> {
+  const [widthMm = 0, heightMm = 0] = pdfPageSizes(pdf)[page - 1]?.MediaBox ?? []
+  const [width, height] = [Math.round(widthMm * PX_PER_MM), Math.round(heightMm * PX_PER_MM)]
+  const { pixels } = await rasterisePdf(pdf, { width, height }, page)
+  let [widest, run] = [0, 0]
+  for (let at = 0; at < pixels.length; at += 3) {
+    const isRed = (pixels[at] ?? 0) > 150 && (pixels[at + 1] ?? 0) < 90 && (pixels[at + 2] ?? 0) < 90
+    run = isRed && (at / 3) % width > 0 ? run + 1 : 0
+    widest = Math.max(widest, run)
+  }
+  return widest / PX_PER_MM
+}

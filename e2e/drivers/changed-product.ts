@@ -26,7 +26,7 @@ export interface Stored {
     design: { id: string; palette: string } | null
     calendar: {
       start: { year: number; month: number }
-      events: { text: string; column?: number }[]
+      events: { text: string; column?: number; photo?: Placed }[]
     } | null
   }
   configuration: {

@@ -1,6 +1,7 @@
+import { withoutDayPhotos } from './calendar/change-day-photos.ts'
 import { withElements } from './elements/element-transform.ts'
 import { isOwnPhoto, type PhotoSlot, type PlacedPhoto } from './elements/photo/photo.ts'
-import { allSlots, findAsset, findSlot } from './find.ts'
+import { allSlots, findAsset, findSlot, placedAssetIds } from './find.ts'
 import type { Asset, Crop, Document } from './model.ts'
 import { DEFAULT_CROP } from './repair-crop.ts'
 
@@ -63,11 +64,14 @@ export function withSwappedPhotos(document: Document, slotId: string, otherId: s
   return [slotId, otherId].reduce(withoutOwnPlace, swapped)
 }
 
-/** Removes a photo from every slot and sets it aside. */
+/** Removes a photo from every slot and every day, and sets it aside. */
 export function withPhotoSetAside(document: Document, assetId: string): Document {
   if (!findAsset(document, assetId)) return document
   const slots = allSlots(document).flatMap(({ slot }) => (slot.photo?.assetId === assetId ? [slot] : []))
-  const emptied = slots.reduce((current, slot) => withoutPhoto(current, slot.id), document)
+  const emptied = withoutDayPhotos(
+    slots.reduce((current, slot) => withoutPhoto(current, slot.id), document),
+    id => id === assetId,
+  )
   return emptied.aside.includes(assetId) ? emptied : { ...emptied, aside: [...emptied.aside, assetId] }
 }
 
@@ -89,17 +93,15 @@ export function withoutElement(document: Document, elementId: string): Document 
   return { ...emptied, pages }
 }
 
-/** Sets a photo aside with its crop after its slot was removed, unless another slot shows it. */
-export function withUnplacedPhotoSetAside(document: Document, { assetId, crop }: PlacedPhoto): Document {
-  const isShown = allSlots(document).some(({ slot }) => slot.photo?.assetId === assetId)
-  return isShown ? document : withPhotoSetAside(rememberCrop(document, assetId, crop), assetId)
-}
-
-/** Sets a photo aside if no slot shows it any more. */
-const setUnusedPhotosAside = (document: Document, assetId: string): Document =>
-  allSlots(document).some(({ slot }) => slot.photo?.assetId === assetId)
+/** Sets a photo aside with its crop after its slot was removed, unless another slot or a day shows it. */
+export const withUnplacedPhotoSetAside = (document: Document, { assetId, crop }: PlacedPhoto): Document =>
+  placedAssetIds(document).has(assetId)
     ? document
-    : withPhotoSetAside(document, assetId)
+    : withPhotoSetAside(rememberCrop(document, assetId, crop), assetId)
+
+/** Sets a photo aside if nothing shows it any more. */
+const setUnusedPhotosAside = (document: Document, assetId: string): Document =>
+  placedAssetIds(document).has(assetId) ? document : withPhotoSetAside(document, assetId)
 
 /** Removes a photo completely: from slots, available photos and document. */
 export function withoutAsset(document: Document, assetId: string): Document {

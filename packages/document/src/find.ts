@@ -39,17 +39,21 @@ export const allSlots = (document: Document): FoundSlot[] =>
 export const findAsset = (document: Document, assetId: string): Asset | null =>
   Object.hasOwn(document.assets, assetId) ? (document.assets[assetId] ?? null) : null
 
-const placed = new WeakMap<Document['pages'], ReadonlySet<string>>()
+type Shown = Pick<Document, 'pages'> & Partial<Pick<Document, 'calendar'>>
+
+const placed = new WeakMap<Document['pages'], { of: Shown['calendar']; ids: ReadonlySet<string> }>()
 
 /**
- * Ids of the photos placed on pages. Cached for each version: every photo of the tray needs it at each step of a drag.
+ * Ids of the photos placed on pages and in days of a calendar. Cached for each version: every photo of the tray needs
+ * it at each step of a drag.
  */
-export function placedAssetIds({ pages }: Pick<Document, 'pages'>): ReadonlySet<string> {
+export function placedAssetIds({ pages, calendar }: Shown): ReadonlySet<string> {
   const known = placed.get(pages)
-  if (known) return known
-  const ids = new Set(
-    pages.flatMap(page => page.elements.flatMap(element => kindOf(element).assetIds?.(element) ?? [])),
-  )
-  placed.set(pages, ids)
+  if (known && known.of === calendar) return known.ids
+  const ids = new Set([
+    ...pages.flatMap(page => page.elements.flatMap(element => kindOf(element).assetIds?.(element) ?? [])),
+    ...(calendar?.events ?? []).flatMap(({ photo }) => photo?.assetId ?? []),
+  ])
+  placed.set(pages, { of: calendar, ids })
   return ids
 }

@@ -46,6 +46,8 @@ export const LIMITS = {
   colours: 40,
   holidays: 400,
   events: 500,
+  /** Days of a calendar with a photo. */
+  dayPhotos: 120,
   /** Columns of a family planner. */
   calendarColumns: 7,
   /** Characters of an event or a column head. */

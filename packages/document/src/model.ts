@@ -107,6 +107,15 @@ export interface CalendarEvent {
   until?: { month: number; day: number }
   /** `#rrggbb`; absent means the ink of the design. */
   colour?: string
+  photo?: DayPhoto
+}
+
+/** A photo in the cell of a day. */
+export interface DayPhoto {
+  assetId: string
+  crop: Crop
+  /** Absent for a round one. */
+  shape?: 'square'
 }
 
 export const CALENDAR_EVENT_KINDS = ['birthday', 'anniversary', 'memorial'] as const

@@ -1,5 +1,6 @@
 import { LOCALES, PRINT_FINISHES } from '@passepartout/domain'
 import { CALENDAR_CHOICES } from './calendar/calendar-days.ts'
+import { withoutDayPhotos } from './calendar/change-day-photos.ts'
 import { isOwnPhoto } from './elements/photo/photo.ts'
 import { kindOf } from './elements/registry.ts'
 import { findShape } from './elements/shapes.ts'
@@ -206,5 +207,7 @@ export function removeDanglingAssets(document: Document, report: RepairReport): 
   })
   const aside = document.aside.filter(id => !isMissing(id))
   if (aside.length < document.aside.length) report.note('aside', 'missing-photo-removed')
-  return { ...document, pages, aside }
+  const { calendar } = withoutDayPhotos(document, isMissing)
+  if (calendar !== document.calendar) report.note('calendar.events', 'missing-photo-removed')
+  return { ...document, calendar, pages, aside }
 }

@@ -176,9 +176,17 @@ export const calendarSchema: z.ZodType<CalendarData> = z.strictObject({
           z.strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
         ),
         colour: z.exactOptional(colourSchema),
+        photo: z.exactOptional(
+          z.strictObject({
+            assetId: idSchema,
+            crop: cropSchema,
+            shape: z.exactOptional(z.literal('square')),
+          }),
+        ),
       }),
     )
-    .max(LIMITS.events),
+    .max(LIMITS.events)
+    .refine(events => events.filter(({ photo }) => photo).length <= LIMITS.dayPhotos),
   names: z.array(words).max(LIMITS.calendarColumns),
   firstDay: z.exactOptional(z.literal([0, 1])),
   weekNumbers: z.exactOptional(z.boolean()),

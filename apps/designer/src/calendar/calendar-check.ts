@@ -1,23 +1,7 @@
 import { type Document, hasDayMarks, type TextMeasures } from '@passepartout/document'
-import { CALENDAR_RULES as RULES } from '@passepartout/document/calendar-rules'
 import { withOnlyElements } from '../drawing/with-only-elements.ts'
-import { eventOf } from './date-entry.ts'
-import { loadDatesBook } from './dates-book.ts'
 
-/** The rules of calendars, with the birthdays that this device remembers. */
-export const CALENDAR_RULES = RULES.map(
-  (rule): typeof rule =>
-    (document, context) =>
-      rule(document, { ...context, birthdays: rememberedBirthdays() }),
-)
-
-const rememberedBirthdays = () =>
-  loadDatesBook()
-    .filter(({ kind }) => kind === 'birthday')
-    .map(entry => {
-      const { id: _, ...event } = eventOf(entry, '')
-      return event
-    })
+export { CALENDAR_RULES } from '@passepartout/document/calendar-rules'
 
 export interface GridMeasurer {
   /** True if the measures have changed. */

@@ -1,6 +1,7 @@
 import {
   CALENDAR_EVENT_KINDS,
   type CalendarEvent,
+  type DayPhoto,
   freeId,
   LIMITS,
   sanitiseLine,
@@ -13,6 +14,8 @@ export interface DateEntry extends PersonalDate {
   column?: number
   /** Last of several days. */
   until?: { month: number; day: number }
+  /** In the cell of the day; of a calendar, not of the device's book. */
+  photo?: DayPhoto
 }
 
 /** An event of a calendar as an entry. */
@@ -26,6 +29,7 @@ export function entryOf({
   column,
   until,
   colour,
+  photo,
 }: CalendarEvent): DateEntry {
   return {
     ...{ name: text, month, day },
@@ -35,12 +39,13 @@ export function entryOf({
     ...(column !== undefined && { column }),
     ...(until !== undefined && { until }),
     ...(colour !== undefined && { colour }),
+    ...(photo && { photo }),
   }
 }
 
 /** The event that prints an entry, on the day given for one that repeats by a rule. */
 export function eventOf(
-  { name, kind, month, day, year, showsAge, column, until, colour }: DateEntry,
+  { name, kind, month, day, year, showsAge, column, until, colour, photo }: DateEntry,
   id: string,
   on?: { year: number; month: number; day: number },
 ): CalendarEvent {
@@ -55,6 +60,7 @@ export function eventOf(
     ...(column !== undefined && { column }),
     ...(until !== undefined && !on && { until }),
     ...(colour !== undefined && { colour }),
+    ...(photo && { photo }),
   }
 }
 

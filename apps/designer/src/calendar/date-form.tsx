@@ -1,9 +1,12 @@
 import { LIMITS } from '@passepartout/document'
 import { isExistingDay, PERSONAL_DATE_KINDS, type PersonalDateKind } from '@passepartout/domain'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { columnOfName, type DateEntry } from './date-entry.ts'
 import { DayAndMonth, DayColour, LastDay } from './day-fields.tsx'
+
+const DayPhotoField = lazyPart(() => import('./day-photo-field.tsx').then(one => one.DayPhotoField))
 
 /** Kinds that can be typed; days by a rule come from calendar files. */
 const TYPED_KINDS = PERSONAL_DATE_KINDS.filter(kind => kind !== 'rule')
@@ -31,6 +34,8 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
   const [year, setYear] = useState(initial?.year ? String(initial.year) : '')
   const [until, setUntil] = useState(initial?.until)
   const [colour, setColour] = useState(initial?.colour)
+  const [photo, setPhoto] = useState(initial?.photo)
+  const [showsPhotos, setShowsPhotos] = useState(photo !== undefined)
   const [showsAge, setShowsAge] = useState(initial?.showsAge ?? true)
   // Until a column is chosen, the name decides.
   const [chosenColumn, setChosenColumn] = useState(initial && (initial.column ?? EVERYBODY))
@@ -56,10 +61,13 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
       ...(column !== EVERYBODY && { column }),
       ...(until && { until }),
       ...(colour && { colour }),
+      ...(photo && { photo }),
     })
     setName('')
     setYear('')
     setUntil(undefined)
+    setPhoto(undefined)
+    setShowsPhotos(false)
     setChosenColumn(undefined)
     first.current?.focus()
   }
@@ -125,6 +133,18 @@ export function DateForm({ initial, isFull, heads, onEntry, onCancel }: DateForm
       )}
       <LastDay {...{ until, locale }} first={date} onChange={setUntil} />
       <DayColour {...{ colour }} onChange={setColour} />
+      <label className="check-row date-wide">
+        <input
+          type="checkbox"
+          checked={showsPhotos}
+          onChange={event => {
+            setShowsPhotos(event.currentTarget.checked)
+            setPhoto(undefined)
+          }}
+        />
+        <span>{t('dates.photo')}</span>
+      </label>
+      {showsPhotos && <DayPhotoField {...{ photo }} onChange={setPhoto} />}
       {hasAge(kind) && (
         <label className="check-row date-wide">
           <input

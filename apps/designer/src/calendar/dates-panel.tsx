@@ -1,36 +1,27 @@
-import {
-  type CalendarData,
-  type CalendarEvent,
-  eventLabel,
-  findColumns,
-  LIMITS,
-  monthOf,
-} from '@passepartout/document'
+import { type CalendarData, type CalendarEvent, findColumns, LIMITS, monthOf } from '@passepartout/document'
 import { hasLoggedInCookie } from '@passepartout/domain'
-import { Import, Pencil, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Import } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { byDay, type DateEntry, entryOf, withEvent } from './date-entry.ts'
+import { type DateEntry, entryOf, withEvent } from './date-entry.ts'
 import { DateForm } from './date-form.tsx'
-import { storeInDatesBook } from './dates-book.ts'
-import { useDateText } from './use-date-text.ts'
+import { setCalendarDays } from './set-calendar-days.ts'
 
+const DateList = lazyPart(() => import('./date-list.tsx').then(one => one.DateList))
 const DatesDialog = lazyPart(() => import('./import/dates-dialog.tsx').then(one => one.default))
 
-/** Single days with the same text become one row of the list. */
-const MOST_ROWS_OF_TEXT = 3
+/** The code of the device's book loads with the first day; offline the calendar alone has the day. */
+const storeLater = (entry: DateEntry) =>
+  import('./dates-book.ts').then(({ storeInDatesBook }) => storeInDatesBook([entry])).catch(() => undefined)
 
 /** The customer's own days: a form for a new one and the list of those in the calendar. */
 export function DatesPanel({ calendar }: { calendar: CalendarData }) {
-  const { t, editor, announcer, client } = useDesigner()
-  const dateText = useDateText()
+  const { t, editor, announcer, photos, client } = useDesigner()
   const [isOpen, setOpen] = useState(false)
   const [changed, setChanged] = useState<CalendarEvent>()
-  const list = useRef<HTMLUListElement>(null)
   const columns = useEditor(({ document }) => findColumns(document)?.count ?? 0)
   const heads = Array.from({ length: columns }, (_, index) => calendar.names[index] ?? '')
-  const { rows, repeated } = listRows(calendar.events)
 
   useEffect(() => {
     if (hasLoggedInCookie(document.cookie))
@@ -38,8 +29,12 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
   }, [client])
 
   const keep = (entry: DateEntry) => {
-    editor.commands.setCalendarDays({ events: withEvent(calendar.events, entry, changed?.id) })
-    storeInDatesBook([entry])
+    const asset = entry.photo && photos.asset(entry.photo.assetId)
+    // A photo that has arrived meanwhile has another id.
+    const photo = entry.photo && asset && { photo: { ...entry.photo, assetId: asset.id } }
+    const events = withEvent(calendar.events, { ...entry, ...photo }, changed?.id)
+    setCalendarDays({ editor }, { events }, asset ? [asset] : [])
+    void storeLater(entry)
     void import('./account-dates.ts').then(({ addToAccountDates }) => addToAccountDates(client, [entry]))
     showSheetOf(entry)
     announcer.announce(t('dates.added', { name: entry.name }))
@@ -55,10 +50,8 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
     if (sheet) editor.session.showPage(sheet.id)
   }
   const remove = (removed: readonly CalendarEvent[]) => {
-    editor.commands.setCalendarDays({ events: calendar.events.filter(event => !removed.includes(event)) })
+    setCalendarDays({ editor }, { events: calendar.events.filter(event => !removed.includes(event)) })
     if (changed && removed.some(({ id }) => id === changed.id)) setChanged(undefined)
-    // The button with the focus is gone.
-    list.current?.focus()
   }
   return (
     <>
@@ -76,60 +69,7 @@ export function DatesPanel({ calendar }: { calendar: CalendarData }) {
         {t('dates.import')}
       </button>
       {isOpen && <DatesDialog onClose={() => setOpen(false)} />}
-      {calendar.events.length > 0 && (
-        <>
-          <p className="small muted" id="dates-count">
-            {t('dates.count', { count: calendar.events.length })}
-          </p>
-          <ul className="date-list" ref={list} tabIndex={-1} aria-labelledby="dates-count">
-            {rows.map(event => (
-              <li key={event.id}>
-                <span className="date-when">{dateText(event)}</span>
-                <span className="date-name">{eventLabel(event, calendar.start.year)}</span>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('dates.edit', { name: event.text })}
-                  onClick={() => setChanged(event)}
-                >
-                  <Pencil size={16} aria-hidden />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('dates.remove', { name: event.text })}
-                  onClick={() => remove([event])}
-                >
-                  <X size={16} aria-hidden />
-                </button>
-              </li>
-            ))}
-            {repeated.map(([name, same]) => (
-              <li key={name}>
-                <span className="date-when">{t('dates.kind.rule')}</span>
-                <span className="date-name">{t('dates.repeated', { name, count: same.length })}</span>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('dates.remove', { name })}
-                  onClick={() => remove(same)}
-                >
-                  <X size={16} aria-hidden />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {calendar.events.length > 0 && <DateList {...{ calendar }} onChange={setChanged} onRemove={remove} />}
     </>
   )
-}
-
-/** Rows of the list in the order of the year; days by a rule are many and become one row each. */
-function listRows(events: readonly CalendarEvent[]) {
-  const single = events.filter(({ year }) => year !== null)
-  const byText = Map.groupBy(single, ({ text }) => text)
-  const repeated = [...byText].filter(([, same]) => same.length > MOST_ROWS_OF_TEXT)
-  const joined = new Set(repeated.flatMap(([, same]) => same))
-  return { rows: events.filter(event => !joined.has(event)).toSorted(byDay), repeated }
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { HOLIDAY_COUNTRIES, loadHolidays } from './holiday-files.ts'
 import { chosenHolidays, type HolidayChoice, holidayChoice, holidaysIn } from './holidays-in-calendar.ts'
+import { setCalendarDays } from './set-calendar-days.ts'
 
 /** Choice of the holidays: on or off, country, region, and whether other special days are printed too. */
 export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
@@ -44,7 +45,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
       const { document } = editor.getSnapshot()
       if (!document.calendar) return
       const days = chosenHolidays(loaded, wanted, document.calendar, locale)
-      editor.commands.setCalendarDays(days)
+      setCalendarDays({ editor }, days)
       if (wanted.isOn) announcer.announce(count(Object.keys(days.holidays ?? {})))
     } catch {
       setFailed(true)

@@ -1,9 +1,16 @@
-import { type CalendarData, firstWeekday, numbersWeeks, weekdayName } from '@passepartout/document'
+import {
+  type CalendarData,
+  type CalendarDays,
+  firstWeekday,
+  numbersWeeks,
+  weekdayName,
+} from '@passepartout/document'
 import { LANGUAGES, LOCALES, type Locale, localeFacts } from '@passepartout/domain'
 import { useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { loadHolidays } from './holiday-files.ts'
 import { chosenHolidays, holidayChoice } from './holidays-in-calendar.ts'
+import { setCalendarDays } from './set-calendar-days.ts'
 
 const WEEKDAYS = [1, 0] as const
 const NONE = ''
@@ -16,7 +23,7 @@ export function MonthPanel({ calendar }: { calendar: CalendarData }) {
     document.pages.some(({ elements }) => elements.some(one => one.type === 'month-grid' && one.weekNumbers)),
   )
   const [isFailed, setFailed] = useState(false)
-  const set = editor.commands.setCalendarDays
+  const set = (days: CalendarDays) => setCalendarDays({ editor }, days)
   const usualNumbers = isDesigned && numbersWeeks(locale)
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
 

@@ -4,6 +4,7 @@ import {
   type Document,
   type Element,
   findAsset,
+  hasDayPhotos,
   isFreeSlot,
   maskPath,
   type Page,
@@ -12,6 +13,7 @@ import {
 } from '@passepartout/document'
 import { useId, useMemo, useRef } from 'react'
 import { layersOf } from '../drawing/draw-layer.ts'
+import { DayPhotos } from '../shell/lazy-parts.tsx'
 import { useDesign, useDesigner, useDragFrame } from '../state/designer-context.ts'
 import { DrawingLayer } from './drawing-layer.tsx'
 import { PhotoLayer } from './photo-layer.tsx'
@@ -47,7 +49,7 @@ export function PageLayers({
   apart,
 }: PageLayersProps) {
   const layers = useMemo(() => layersOf(page, apart), [page, apart])
-  return layers.map(layer =>
+  return layers.flatMap(layer =>
     'slot' in layer ? (
       <PlacedPhoto
         key={layer.slot.id}
@@ -59,12 +61,21 @@ export function PageLayers({
         bare={bare ?? false}
       />
     ) : (
-      <DrawingLayer
-        key={layer.elements[0]?.id}
-        {...{ document, page, scale, origin }}
-        elements={layer.elements}
-        live={live ?? false}
-      />
+      [
+        <DrawingLayer
+          key={layer.elements[0]?.id}
+          {...{ document, page, scale, origin }}
+          elements={layer.elements}
+          live={live ?? false}
+        />,
+        hasDayPhotos(document) && (
+          <DayPhotos
+            key={`days-${layer.elements[0]?.id}`}
+            {...{ document, page, scale, origin }}
+            elements={layer.elements}
+          />
+        ),
+      ]
     ),
   )
 }

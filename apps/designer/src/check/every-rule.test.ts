@@ -16,7 +16,9 @@ import {
   withPrints,
 } from '@passepartout/document'
 import { CALENDAR_RULES } from '@passepartout/document/calendar-rules'
+import { DAY_RULES } from '@passepartout/document/day-rules'
 import { MERGE_RULES } from '@passepartout/document/merge-rules'
+import { calendarOfTables, dayPhotoAsset, inDay } from '@passepartout/document/testing/month-table'
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { CUSTOMER_TEXT_RULES } from '@passepartout/document/word-rules'
 import { CHANNELS, createTranslator, LOCALES, shopFor } from '@passepartout/domain'
@@ -116,6 +118,9 @@ const withDay = (
     events: [{ id: 'event-1', month: 1, day: 8, text, year }],
   },
 })
+/** With a photo in the cell of 8 January. */
+const withDayPhoto = (grid: Partial<MonthGridElement>, more: Partial<Asset> = {}): Document =>
+  calendarOfTables([inDay('oma')], { grid, assets: [dayPhotoAsset('oma', more)] })
 const CUT_TEXTS = {
   grid: { sizePt: 9, fits: false, missing: [], standIns: [], lines: [], cutDays: ['2027-01-08'] },
 }
@@ -212,6 +217,11 @@ const PROVOKED: Partial<
     ],
   }),
   'empty-text': both(kind => page(kind, photo(), [said('')])),
+  'day-photo-missing': [{ kind: 'calendar', document: withDayPhoto({ style: 'list' }) }],
+  'day-photo-small': [
+    { kind: 'calendar', document: withDayPhoto({ box: { x: 14, y: 170, width: 98, height: 90 } }) },
+  ],
+  'day-photo-soft': [{ kind: 'calendar', document: withDayPhoto({}, { width: 100, height: 90 }) }],
   'sample-text': [
     { kind: 'collage', document: page('collage', photo(), [said('Anna & Leo', { own: false })]) },
   ],
@@ -292,6 +302,7 @@ const checked = (document: Document, context: Partial<PreflightContext> = {}) =>
     texts: measureTexts(document, squareShaper),
     wordRules: CUSTOMER_TEXT_RULES,
     calendarRules: CALENDAR_RULES,
+    dayRules: DAY_RULES,
     mergeRules: MERGE_RULES,
     ...context,
   })

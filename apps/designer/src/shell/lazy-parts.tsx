@@ -28,6 +28,7 @@ export const StencilOnPage = lazyPart(() =>
 export const StencilPosition = lazyPart(() =>
   import('../collage/stencil-position.tsx').then(one => one.StencilPosition),
 )
+export const DayPhotos = lazyPart(() => import('../calendar/day-photos.tsx').then(one => one.DayPhotos))
 export const FormatPanel = laterPanel(() => import('../panels/format-panel.tsx').then(one => one.FormatPanel))
 export const FramePanel = laterPanel(() => import('../panels/frame-panel.tsx').then(one => one.FramePanel))
 export const HistoryPanel = laterPanel(() =>

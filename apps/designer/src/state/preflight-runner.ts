@@ -146,7 +146,7 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
   return { run, refresh, takeRefusal }
 }
 
-type LaterRules = Pick<PreflightContext, 'wordRules' | 'calendarRules' | 'mergeRules'>
+type LaterRules = Pick<PreflightContext, 'wordRules' | 'calendarRules' | 'dayRules' | 'mergeRules'>
 
 const LATER: readonly { isFor: (document: Document) => boolean; load: () => Promise<LaterRules> }[] = [
   {
@@ -165,6 +165,10 @@ const LATER: readonly { isFor: (document: Document) => boolean; load: () => Prom
     load: async () => ({
       calendarRules: (await import('../calendar/calendar-check.ts')).CALENDAR_RULES,
     }),
+  },
+  {
+    isFor: ({ calendar }) => !!calendar?.events.length,
+    load: async () => ({ dayRules: (await import('../calendar/day-check.ts')).DAY_RULES }),
   },
 ]
 

@@ -1,4 +1,5 @@
-import type { CalendarData, Document } from '../model.ts'
+import { withAssets, withPhotoRestored } from '../change-photos.ts'
+import type { Asset, CalendarData, Document } from '../model.ts'
 
 /** Optional parts of a calendar: absent means the usual. */
 export const CALENDAR_CHOICES = ['months', 'firstDay', 'weekNumbers', 'moon', 'second'] as const
@@ -11,10 +12,19 @@ export type CalendarDays = Partial<Pick<CalendarData, 'region' | 'holidays' | 'e
   [Name in Choice]?: NonNullable<CalendarData[Name]> | null
 }
 
-/** The document with other holidays, events or choices; unchanged if it has no calendar. */
-export function withCalendarDays<Of extends Document>(document: Of, days: CalendarDays): Of {
+/**
+ * The document with other holidays, events or choices; unchanged if it has no calendar.
+ *
+ * @param photos those of the events; they come into the document, and are no longer set aside
+ */
+export function withCalendarDays(
+  before: Document,
+  days: CalendarDays,
+  photos: readonly Asset[] = [],
+): Document {
+  if (!before.calendar) return before
+  const document = photos.reduce((one, { id }) => withPhotoRestored(one, id), withAssets(before, photos))
   const { calendar } = document
-  if (!calendar) return document
   const changed = Object.entries({ ...calendar, ...days }).filter(([, value]) => value !== undefined)
   const isRemoved = ([name, value]: [string, unknown]) => value === null && name !== 'region'
   return {

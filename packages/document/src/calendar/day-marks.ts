@@ -1,4 +1,4 @@
-import type { CalendarData, CalendarEvent, Document, Month } from '../model.ts'
+import type { CalendarData, CalendarEvent, DayPhoto, Document, Month } from '../model.ts'
 import { eventLabel } from './calendar-page.ts'
 import { rangeOf } from './day-ranges.ts'
 
@@ -13,6 +13,8 @@ export interface DayMark {
   colour?: string
   /** First and last of several days; the mark stands on the first that the month shows. */
   range?: { from: string; until: string }
+  /** In the cell of the day; of several days, in the cell of the first. */
+  photo?: DayPhoto
 }
 
 type Marked = Pick<CalendarData, 'holidays' | 'observances' | 'events'>
@@ -42,7 +44,9 @@ export function dayMarks(calendar: Marked | null, { year, month }: Month): Recor
     for (const range of ranges) {
       if (range.from > `${start}${last}` || range.until < `${start}01`) continue
       const text = eventLabel(event, Number(range.from.slice(0, 4)))
-      add(range.from > `${start}01` ? range.from : `${start}01`, { ...markOf(event, text), range })
+      const isBegun = range.from < `${start}01`
+      const { photo, ...mark } = markOf(event, text)
+      add(isBegun ? `${start}01` : range.from, { ...mark, range, ...(photo && !isBegun && { photo }) })
     }
     if (event.until && ranges.length > 0) continue
     if (event.month !== month || (event.year !== null && event.year !== year)) continue
@@ -57,10 +61,11 @@ export function dayMarks(calendar: Marked | null, { year, month }: Month): Recor
   return marks
 }
 
-const markOf = ({ column, colour }: CalendarEvent, text: string): DayMark => ({
+const markOf = ({ column, colour, photo }: CalendarEvent, text: string): DayMark => ({
   ...{ text, kind: 'own' },
   ...(column !== undefined && { column }),
   ...(colour !== undefined && { colour }),
+  ...(photo && { photo }),
 })
 
 const two = (value: number) => String(value).padStart(2, '0')

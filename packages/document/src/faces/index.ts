@@ -1,3 +1,4 @@
+export { cropAroundFaces } from './crop-around-faces.ts'
 export { findFaces, overlap } from './find-faces.ts'
 export { cropForFaces, faceZones } from './fit-faces.ts'
 export { fromHalf, type Network, readNetwork } from './network.ts'

@@ -3,7 +3,7 @@ import { sameJson } from '../diff-documents.ts'
 import { fingerprintDrawing } from '../document-dependencies.ts'
 import { isOwnPhoto } from '../elements/photo/photo.ts'
 import type { Element } from '../elements/registry.ts'
-import { allSlots, findAsset } from '../find.ts'
+import { allSlots, findAsset, placedAssetIds } from '../find.ts'
 import { LIMITS } from '../limits.ts'
 import type { Document, Json, LeftPage, Page } from '../model.ts'
 
@@ -54,7 +54,7 @@ export function withChangedPages(document: Document, changes: readonly PageChang
 
   const pages = changed.flatMap(({ next }) => next ?? [])
   const settled = withPhotosOfPages(document, pages.slice(0, LIMITS.pages), [...used])
-  const shown = new Set(allSlots(settled).map(({ slot }) => slot.photo?.assetId))
+  const shown = placedAssetIds(settled)
   const leaving = changed.flatMap(({ change, next }) => leftPageOf(document, change, next, shown))
   const replaced = new Set(leaving.map(({ layout }) => layout))
   const others = known.filter(entry => !used.has(entry) && !replaced.has(entry.layout))
@@ -77,7 +77,7 @@ function leftPageOf(
   document: Document,
   { page, from, before, back }: PageChange,
   next: Page | undefined,
-  shown: ReadonlySet<string | undefined>,
+  shown: ReadonlySet<string>,
 ): LeftPage[] {
   if (!page || from === undefined || next === page) return []
   if (next ? same(back(next), page) : same(before, page)) return []

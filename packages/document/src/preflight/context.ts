@@ -47,6 +47,8 @@ export interface PreflightContext {
   wordRules?: readonly TextRule[]
   /** Additional rules of calendars: only their designer loads them. */
   calendarRules?: readonly DocumentRule[]
+  /** Additional rules of calendars with days of the customer: a designer loads them with the first. */
+  dayRules?: readonly DocumentRule[]
   /** Birthdays of people that this device remembers from earlier calendars. */
   birthdays?: readonly Omit<CalendarEvent, 'id'>[]
   /** Additional rules of designs with a table of names: a designer loads them with the table. */

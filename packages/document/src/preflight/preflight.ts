@@ -52,7 +52,9 @@ export function preflight(document: Document, context: PreflightContext): Findin
     ...duplicates(document),
     ...proofNotApproved(document, context),
     ...(context.mergeRules?.ofTable(document, context) ?? []),
-    ...(context.calendarRules ?? []).flatMap(rule => rule(document, context)),
+    ...[...(context.calendarRules ?? []), ...(context.dayRules ?? [])].flatMap(rule =>
+      rule(document, context),
+    ),
     ...thinLines(document),
     ...foilCovered(document, context),
     ...findUnplacedTexts(document),

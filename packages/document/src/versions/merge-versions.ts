@@ -1,5 +1,5 @@
-import { withUnplacedPhotoSetAside } from '../change-photos.ts'
-import { allSlots } from '../find.ts'
+import { withPhotoSetAside, withUnplacedPhotoSetAside } from '../change-photos.ts'
+import { allSlots, placedAssetIds } from '../find.ts'
 import { freeId } from '../ids.ts'
 import type { Document, Page } from '../model.ts'
 import type { MergeSide, Version, VersionDiff } from './diff-versions.ts'
@@ -32,13 +32,15 @@ export function mergeVersions(mine: Version, other: Version, choice: MergeResolu
     kept: { ...other.document.kept, ...mine.document.kept },
     aside: [],
   }
-  const shown = new Set(allSlots(document).map(({ slot }) => slot.photo?.assetId))
+  const shown = placedAssetIds(document)
   const aside = [...new Set([...mine.document.aside, ...other.document.aside])].filter(id => !shown.has(id))
   const lost = [mine.document, other.document].flatMap(allSlots).flatMap(({ slot }) => slot.photo ?? [])
-  return {
-    document: lost.reduce(withUnplacedPhotoSetAside, { ...document, aside }),
-    configuration: rest.configuration,
-  }
+  const merged = lost.reduce(withUnplacedPhotoSetAside, { ...document, aside })
+  const ofDays = [mine.document, other.document].flatMap(({ calendar }) =>
+    (calendar?.events ?? []).flatMap(({ photo }) => photo?.assetId ?? []),
+  )
+  const lostOfDays = ofDays.filter(id => !placedAssetIds(merged).has(id))
+  return { document: lostOfDays.reduce(withPhotoSetAside, merged), configuration: rest.configuration }
 }
 
 /** Both devices may have created the same id for different elements: those of the other version get new ids. */

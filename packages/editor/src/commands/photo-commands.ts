@@ -14,6 +14,7 @@ import {
   withPhoto,
   withPhotoRestored,
   withPhotoSetAside,
+  withRenamedDayPhotos,
   withRotatedPrints,
   withSlotPinned,
   withSwappedPhotos,
@@ -175,6 +176,6 @@ function replacePhoto(document: Document, from: string, asset: Asset): Document 
     })),
   }
   const { lastCrop: _crop, alt: _alt, ...facts } = asset
-  const withFacts = withAssets(renamed, [facts])
+  const withFacts = withAssets(withRenamedDayPhotos(renamed, from, asset.id), [facts])
   return documentKindFacts(withFacts).pages === 'prints' ? withRotatedPrints(withFacts, asset.id) : withFacts
 }

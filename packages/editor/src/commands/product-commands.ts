@@ -1,6 +1,5 @@
 import {
   applyPatch,
-  type CalendarDays,
   type Document,
   type Json,
   LIMITS,
@@ -8,17 +7,15 @@ import {
   type PageSizing,
   type Repair,
   sanitiseLine,
-  withCalendarDays,
   withColumnName,
   withEdgeColour,
   withPageSizing,
 } from '@passepartout/document'
 import type { DocumentState } from '../history/step.ts'
-import type { Params } from '../state.ts'
+import type { Params, StepName } from '../state.ts'
 import type { CommandContext } from './command-context.ts'
 
-/** Choices of how a calendar prints its months. */
-const MONTH_CHOICES = ['firstDay', 'weekNumbers', 'moon', 'second'] as const
+type CalendarStep = Extract<StepName, 'events-changed' | 'months-changed' | 'holidays-changed'>
 
 export interface ProductCommands {
   /** Applies another configuration; the page gets the matching size in the same undo step. */
@@ -30,8 +27,11 @@ export interface ProductCommands {
   setTitle(title: string): boolean
   /** Names a planner's column, counted from 0; consecutive typing into one field is one undo step. */
   setColumnName(index: number, name: string): boolean
-  /** Changes the marked days of a calendar as one undo step. */
-  setCalendarDays(days: CalendarDays): boolean
+  /**
+   * Changes the days or months of a calendar as one undo step. The caller passes the change itself, because only
+   * calendars need that code.
+   */
+  changeCalendar(change: (document: Document) => Document, name: CalendarStep): boolean
   /** Carries out a repair of a preflight finding; one that needs the customer becomes an intent for the screen. */
   applyRepair(repair: Repair): boolean
   /** Carries out several repairs as one undo step. */
@@ -130,12 +130,9 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
         },
       )
     },
-    setCalendarDays(days) {
+    changeCalendar(change, name) {
       core.settle()
-      const document = withCalendarDays(core.snapshot().document, days)
-      const isOfMonths = MONTH_CHOICES.some(choice => choice in days)
-      const name = days.events ? 'events-changed' : isOfMonths ? 'months-changed' : 'holidays-changed'
-      return core.commit({ document }, { name, params: {}, pageId: null })
+      return core.commit({ document: change(core.snapshot().document) }, { name, params: {}, pageId: null })
     },
     applyRepair: repair => applyAll([repair]),
     applyRepairs: applyAll,

@@ -8,6 +8,7 @@ import {
   type TextMeasures,
 } from '@passepartout/document'
 import { CALENDAR_RULES } from '@passepartout/document/calendar-rules'
+import { DAY_RULES } from '@passepartout/document/day-rules'
 import { MERGE_RULES } from '@passepartout/document/merge-rules'
 import { CUSTOMER_TEXT_RULES } from '@passepartout/document/word-rules'
 import type { ViewingSituation } from '@passepartout/domain'
@@ -28,6 +29,7 @@ export function findOrderFindings(
     texts,
     wordRules: CUSTOMER_TEXT_RULES,
     calendarRules: CALENDAR_RULES,
+    dayRules: DAY_RULES,
     mergeRules: MERGE_RULES,
   })
   return [...found.filter(isBlocker), ...found.filter(finding => !isBlocker(finding))]

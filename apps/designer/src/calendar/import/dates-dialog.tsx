@@ -5,6 +5,7 @@ import { useModal } from '../../help/use-modal.ts'
 import { useDesigner, useEditor } from '../../state/designer-context.ts'
 import { addToAccountDates } from '../account-dates.ts'
 import { clearDatesBook, loadDatesBook, storeInDatesBook } from '../dates-book.ts'
+import { setCalendarDays } from '../set-calendar-days.ts'
 import { AccountDates } from './account-dates.tsx'
 import { DatesReview } from './dates-review.tsx'
 import { DatesSource } from './dates-source.tsx'
@@ -59,7 +60,7 @@ export default function DatesDialog({ onClose }: { onClose: () => void }) {
       .filter((_, index) => chosen.has(index))
       .map(entry => ({ ...entry, showsAge: entry.showsAge || (showsAges && entry.year !== null) }))
     const { events, taken, count } = withEntries(calendar, entries, months)
-    if (taken > 0) editor.commands.setCalendarDays({ events })
+    if (taken > 0) setCalendarDays({ editor }, { events })
     storeInDatesBook(entries)
     void addToAccountDates(client, entries)
     const message =

@@ -2,6 +2,7 @@ import type { Document, MonthGridElement, TextMeasure, TextMeasures } from '@pas
 import type { TextShaper } from '@passepartout/typeset'
 import type { RenderContext } from '../../render-context.ts'
 import type { PathNode, SceneNode } from '../../scene.ts'
+import { drawDayPhotos } from './draw-day-photos.ts'
 import { drawList } from './draw-list.ts'
 import { drawStrip } from './draw-strip.ts'
 import { drawTable } from './draw-table.ts'
@@ -10,8 +11,10 @@ import { createGridContext, type GridMark, LAYERS } from './grid-context.ts'
 
 const STYLES = { table: drawTable, list: drawList, strip: drawStrip, weeks: drawWeeks }
 
-export const drawMonthGrid = (element: MonthGridElement, context: RenderContext): SceneNode[] =>
-  joinNotes(STYLES[element.style](element, createGridContext(element, context)))
+export const drawMonthGrid = (element: MonthGridElement, context: RenderContext): SceneNode[] => [
+  ...joinNotes(STYLES[element.style](element, createGridContext(element, context))),
+  ...drawDayPhotos(element, context),
+]
 
 /**
  * Measures of a document's grids by their ids, for preflight: a grid does not fit where the name of one of the

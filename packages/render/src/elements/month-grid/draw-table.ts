@@ -1,4 +1,14 @@
-import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/document'
+import {
+  type BarLane,
+  barLane,
+  cellInset,
+  type MonthDay,
+  type MonthGridElement,
+  moonSpot,
+  type PhotoCell,
+  photoCell,
+  tableCells,
+} from '@passepartout/document'
 import type { LineAnchor } from '../text/outlines.ts'
 import { leastHeightMm } from './day-names.ts'
 import type { GridContext, GridMark } from './grid-context.ts'
@@ -6,22 +16,16 @@ import type { GridContext, GridMark } from './grid-context.ts'
 /** Seven columns, a row per week; rows keep their height in months of four to six weeks. */
 export function drawTable(element: MonthGridElement, pen: GridContext): GridMark[] {
   const { rules } = element
-  const { x, y, width, height } = element.box
-  const weeks = weeksOf(pen.month, pen.firstDay)
+  const { x, y, width } = element.box
+  const { weeks, rows, headHeight, weekWidth, cell, left, top } = tableCells(element, pen.month, pen)
   const shared = element.sixthWeek === 'shared'
-  const rows = shared ? 5 : 6
-  const headHeight = element.weekdays === 'none' ? 0 : pen.headMm * 2
-  const weekWidth = pen.weekNumbers ? Math.min(width * 0.08, pen.headMm * 2.6) : 0
-  const cell = { width: (width - weekWidth) / 7, height: (height - headHeight) / rows }
-  const left = (column: number) => x + weekWidth + column * cell.width
-  const top = (row: number) => y + headHeight + row * cell.height
   const used = Math.min(weeks.length, rows)
 
   const weekend = [0, 6].map(weekday => (weekday - pen.firstDay + 7) % 7)
   const tints = weekend.map(column => pen.tint(left(column), top(0), cell.width, used * cell.height))
   const headAlign =
     element.figures === 'centre' ? 'centre' : element.figures === 'top-left' ? 'left' : 'right'
-  const inset = Math.min(cell.width, cell.height) * 0.1
+  const inset = cellInset(cell)
   const across = (column: number) =>
     left(column) + { left: inset, centre: cell.width / 2, right: cell.width - inset }[headAlign]
   const heads =
@@ -37,20 +41,12 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
           }
           return pen.head(pen.weekday(weekday), spot, weekday === 0)
         })
-  const lane = laneIn(pen, cell.height)
+  const lane = barLane(pen.lanes, cell.height)
   const figure = figureAbove(pen, cell.height, lane.allMm)
   const above = element.figures === 'centre' ? cell.height * GAP : inset + pen.figureMm * 0.05
   const margin = cell.width * 0.04
   const before = headAlign === 'left' ? inset : margin
   const after = headAlign === 'right' ? inset : margin
-  /** The upper corner of a cell that its figure leaves free. */
-  const moonAt = (from: number, y: number) => ({
-    x:
-      element.figures === 'top-right'
-        ? from + inset + pen.moonMm / 3
-        : from + cell.width - inset - pen.moonMm / 3,
-    y: y + inset + pen.moonMm / 3,
-  })
   const days = weeks.flatMap((week, index) => {
     const row = Math.min(index, rows - 1)
     const twoShare = shared && weeks.length > rows && index >= rows - 1
@@ -61,14 +57,24 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
         return drawHalf(day, index === rows, { left: left(column), top: top(row), ...cell }, pen)
       }
       if (!day.inMonth && index >= rows) return []
+      const box = { x: left(column), y: top(row), ...cell }
+      const withPhoto = pen.hasPhoto(day)
+        ? photoCell(box, element, pen.bars(day).length > 0 ? lane.allMm : 0)
+        : undefined
       const isCentred = element.figures === 'centre' && !pen.isNamed
       const spot: LineAnchor = isCentred
         ? { x: left(column) + cell.width / 2, y: top(row) + cell.height / 2, align: 'centre' }
         : { x: across(column), y: top(row) + above + figure.middleMm, align: headAlign }
       const below = above + figure.heightMm + cell.height * GAP
+      const names = withPhoto?.names ?? {
+        ...{ x: left(column) + before, y: top(row) + below, width: cell.width - before - after },
+        height: cell.height * (1 - GAP) - below - lane.allMm,
+      }
       return [
-        pen.figure(day, spot, figure.scale),
-        ...pen.moon(day, moonAt(left(column), top(row))),
+        withPhoto
+          ? figureBesidePhoto(day, spot, { ...withPhoto, scale: figure.scale }, pen)
+          : pen.figure(day, spot, figure.scale),
+        ...pen.moon(day, moonSpot(box, element, pen.moonMm)),
         ...barsOf(
           week,
           column,
@@ -78,15 +84,7 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
         ),
         ...pen.names(
           day,
-          {
-            ...{ x: left(column) + before, y: top(row) + below, width: cell.width - before - after },
-            ...{
-              height: cell.height * (1 - GAP) - below - lane.allMm,
-              cellHeight: cell.height,
-              align: headAlign,
-              valign: 'top',
-            },
-          },
+          { ...names, cellHeight: cell.height, align: headAlign, valign: 'top' },
           lane.isNamed ? pen.marksOf(day).filter(({ range }) => !range) : pen.marksOf(day),
         ),
       ]
@@ -117,25 +115,19 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
   return [...tints, ...lines, ...heads, ...numbers, ...days]
 }
 
-/** Height of bars of several days: names fit into high ones. */
-interface Lane {
-  eachMm: number
-  allMm: number
-  isNamed: boolean
-}
-
-const LANE_MM = 3.2
-const LEAST_NAMED_LANE_MM = 2.5
-const THIN_LANE_MM = 0.9
 const BAR_GAP_MM = 0.3
 
-/** Bars take a third of a cell at most. */
-function laneIn({ lanes }: GridContext, cellHeight: number): Lane {
-  if (lanes === 0) return { eachMm: 0, allMm: 0, isNamed: false }
-  const eachMm = Math.min(LANE_MM, cellHeight / 3 / lanes)
-  const isNamed = eachMm >= LEAST_NAMED_LANE_MM
-  const used = isNamed ? eachMm : Math.min(eachMm, THIN_LANE_MM)
-  return { eachMm: used, allMm: used * lanes, isNamed }
+/** The figure of a day with a photo: in the corner of the photo where figures stand in the middle, else in its place. */
+function figureBesidePhoto(
+  day: MonthDay,
+  spot: LineAnchor,
+  { figure, figureMm, scale }: Pick<PhotoCell, 'figure' | 'figureMm'> & { scale: number },
+  pen: GridContext,
+): GridMark {
+  const smaller = Math.min(scale, figureMm / pen.figureMm)
+  return spot.align === 'centre'
+    ? pen.figure(day, { x: figure.x, y: figure.y, align: 'centre' }, smaller)
+    : pen.figure(day, spot, smaller)
 }
 
 /** The bars over one day, from the bottom of its cell, with their names at the beginning of the week. */
@@ -143,7 +135,7 @@ function barsOf(
   week: readonly MonthDay[],
   column: number,
   cell: { left: number; bottom: number; width: number },
-  { eachMm, isNamed }: Lane,
+  { eachMm, isNamed }: BarLane,
   pen: GridContext,
 ): GridMark[] {
   const day = week[column]

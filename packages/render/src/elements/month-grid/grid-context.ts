@@ -4,22 +4,23 @@ import {
   DAY_COLOURS,
   type DayMark,
   dayMarks,
+  dayPhotosIn,
   dayRanges,
   daysOf,
-  firstWeekday,
   hasDayMarks,
   hasSharedMarks,
   type Ink,
   inBothLanguages,
   isoWeek,
   lanesOf,
+  MOON_RADIUS,
   type MonthDay,
   type MonthGridElement,
   type MoonPhase,
   monthOf,
   moonPhases,
-  numbersWeeks,
   weekdayName,
+  weekManners,
 } from '@passepartout/document'
 import { MM_PER_POINT, type ShapedLine } from '@passepartout/typeset'
 import type { RenderContext } from '../../render-context.ts'
@@ -52,7 +53,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     sizeMm: element.headSizePt * MM_PER_POINT,
     trackingEm: element.headTrackingEm,
   }
-  const { firstDay, weekNumbers, moon, second } = document.calendar ?? {}
+  const { moon, second } = document.calendar ?? {}
   const phases = moon && element.offset === 0 ? moonPhases(month, locale) : {}
   const moonMm = heads.sizeMm * MOON_RADIUS
   const cased = (words: string) => (element.headCaps ? words.toLocaleUpperCase(locale) : words)
@@ -68,16 +69,14 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
   const paintOfMark = ({ kind, colour }: DayMark) => (colour ? colourOf(colour) : ink(paints[kind]))
   const ranges = element.offset === 0 ? dayRanges(document.calendar, month) : []
   const columnCount = element.columns.length
+  const photos = new Set(dayPhotosIn(document, page, element).map(({ date }) => date))
   for (const { lane, from, until } of ranges) {
     const day = daysOf(month).find(({ date }) => date >= from && date <= until)
     if (lane === null && day) cut.push(day.date)
   }
   return {
     month,
-    firstDay: firstDay ?? firstWeekday(locale),
-    /** By choice; else false where the locale has no week numbers, or the element hides them. */
-    weekNumbers:
-      (element.offset === 0 ? weekNumbers : undefined) ?? (element.weekNumbers && numbersWeeks(locale)),
+    ...weekManners(document, element),
     figureMm: figures.sizeMm,
     headMm: heads.sizeMm,
     figureReach: reachOf(shaper.shape('0123456789', figures, 0)),
@@ -123,6 +122,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     /** Whether a planner leaves room for days of everybody. */
     hasSharedNames: element.offset === 0 && hasSharedMarks(document, element.columns.length),
     marksOf,
+    hasPhoto: ({ date, inMonth }: MonthDay) => inMonth && photos.has(date),
     cut,
     /** The names of a day, in its box. */
     names: (day: MonthDay, box: NamesBox, of: readonly DayMark[] = marksOf(day)): GridMark[] => {
@@ -187,9 +187,6 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
           },
   }
 }
-
-/** Radius of a phase of the moon, in em of the heads. */
-const MOON_RADIUS = 0.36
 
 /** A circle with its dark part filled: all of it at new moon, none at full moon, as seen from the northern half. */
 function moonPaths(phase: MoonPhase, { x, y }: { x: number; y: number }, r: number, ink: Ink): PathNode[] {
