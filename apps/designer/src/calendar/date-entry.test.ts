@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '@passepartout/document'
 import { isExistingDay, personalDateKey } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { columnOfName, type DateEntry, entryOf, eventOf, withEvent } from './date-entry.ts'
+import { columnOfName, type DateEntry, entryOf } from './date-entry.ts'
+import { eventOf, withEvent } from './event-of-date.ts'
 
 const oma: DateEntry = { name: 'Oma', kind: 'birthday', month: 3, day: 12, year: 1947, showsAge: true }
 

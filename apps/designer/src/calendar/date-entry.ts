@@ -1,11 +1,4 @@
-import {
-  CALENDAR_EVENT_KINDS,
-  type CalendarEvent,
-  type DayPhoto,
-  freeId,
-  LIMITS,
-  sanitiseLine,
-} from '@passepartout/document'
+import type { CalendarEvent, DayPhoto } from '@passepartout/document'
 import { foldName, type PersonalDate } from '@passepartout/domain'
 
 /** A day of the customer: as typed, as read from a file, and as stored on the device. */
@@ -43,27 +36,6 @@ export function entryOf({
   }
 }
 
-/** The event that prints an entry, on the day given for one that repeats by a rule. */
-export function eventOf(
-  { name, kind, month, day, year, showsAge, column, until, colour, photo }: DateEntry,
-  id: string,
-  on?: { year: number; month: number; day: number },
-): CalendarEvent {
-  const own = CALENDAR_EVENT_KINDS.find(one => one === kind)
-  return {
-    id,
-    ...{ month, day, ...on },
-    year: on?.year ?? (kind === 'once' ? year : null),
-    text: sanitiseLine(name, LIMITS.eventLength),
-    ...(own && { kind: own }),
-    ...(own && showsAge && year !== null && { since: year }),
-    ...(column !== undefined && { column }),
-    ...(until !== undefined && !on && { until }),
-    ...(colour !== undefined && { colour }),
-    ...(photo && { photo }),
-  }
-}
-
 /**
  * The column of the person that a day is named after: `Anna` and `Anna Huber` stand in the column of Anna. Undefined
  * without one.
@@ -75,12 +47,6 @@ export function columnOfName(name: string, heads: readonly string[]): number | u
     return person !== '' && (words === person || words.startsWith(`${person} `))
   })
   return index < 0 ? undefined : index
-}
-
-/** The events with another one, or a changed one if the id is known. */
-export function withEvent(events: readonly CalendarEvent[], entry: DateEntry, id?: string): CalendarEvent[] {
-  if (id !== undefined) return events.map(event => (event.id === id ? eventOf(entry, id) : event))
-  return [...events, eventOf(entry, freeId(new Set(events.map(event => event.id)), 'event'))]
 }
 
 /** In the order of the year. */

@@ -2,6 +2,7 @@ import { type CalendarData, type CalendarEvent, eventLabel } from '@passepartout
 import { Pencil, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
+import { removeDates } from './change-dates.ts'
 import { byDay } from './date-entry.ts'
 import { useDateText } from './use-date-text.ts'
 
@@ -10,18 +11,18 @@ const MOST_ROWS_OF_TEXT = 3
 
 interface DateListProps {
   calendar: CalendarData
-  onChange: (event: CalendarEvent) => void
-  onRemove: (events: readonly CalendarEvent[]) => void
+  onChange: (id: string) => void
 }
 
 /** The customer's days of a calendar, each to change and to remove. */
-export function DateList({ calendar, onChange, onRemove }: DateListProps) {
-  const { t } = useDesigner()
+export function DateList({ calendar, onChange }: DateListProps) {
+  const designer = useDesigner()
+  const { t } = designer
   const dateText = useDateText()
   const list = useRef<HTMLUListElement>(null)
   const { rows, repeated } = listRows(calendar.events)
   const remove = (removed: readonly CalendarEvent[]) => {
-    onRemove(removed)
+    removeDates(designer, removed)
     // The button with the focus is gone.
     list.current?.focus()
   }
@@ -39,7 +40,7 @@ export function DateList({ calendar, onChange, onRemove }: DateListProps) {
               type="button"
               className="icon-button"
               aria-label={t('dates.edit', { name: event.text })}
-              onClick={() => onChange(event)}
+              onClick={() => onChange(event.id)}
             >
               <Pencil size={16} aria-hidden />
             </button>

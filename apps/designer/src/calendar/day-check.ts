@@ -1,6 +1,6 @@
 import { DAY_RULES as RULES } from '@passepartout/document/day-rules'
-import { eventOf } from './date-entry.ts'
 import { loadDatesBook } from './dates-book.ts'
+import { eventOf } from './event-of-date.ts'
 
 /** The rules of the customer's days, with the birthdays that this device remembers. */
 export const DAY_RULES = RULES.map(

@@ -8,7 +8,8 @@ import {
   rangeOf,
 } from '@passepartout/document'
 import { personalDateKey } from '@passepartout/domain'
-import { columnOfName, type DateEntry, entryOf, eventOf } from '../date-entry.ts'
+import { columnOfName, type DateEntry, entryOf } from '../date-entry.ts'
+import { eventOf } from '../event-of-date.ts'
 import { daysOfRule } from './calendar-file-dates.ts'
 
 /** Days of one rule in a calendar: daily for more than a year. */

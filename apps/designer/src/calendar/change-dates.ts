@@ -1,0 +1,37 @@
+import { type CalendarEvent, monthOf } from '@passepartout/document'
+import type { Designer } from '../state/designer.ts'
+import { addToAccountDates } from './account-dates.ts'
+import type { DateEntry } from './date-entry.ts'
+import { storeInDatesBook } from './dates-book.ts'
+import { withEvent } from './event-of-date.ts'
+import { setCalendarDays } from './set-calendar-days.ts'
+
+/** Adds a day to the calendar, or changes that of an id, and remembers it for other calendars. */
+export function storeDate(designer: Designer, entry: DateEntry, changedId: string | undefined): void {
+  const { editor, photos, announcer, t, client } = designer
+  const asset = entry.photo && photos.asset(entry.photo.assetId)
+  // A photo that has arrived meanwhile has another id.
+  const photo = entry.photo && asset && { photo: { ...entry.photo, assetId: asset.id } }
+  const before = editor.getSnapshot().document.calendar?.events ?? []
+  const events = withEvent(before, { ...entry, ...photo }, changedId)
+  setCalendarDays(designer, { events }, asset ? [asset] : [])
+  storeInDatesBook([entry])
+  void addToAccountDates(client, [entry])
+  showSheetOf(designer, entry)
+  announcer.announce(t('dates.added', { name: entry.name }))
+}
+
+/** The month of a new day comes into view, so that its place on the sheet is seen. */
+function showSheetOf({ editor }: Designer, { kind, year, month }: DateEntry): void {
+  const { document } = editor.getSnapshot()
+  const sheet = document.pages.find(page => {
+    const shown = monthOf(document, page)
+    return page.month !== null && shown.month === month && (kind !== 'once' || shown.year === year)
+  })
+  if (sheet) editor.session.showPage(sheet.id)
+}
+
+export function removeDates(designer: Designer, removed: readonly CalendarEvent[]): void {
+  const events = designer.editor.getSnapshot().document.calendar?.events ?? []
+  setCalendarDays(designer, { events: events.filter(event => !removed.includes(event)) })
+}
