@@ -294,7 +294,11 @@ export {
   parseCardTexts,
 } from './text-entry/card-texts.ts'
 export { withCardTexts } from './text-entry/fill-card-texts.ts'
-export { smartTypography, type TypingState } from './text-entry/smart-typography.ts'
+export {
+  smartTypography,
+  type TypingState,
+  withTypographicQuotes,
+} from './text-entry/smart-typography.ts'
 export {
   diffVersions,
   isAutoMergeable,

@@ -1,4 +1,12 @@
-import { sanitiseText, smartTypography, type TextElement, textOf } from '@passepartout/document'
+import {
+  sanitiseText,
+  smartTypography,
+  type TextElement,
+  type TypingState,
+  textOf,
+  withTypographicQuotes,
+} from '@passepartout/document'
+import type { Locale } from '@passepartout/domain'
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -42,7 +50,7 @@ export function useTextField(element: TextElement) {
     tellCaret,
     onChange(event: ChangeEvent<HTMLTextAreaElement>) {
       const { value, selectionStart } = event.currentTarget
-      const { inputType, isComposing } = event.nativeEvent as InputEvent
+      const { inputType = '', data, isComposing } = event.nativeEvent as InputEvent
       if (isComposing) {
         beforeComposing.current ??= words
         setComposed(value)
@@ -50,7 +58,12 @@ export function useTextField(element: TextElement) {
         return
       }
       const { locale } = editor.getSnapshot().document
-      const typed = inputType === 'insertText' ? smartTypography(value, selectionStart, locale) : undefined
+      const typed =
+        inputType === 'insertText' && data?.length === 1
+          ? smartTypography(value, selectionStart, locale)
+          : inputType.startsWith('delete')
+            ? undefined
+            : quotesBefore(value, selectionStart, locale)
       const next = typed?.text ?? value
       // Sanitising removes characters only before the caret, where they were inserted.
       const at = typed?.caret ?? sanitiseText(value.slice(0, selectionStart)).length
@@ -87,4 +100,12 @@ export function useTextField(element: TextElement) {
     spellCheck: true,
     autoCapitalize: 'sentences' as const,
   }
+}
+
+/** Sets the straight quotes of what was pasted or filled in before the caret. */
+function quotesBefore(value: string, caret: number, locale: Locale): TypingState | undefined {
+  const before = value.slice(0, caret)
+  if (!/["']/.test(before)) return undefined
+  const set = withTypographicQuotes(before, locale)
+  return { text: set + value.slice(caret), caret: set.length }
 }

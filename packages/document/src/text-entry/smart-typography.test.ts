@@ -1,6 +1,6 @@
 import type { Locale } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { smartTypography } from './smart-typography.ts'
+import { smartTypography, withTypographicQuotes } from './smart-typography.ts'
 
 /** The text after typing these characters one by one. */
 const typed = (keys: string, locale: Locale) =>
@@ -26,6 +26,17 @@ describe('Typing on a card', () => {
     ['de-DE', 'von 14-18 Uhr', 'von 14–18 Uhr'],
   ] as const)('in %s: %s', (locale, keys, set) => {
     expect(typed(keys, locale)).toBe(set)
+  })
+
+  it.each([
+    ['de-DE', '"Anna" und "Leo"', '„Anna“ und „Leo“'],
+    ['de-DE', "'Leo' und Anna's 'Haus'", '‚Leo‘ und Anna’s ‚Haus‘'],
+    ['de-CH', "'Leo' geht's gut", '‹Leo› geht’s gut'],
+    ['en-GB', "'Leo' and Anna's", '‘Leo’ and Anna’s'],
+    ['fr-FR', '"Oui" et "non"', '«\u202fOui\u202f» et «\u202fnon\u202f»'],
+  ] as const)('sets every quote of what is pasted, in %s: %s', (locale, pasted, set) => {
+    expect(withTypographicQuotes(pasted, locale)).toBe(set)
+    expect(typed(pasted, locale)).toBe(set)
   })
 
   it('leaves hyphens and telephone numbers alone', () => {
