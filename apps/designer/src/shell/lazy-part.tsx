@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 
 interface LazyPart {
-  load: () => Promise<void>
+  load: () => Promise<unknown>
 }
 
 const parts: LazyPart[] = []
@@ -64,6 +64,20 @@ const canReachShop = () =>
     ({ ok }) => ok,
     () => false,
   )
+
+/** Code without a component that loads on first use, and while idle like all parts. */
+export function lazyCode<T>(fetchCode: () => Promise<T>): () => Promise<T> {
+  let code: Promise<T> | undefined
+  const load = () => {
+    code ??= fetchCode().catch(error => {
+      code = undefined
+      throw error
+    })
+    return code
+  }
+  parts.push({ load: () => load().then(Nothing, Nothing) })
+  return load
+}
 
 /** Loads the code of every part while idle, so that all work offline. */
 export async function preloadParts(rest: () => Promise<void> = requestIdle): Promise<void> {

@@ -1,5 +1,8 @@
-import { checkFile, type UploadLimits } from './check-file.ts'
+import { lazyCode } from '../shell/lazy-part.tsx'
+import type { UploadLimits } from './check-file.ts'
 import { type Transport, type UploadItem, UploadRejectedError } from './upload-item.ts'
+
+const loadFileCheck = lazyCode(() => import('./check-file.ts'))
 
 export interface UploadQueueOptions {
   transport: Transport
@@ -70,7 +73,10 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   }
 
   async function check(key: string, file: File): Promise<void> {
-    const result = await checkFile(file, limits).catch(() => undefined)
+    const result = await loadFileCheck()
+      .then(({ checkFile }) => checkFile(file, limits))
+      // The server checks the file again.
+      .catch(() => undefined)
     if (!find(key)) return
     if (result && !result.ok) return change(key, { status: 'refused', problem: result.problem })
     const { width, height, isCmyk } = result?.sniffed ?? {}
