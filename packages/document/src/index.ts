@@ -11,7 +11,7 @@ export {
 } from './calendar/calendar-names.ts'
 export { eventLabel, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
 export { type CalendarSheet, calendarSheets, withFilledSheets } from './calendar/calendar-sheets.ts'
-export { hasDayPhotos, withRenamedDayPhotos } from './calendar/change-day-photos.ts'
+export { hasDayPhotos } from './calendar/change-day-photos.ts'
 export { columnHeads, findColumns, withColumnName } from './calendar/column-names.ts'
 export { type DayMark, dayMarks, hasDayMarks, hasSharedMarks } from './calendar/day-marks.ts'
 export {

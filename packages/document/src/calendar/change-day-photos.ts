@@ -14,13 +14,3 @@ export function withoutDayPhotos(document: Document, isGone: (assetId: string) =
   })
   return { ...document, calendar: { ...calendar, events } }
 }
-
-/** The document with another id of a photo in its days. */
-export function withRenamedDayPhotos(document: Document, from: string, to: string): Document {
-  const { calendar } = document
-  if (!calendar?.events.some(({ photo }) => photo?.assetId === from)) return document
-  const events = calendar.events.map(event =>
-    event.photo?.assetId === from ? { ...event, photo: { ...event.photo, assetId: to } } : event,
-  )
-  return { ...document, calendar: { ...calendar, events } }
-}

@@ -6,6 +6,7 @@ import {
   findAsset,
   findSlot,
   isOwnPhoto,
+  type Json,
   LIMITS,
   sanitiseLine,
   withAssets,
@@ -14,13 +15,12 @@ import {
   withPhoto,
   withPhotoRestored,
   withPhotoSetAside,
-  withRenamedDayPhotos,
   withRotatedPrints,
   withSlotPinned,
   withSwappedPhotos,
 } from '@passepartout/document'
 import type { AnnouncementKey } from '../events.ts'
-import { replaceAssetInHistory } from '../history/replace-asset-in-history.ts'
+import { replaceAssetInHistory, withRenamedAsset } from '../history/replace-asset-in-history.ts'
 import type { Params, StepName } from '../state.ts'
 import { type CommandContext, cropParams, slotParams } from './command-context.ts'
 
@@ -165,6 +165,11 @@ function replacePhoto(document: Document, from: string, asset: Asset): Document 
     ...document,
     assets: { ...others, [asset.id]: known },
     aside: document.aside.map(id => (id === from ? asset.id : id)),
+    calendar: withRenamedAsset(
+      document.calendar as unknown as Json,
+      from,
+      asset.id,
+    ) as unknown as Document['calendar'],
     pages: document.pages.map(page => ({
       ...page,
       ...(page.backgroundPhoto === from && { backgroundPhoto: asset.id }),
@@ -176,6 +181,6 @@ function replacePhoto(document: Document, from: string, asset: Asset): Document 
     })),
   }
   const { lastCrop: _crop, alt: _alt, ...facts } = asset
-  const withFacts = withAssets(withRenamedDayPhotos(renamed, from, asset.id), [facts])
+  const withFacts = withAssets(renamed, [facts])
   return documentKindFacts(withFacts).pages === 'prints' ? withRotatedPrints(withFacts, asset.id) : withFacts
 }

@@ -34,7 +34,8 @@ function factsOf({
   return facts
 }
 
-function withRenamedAsset(value: Json, from: string, to: string): Json {
+/** The value with another id of a photo, wherever it contains the id. */
+export function withRenamedAsset(value: Json, from: string, to: string): Json {
   if (value === from) return to
   if (Array.isArray(value)) return value.map(item => withRenamedAsset(item, from, to))
   if (typeof value !== 'object' || value === null) return value
