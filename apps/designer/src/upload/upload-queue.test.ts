@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Transport, type UploadedPhoto, UploadRejectedError } from './upload-item.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
@@ -29,6 +29,9 @@ function heldServer() {
 const settled = () => new Promise(resolve => setTimeout(resolve, 20))
 
 describe('The upload queue', () => {
+  // The queue loads it with the first file.
+  beforeAll(() => import('./check-file.ts'))
+
   it('sends at most three files at once and takes the next when one has arrived', async () => {
     const { transport, held } = heldServer()
     const queue = createUploadQueue({ transport, limits })
