@@ -284,6 +284,7 @@ const PROVOKED: Partial<
   ],
   'time-form': both(kind => page(kind, photo(), [said('Samstag, 12. Juni 2027, 15h30')])),
   weekday: both(kind => page(kind, photo(), [said('Montag, 12. Juni 2027')])),
+  'impossible-date': both(kind => page(kind, photo(), [said('31. April 2027, 15 Uhr')])),
   contrast: both(kind =>
     page(kind, photo(), [said('Lena', { colour: 'pale', box: { x: 10, y: 160, width: 80, height: 20 } })]),
   ),

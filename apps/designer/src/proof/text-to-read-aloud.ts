@@ -10,6 +10,6 @@ export function textToReadAloud(
   const words = textOf(element).replace(/\s+/g, ' ').trim()
   const date = findDate(words, locale)
   return date && !date.named
-    ? t('proof.dateDay', { words, weekday: weekdayInWords(locale, date.weekday) })
+    ? t('proof.dateDay', { words: words.replace(/\.+$/, ''), weekday: weekdayInWords(locale, date.weekday) })
     : words
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDate } from './find-date.ts'
+import { findDate, findImpossibleDate } from './find-date.ts'
 
 describe('A date in the words of a card', () => {
   it.each([
@@ -29,6 +29,17 @@ describe('A date in the words of a card', () => {
     ['a telephone number', '0151 234 567 89'],
   ])('is not found in %s', (_, text) => {
     expect(findDate(text, 'de-DE')).toBeUndefined()
+  })
+
+  it.each([
+    ['de-DE', 'Samstag, 31. April 2027', '31. April 2027'],
+    ['de-DE', 'am 30.2.2027', '30. Februar 2027'],
+    ['en-US', 'April 31, 2027', 'April 31, 2027'],
+    ['fr-FR', '31 avril 2027', '31 avril 2027'],
+    ['de-DE', '29. Februar 2028', undefined],
+    ['de-DE', 'Feiert mit uns', undefined],
+  ] as const)('in %s, %s: %s does not exist', (locale, text, day) => {
+    expect(findImpossibleDate(text, locale)).toBe(day)
   })
 
   it('says where the weekday stands', () => {

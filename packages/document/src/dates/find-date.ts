@@ -24,14 +24,28 @@ const known = new Map<string, Names>()
  * without a date, or if it does not exist.
  */
 export function findDate(text: string, locale: Locale): FoundDate | undefined {
-  const names = namesOf(locale)
-  const small = text.toLocaleLowerCase(locale)
-  const parts = fromNumbers(small, locale) ?? fromNames(small, names)
-  if (!parts) return undefined
+  const parts = findDay(text, locale)
+  if (!parts || !exists(parts)) return undefined
   const date = new Date(Date.UTC(parts.year, parts.month - 1, parts.day))
-  if (date.getUTCMonth() !== parts.month - 1) return undefined
-  return { ...parts, weekday: date.getUTCDay(), named: namedWeekday(small, names) }
+  const named = namedWeekday(text.toLocaleLowerCase(locale), namesOf(locale))
+  return { ...parts, weekday: date.getUTCDay(), named }
 }
+
+/** The first date of a text if the calendar does not have it, as written in the language: `31. April 2027`. */
+export function findImpossibleDate(text: string, locale: Locale): string | undefined {
+  const parts = findDay(text, locale)
+  if (!parts || exists(parts)) return undefined
+  const { year, month, day } = parts
+  return new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  })
+    .formatToParts(Date.UTC(year, month - 1, 1))
+    .map(({ type, value }) => (type === 'day' ? String(day) : value))
+    .join('')
+}
+
+const exists = ({ year, month, day }: Day) =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
 
 /** Whether a text contains the name of a month or weekday. */
 export function namesDay(text: string, locale: Locale): boolean {
@@ -41,6 +55,12 @@ export function namesDay(text: string, locale: Locale): boolean {
 }
 
 type Day = Pick<FoundDate, 'year' | 'month' | 'day'>
+
+/** The parts of the first date, whether the calendar has it or not. */
+function findDay(text: string, locale: Locale): Day | undefined {
+  const small = text.toLocaleLowerCase(locale)
+  return fromNumbers(small, locale) ?? fromNames(small, namesOf(locale))
+}
 
 function fromNumbers(text: string, locale: Locale): Day | undefined {
   const found = /(?<!\d)(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})(?!\d)/.exec(text)

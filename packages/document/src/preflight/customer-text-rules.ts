@@ -1,3 +1,4 @@
+import { impossibleDate } from './rules/impossible-date.ts'
 import { spelling } from './rules/spelling.ts'
 import { timeForm } from './rules/time-form.ts'
 import { weekday } from './rules/weekday.ts'
@@ -6,4 +7,4 @@ import type { TextRule } from './text-check.ts'
 export { textsToSpellcheck } from './rules/spelling.ts'
 
 /** Rules that only apply to texts entered by the customer. */
-export const CUSTOMER_TEXT_RULES: readonly TextRule[] = [timeForm, weekday, spelling]
+export const CUSTOMER_TEXT_RULES: readonly TextRule[] = [timeForm, weekday, impossibleDate, spelling]

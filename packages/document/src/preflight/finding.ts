@@ -42,6 +42,7 @@ export type FindingId =
   | 'foil-covered'
   | 'thin-lines'
   | 'weekday'
+  | 'impossible-date'
   | 'time-form'
   | 'spelling'
   | 'contrast'
