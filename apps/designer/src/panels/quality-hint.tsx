@@ -30,10 +30,12 @@ export function QualityHint() {
 
 function useQualityFinding(): Finding | undefined {
   const slot = useSlot()
-  return useDesign(({ findings }) =>
-    findings.find(({ id, elementId }) => elementId === slot && (id === 'soft' || id === 'too-small')),
-  )
+  return useDesign(({ findings }) => qualityFindingOf(findings, slot))
 }
+
+/** The finding about the sharpness of the photo in this slot, never that of another photo. */
+export const qualityFindingOf = (findings: readonly Finding[], slot: string): Finding | undefined =>
+  findings.find(({ id, elementId }) => elementId === slot && (id === 'soft' || id === 'too-small'))
 
 /** The largest size at which a small photo is sharp. */
 function SharpSizeHint() {

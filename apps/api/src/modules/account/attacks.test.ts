@@ -212,8 +212,10 @@ describe('guessing', () => {
     expect([...statuses.keys()].sort()).toEqual([400, 429])
     expect(statuses.get(400)).toBeLessThanOrEqual(100)
     expect(statuses.get(429)).toBeGreaterThan(tries - 200)
-    const kinds = new Set((await shop().db.query.securityEvents.findMany()).map(({ kind }) => kind))
-    expect([...kinds].sort()).toEqual(['log-in-limited', 'log-in-refused'])
+    const events = Map.groupBy(await shop().db.query.securityEvents.findMany(), ({ kind }) => kind)
+    expect([...events.keys()].sort()).toEqual(['log-in-limited', 'log-in-refused'])
+    expect(events.get('log-in-limited')).toHaveLength(1)
+    expect(events.get('log-in-refused')).toHaveLength(statuses.get(400) ?? 0)
   }, 300_000)
 
   test('is answered alike where nothing is to be had', async () => {

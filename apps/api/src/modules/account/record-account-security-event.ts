@@ -42,5 +42,5 @@ export async function recordAccountSecurityEvent(
   const actor = customerId ? 'customer' : 'nobody'
   await recordSecurityEvent(tx, { kind, actor, customerId, addressKey: requester.address, details, at: now })
   const isRefused = kind.endsWith('-refused') || kind.endsWith('-limited')
-  log[isRefused ? 'warn' : 'info']({ event: kind, requestId }, 'something happened to an account')
+  log[isRefused ? 'warn' : 'info']({ event: kind, requestId }, 'account security event recorded')
 }
