@@ -1,5 +1,5 @@
 import { accountSchema, addressBody, requested, webAuthnAnswer } from './account/schemas.ts'
-import { moment, newsletterState } from './account-area/schemas.ts'
+import { accountDatesSchema, moment, newsletterState, personalDateSchema } from './account-area/schemas.ts'
 import { cardPieceSchema, sampleRuleSchema } from './cards/schemas.ts'
 import { cartLineResponse, cartLineSchema, cartResponse, cartSchema } from './cart/schemas.ts'
 import {
@@ -52,6 +52,7 @@ import { wishlistItemSchema } from './wishlist/schemas.ts'
 /** Schemas that several calls use, by the name that the API document gives them. */
 export const namedSchemas = {
   Account: accountSchema,
+  AccountDates: accountDatesSchema,
   AccountMoment: moment,
   Address: addressSchema,
   AddressBody: addressBody,
@@ -88,6 +89,7 @@ export const namedSchemas = {
   Order: orderSchema,
   OrderResponse: orderResponse,
   PaymentOption: paymentOptionSchema,
+  PersonalDate: personalDateSchema,
   Photo: photoSchema,
   PhotoboxFormat: formatSchema,
   PhotoboxTiers: tiers,

@@ -17,8 +17,15 @@ const NEEDS_SESSION = [
     'getAccountNewsletter',
     'getNewPasskeyQuestion',
   ],
-  ...['listAccountDesigns', 'listAccountOrders', 'listAccountPhotos', 'removeAddress', 'removePasskey'],
-  ...['setAccountNewsletter', 'switchWhitelabel'],
+  ...[
+    'listAccountDates',
+    'listAccountDesigns',
+    'listAccountOrders',
+    'listAccountPhotos',
+    'removeAccountDate',
+  ],
+  ...['removeAccountDates', 'removeAddress', 'removePasskey', 'setAccountNewsletter', 'storeAccountDates'],
+  ...['switchWhitelabel'],
 ]
 
 /** Calls that may be too late or conflict with another change: 409. */

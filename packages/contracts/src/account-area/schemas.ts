@@ -52,7 +52,7 @@ export type AccountPhoto = z.infer<typeof accountPhotoSchema>
 export const newsletterState = z.object({ state: z.enum(['none', 'asked', 'confirmed']) })
 
 /** A birthday or another day of the customer (`PersonalDate`). */
-const personalDateSchema = z
+export const personalDateSchema = z
   .object({
     name: z.string().trim().min(1).max(MAX_DATE_NAME),
     kind: z.enum(PERSONAL_DATE_KINDS),
@@ -72,14 +72,16 @@ const personalDateSchema = z
 export const accountDateSchema = z.object({ id: idSchema, date: personalDateSchema })
 export type AccountDate = z.infer<typeof accountDateSchema>
 
+export const accountDatesSchema = z.object({ dates: z.array(accountDateSchema) })
+
 export const accountAreaSchemas = {
-  listAccountDates: { response: z.object({ dates: z.array(accountDateSchema) }) },
+  listAccountDates: { response: accountDatesSchema },
   storeAccountDates: {
     body: z.object({ dates: z.array(personalDateSchema).min(1).max(MAX_PERSONAL_DATES) }),
-    response: z.object({ dates: z.array(accountDateSchema) }),
+    response: accountDatesSchema,
   },
   removeAccountDate: { params: z.object({ id: idSchema }), response: z.object({ id: idSchema }) },
-  removeAccountDates: { response: z.object({ dates: z.array(accountDateSchema) }) },
+  removeAccountDates: { response: accountDatesSchema },
   listAccountOrders: { response: z.object({ orders: z.array(accountOrderSchema) }) },
   listAccountDesigns: { response: z.object({ designs: z.array(accountDesignSchema) }) },
   listAccountPhotos: {
