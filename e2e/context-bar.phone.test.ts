@@ -10,11 +10,11 @@ test('the tools of a photo in a book are whole on a phone', async ({ page }) => 
     `${shopAt('passepartout')}/configurator-photobook?photobookFormat=a4-quer&photobookPageCount=24&locale=de-DE`,
   )
   await choosesPhotos(page, 6)
-  await visibleState(page.getByRole('button', { name: 'Fotos verteilen' })).click()
   await visibleState(page.getByRole('button', { name: /^Seiten 2–3,/ })).click()
   await visibleState(page.getByRole('main').getByRole('button', { name: /^Foto, / })).click()
   const bar = page.locator('.context-bar')
   const names = ['Ausschnitt', 'Ersetzen', 'Tauschen', 'Feststellen', 'Herausnehmen']
+  await bar.waitFor()
   for (const name of names) {
     const box = await bar.getByRole('button', { name, exact: true }).boundingBox()
     expect(box?.x, name).toBeGreaterThanOrEqual(0)
