@@ -32,7 +32,8 @@ export const storeAccountDatesRoute = route(
     const limited = await context.spendOf('account-dates', customerId)
     if (limited) return limited
     const result = await storeCustomerDates(db, { customerId, dates, most: MAX_PERSONAL_DATES, now })
-    if (result === 'full') return refuse('too-large', { text: 'account.dates-full', params: { most: MAX_PERSONAL_DATES } })
+    if (result === 'full')
+      return refuse('too-large', { text: 'account.dates-full', params: { most: MAX_PERSONAL_DATES } })
     return success({ dates: await listCustomerDates(db, { customerId }) })
   },
   { bodyBudget: FIVE_HUNDRED_DATES },
