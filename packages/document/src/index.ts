@@ -1,36 +1,6 @@
 export { type CoverSizing, fitCover, resizeCover } from './book/resize-cover.ts'
 export { type FoldSide, sidesOfFold } from './book/sides-of-fold.ts'
-export { type CalendarDays, withCalendarDays } from './calendar/calendar-days.ts'
-export {
-  firstWeekday,
-  inBothLanguages,
-  monthName,
-  type NameLength,
-  numbersWeeks,
-  weekdayName,
-} from './calendar/calendar-names.ts'
-export { eventLabel, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
-export { type CalendarSheet, calendarSheets, withFilledSheets } from './calendar/calendar-sheets.ts'
-export { hasDayPhotos } from './calendar/change-day-photos.ts'
-export { columnHeads, findColumns, withColumnName } from './calendar/column-names.ts'
-export { type DayMark, dayMarks, hasDayMarks, hasSharedMarks } from './calendar/day-marks.ts'
-export {
-  dayPhotosIn,
-  dayPhotosOn,
-  dayPhotoWidth,
-  LEAST_DAY_PHOTO_MM,
-  LEAST_DAY_PHOTO_PPI,
-  MOON_RADIUS,
-  moonSpot,
-  type PhotoCell,
-  type PlacedDayPhoto,
-  photoCell,
-} from './calendar/day-photos.ts'
-export { DAY_COLOURS, type DayRange, dayRanges, lanesOf, MOST_DAYS, rangeOf } from './calendar/day-ranges.ts'
-export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './calendar/month-days.ts'
-export { type MoonPhase, moonPhases } from './calendar/moon-phases.ts'
-export { type PrintedDay, printedDays } from './calendar/printed-days.ts'
-export { type BarLane, barLane, cellInset, tableCells, weekManners } from './calendar/table-cells.ts'
+export * from './calendar/index.ts'
 export {
   transferPhotos,
   withAssets,

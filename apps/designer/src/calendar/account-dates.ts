@@ -1,6 +1,8 @@
 import { type Client, listAccountDates, removeAccountDates, storeAccountDates } from '@passepartout/contracts'
-import { hasLoggedInCookie, type PersonalDate } from '@passepartout/domain'
-import { countAccountDates, loadDatesBook, setAccountDates } from './dates-book.ts'
+import { hasLoggedInCookie, type PersonalDate, sanitisePersonalDates } from '@passepartout/domain'
+import type { Designer } from '../state/designer.ts'
+import type { DateEntry } from './date-entry.ts'
+import { countAccountDates, loadDatesBook, setAccountDates, storeInDatesBook } from './dates-book.ts'
 
 /** Loads the dates that a logged-in customer keeps in the account. Anonymous visitors send no request. */
 export async function loadAccountDates(client: Client): Promise<void> {
@@ -13,21 +15,22 @@ export async function loadAccountDates(client: Client): Promise<void> {
 export const storeBookInAccount = (client: Client): Promise<string | undefined> =>
   storeInAccount(client, loadDatesBook())
 
-/** Stores new dates in the account of a customer who keeps dates there. */
-export async function addToAccountDates(
-  client: Client,
-  entries: readonly PersonalDate[],
-): Promise<string | undefined> {
-  return countAccountDates() > 0 ? storeInAccount(client, entries) : undefined
+/**
+ * Stores new dates on this device, and in the account of a customer who keeps dates there. A toast says why the account
+ * did not take them.
+ */
+export async function storeDates(
+  { client, toasts }: Pick<Designer, 'client' | 'toasts'>,
+  entries: readonly DateEntry[],
+): Promise<void> {
+  storeInDatesBook(entries)
+  const problem = countAccountDates() > 0 ? await storeInAccount(client, entries) : undefined
+  if (problem !== undefined) toasts.show({ text: problem })
 }
 
 async function storeInAccount(client: Client, entries: readonly PersonalDate[]): Promise<string | undefined> {
-  if (entries.length === 0) return undefined
-  const dates = entries.map(({ name, kind, month, day, year, showsAge, colour, rule }) => ({
-    ...{ name, kind, month, day, year, showsAge },
-    ...(colour !== undefined && { colour }),
-    ...(rule !== undefined && { rule }),
-  }))
+  const dates = sanitisePersonalDates(entries)
+  if (dates.length === 0) return undefined
   const result = await client.call(storeAccountDates, { body: { dates } })
   if (!result.ok) return result.message
   setAccountDates(result.payload.dates.map(({ date }) => date))

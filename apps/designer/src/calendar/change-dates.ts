@@ -1,22 +1,20 @@
 import { type CalendarEvent, monthOf } from '@passepartout/document'
 import type { Designer } from '../state/designer.ts'
-import { addToAccountDates } from './account-dates.ts'
+import { storeDates } from './account-dates.ts'
 import type { DateEntry } from './date-entry.ts'
-import { storeInDatesBook } from './dates-book.ts'
 import { withEvent } from './event-of-date.ts'
 import { setCalendarDays } from './set-calendar-days.ts'
 
 /** Adds a day to the calendar, or changes that of an id, and remembers it for other calendars. */
 export function storeDate(designer: Designer, entry: DateEntry, changedId: string | undefined): void {
-  const { editor, photos, announcer, t, client } = designer
+  const { editor, photos, announcer, t } = designer
   const asset = entry.photo && photos.asset(entry.photo.assetId)
   // A photo that has arrived meanwhile has another id.
   const photo = entry.photo && asset && { photo: { ...entry.photo, assetId: asset.id } }
   const before = editor.getSnapshot().document.calendar?.events ?? []
   const events = withEvent(before, { ...entry, ...photo }, changedId)
   setCalendarDays(designer, { events }, asset ? [asset] : [])
-  storeInDatesBook([entry])
-  void addToAccountDates(client, [entry])
+  void storeDates(designer, [entry])
   showSheetOf(designer, entry)
   announcer.announce(t('dates.added', { name: entry.name }))
 }

@@ -50,20 +50,23 @@ export const PERSONAL_DATES_KEY = 'calendar-dates'
 /** Dates as a browser stored them; what another version or a person with a console wrote is dropped. */
 export function parsePersonalDates(stored: string | null): PersonalDate[] {
   try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.flatMap(parsePersonalDate).slice(0, MAX_PERSONAL_DATES) : []
+    return sanitisePersonalDates(JSON.parse(stored ?? '[]'))
   } catch {
     return []
   }
 }
 
-function parsePersonalDate(stored: unknown): PersonalDate[] {
+/** The valid dates of a list, with the fields of a date only, names cut to their maximum length. */
+export const sanitisePersonalDates = (list: unknown): PersonalDate[] =>
+  Array.isArray(list) ? list.flatMap(sanitisePersonalDate).slice(0, MAX_PERSONAL_DATES) : []
+
+function sanitisePersonalDate(stored: unknown): PersonalDate[] {
   const { name, kind, month, day, year, showsAge, rule, colour } = Object(stored) as Record<string, unknown>
   const known = PERSONAL_DATE_KINDS.find(one => one === kind)
-  if (typeof name !== 'string' || name === '' || !known) return []
+  if (typeof name !== 'string' || name.trim() === '' || !known) return []
   if (typeof month !== 'number' || typeof day !== 'number') return []
   const date: PersonalDate = {
-    ...{ name: name.slice(0, MAX_DATE_NAME), kind: known, month, day },
+    ...{ name: name.trim().slice(0, MAX_DATE_NAME), kind: known, month, day },
     year: typeof year === 'number' ? year : null,
     showsAge: showsAge === true,
     ...(typeof colour === 'string' && /^#[\da-f]{6}$/.test(colour) && { colour }),

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { DialogHead } from '../../help/dialog-head.tsx'
 import { useModal } from '../../help/use-modal.ts'
 import { useDesigner, useEditor } from '../../state/designer-context.ts'
-import { addToAccountDates } from '../account-dates.ts'
-import { clearDatesBook, loadDatesBook, storeInDatesBook } from '../dates-book.ts'
+import { storeDates } from '../account-dates.ts'
+import { clearDatesBook, loadDatesBook } from '../dates-book.ts'
 import { setCalendarDays } from '../set-calendar-days.ts'
 import { AccountDates } from './account-dates.tsx'
 import { DatesReview } from './dates-review.tsx'
@@ -61,8 +61,7 @@ export default function DatesDialog({ onClose }: { onClose: () => void }) {
       .map(entry => ({ ...entry, showsAge: entry.showsAge || (showsAges && entry.year !== null) }))
     const { events, taken, count } = withEntries(calendar, entries, months)
     if (taken > 0) setCalendarDays({ editor }, { events })
-    storeInDatesBook(entries)
-    void addToAccountDates(client, entries)
+    void storeDates({ client, toasts }, entries)
     const message =
       taken < count
         ? t('dates.partly', { taken, count, most: LIMITS.events })

@@ -15,6 +15,7 @@ export function DateList({ page, failed, dates }: AreaProps & { dates: readonly 
         <EmptyStateLink page={page} />
       </Notice>
     )
+  const dayText = createDayFormat(shop.locale)
   return (
     <>
       <p className="measure text-muted">{translate('area.dates-text')}</p>
@@ -22,7 +23,7 @@ export function DateList({ page, failed, dates }: AreaProps & { dates: readonly 
         {dates.map(({ id, date }) => (
           <li key={id} className="flex items-center gap-4 border-hairline border-t py-2 first:border-t-0">
             <p className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-4">
-              <time className="block flex-none text-14 text-muted sm:w-44">{dayText(date, shop.locale)}</time>
+              <time className="block flex-none text-14 text-muted sm:w-44">{dayText(date)}</time>
               <span className="block min-w-0 break-words font-semibold">{date.name}</span>
               <span className="block text-14 text-muted">{translate(`area.date-kind-${date.kind}`)}</span>
             </p>
@@ -59,14 +60,14 @@ export function DateList({ page, failed, dates }: AreaProps & { dates: readonly 
   )
 }
 
-/** "12. März 1947", without the year where it is unknown. */
-function dayText({ year, month, day }: PersonalDate, locale: Locale): string {
-  const date = new Date(0)
-  date.setUTCFullYear(year ?? 2000, month - 1, day)
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    ...(year !== null && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(date)
+/** Writes days as "12. März 1947", without the year where it is unknown. */
+function createDayFormat(locale: Locale): (date: PersonalDate) => string {
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const withYear = new Intl.DateTimeFormat(locale, { ...day, year: 'numeric' })
+  const withoutYear = new Intl.DateTimeFormat(locale, day)
+  return ({ year, month, day }) => {
+    const date = new Date(0)
+    date.setUTCFullYear(year ?? 2000, month - 1, day)
+    return (year === null ? withoutYear : withYear).format(date)
+  }
 }

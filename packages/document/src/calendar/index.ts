@@ -1,0 +1,31 @@
+export { type CalendarDays, withCalendarDays } from './calendar-days.ts'
+export {
+  firstWeekday,
+  inBothLanguages,
+  monthName,
+  type NameLength,
+  numbersWeeks,
+  weekdayName,
+} from './calendar-names.ts'
+export { eventLabel, monthOf, SAMPLE_CALENDAR } from './calendar-page.ts'
+export { type CalendarSheet, calendarSheets, withFilledSheets } from './calendar-sheets.ts'
+export { hasDayPhotos } from './change-day-photos.ts'
+export { columnHeads, findColumns, withColumnName } from './column-names.ts'
+export { type DayMark, dayMarks, hasDayMarks, hasSharedMarks } from './day-marks.ts'
+export {
+  dayPhotosIn,
+  dayPhotosOn,
+  dayPhotoWidth,
+  LEAST_DAY_PHOTO_MM,
+  LEAST_DAY_PHOTO_PPI,
+  MOON_RADIUS,
+  moonSpot,
+  type PhotoCell,
+  type PlacedDayPhoto,
+  photoCell,
+} from './day-photos.ts'
+export { DAY_COLOURS, type DayRange, dayRanges, lanesOf, MOST_DAYS, rangeOf } from './day-ranges.ts'
+export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './month-days.ts'
+export { type MoonPhase, moonPhases } from './moon-phases.ts'
+export { type PrintedDay, printedDays } from './printed-days.ts'
+export { type BarLane, barLane, cellInset, tableCells, weekManners } from './table-cells.ts'
