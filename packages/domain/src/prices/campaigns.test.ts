@@ -213,12 +213,12 @@ describe('quantity tiers', () => {
     const at = (quantity: number) =>
       price({ materialType: 'poster', formatType: '900x600' }, now, { book, quantity })
     expect([1, 4, 5, 9, 10, 100].map(quantity => at(quantity).current.amount)).toEqual([
-      2295, 2295, 2195, 2195, 2095, 2095,
+      2295, 2295, 2180, 2180, 2065, 2065,
     ])
     expect(at(1).quantityTiers).toEqual([
-      { from: 5, unit: money(2195, 'EUR') },
-      { from: 10, unit: money(2095, 'EUR') },
+      { from: 5, unit: money(2180, 'EUR') },
+      { from: 10, unit: money(2065, 'EUR') },
     ])
-    expect(at(10)).toMatchObject({ discountShare: 0, total: { amount: 20_950 } })
+    expect(at(10)).toMatchObject({ discountShare: 0, total: { amount: 20_650 } })
   })
 })

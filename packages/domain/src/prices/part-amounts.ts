@@ -23,7 +23,10 @@ export function toShopCurrency({ currencies, shop }: Money, euroCents: number): 
   return (euroCents * factorPercent) / (100 + lessVatPercent)
 }
 
-/** The main part of a price: it carries the channel's price ending, and a campaign applies to it in full. */
+/**
+ * The main part of a price: a single piece carries the channel's price ending, and a campaign applies to it in full.
+ * With a quantity discount the ending is left out, as it can be coarser than the discount.
+ */
 export function mainPricePart<Code extends PartCode>(
   discountable: DiscountableAmount,
   code: Code,
@@ -31,13 +34,14 @@ export function mainPricePart<Code extends PartCode>(
   euroCents: number,
   percentOff = 0,
 ): PartAmount<Code> {
-  const exact = toShopCurrency(discountable, euroCents) * (1 - percentOff / 100)
+  const exact = toShopCurrency(discountable, euroCents)
   const ending = priceEndingsFor(
     discountable.currencies,
     discountable.shop.channel,
     discountable.shop.currency,
   )
-  const original = ending ? roundToPriceEnding(exact, ending) : Math.round(exact)
+  const single = ending ? roundToPriceEnding(exact, ending) : Math.round(exact)
+  const original = lessQuantityDiscount(single, percentOff)
   return { code, value, original, current: discountedMainPart(discountable, original) }
 }
 
@@ -63,9 +67,14 @@ export function surchargePart<Code extends PartCode>(
   euroCents: number,
   { step = 5, percentOff = 0 }: { step?: number; percentOff?: number } = {},
 ): PartAmount<Code> {
-  const original = roundToStep(toShopCurrency(discountable, euroCents) * (1 - percentOff / 100), step)
+  const single = roundToStep(toShopCurrency(discountable, euroCents), step)
+  const original = lessQuantityDiscount(single, percentOff, step)
   return { code, value, original, current: discountedToStep(discountable, original, step) }
 }
+
+/** A single piece's amount minus a quantity discount, rounded down to a step: the saving is never below the percentage. */
+const lessQuantityDiscount = (single: number, percentOff: number, step = 5): number =>
+  percentOff === 0 ? single : Math.floor((single * (1 - percentOff / 100)) / step + ROUNDING) * step
 
 /** An amount minus a campaign's percentage, rounded down to a step. */
 export function discountedToStep(

@@ -277,6 +277,24 @@ describe('the price of a calendar', () => {
     }
   })
 
+  it('saves at each quantity at least what the list promises', () => {
+    const tiers = priceBook.lists.calendar.flatMap(({ quantityTiers }) => quantityTiers)
+    expect(tiers.map(({ percentOff }) => percentOff)).toEqual([5, 10, 15, 20, 25])
+    const plain = every.filter(one => one.refinementType === 'none' && one.accessoryTypes[0] === 'ohne')
+    for (const locale of ['de-DE', 'de-CH', 'en-GB', 'en-US'] as const) {
+      const shop = shopFor('kartenliebe', locale)
+      for (const calendar of plain) {
+        const single = priceOf(calendar, { shop }).current.amount
+        for (const { from, percentOff } of tiers) {
+          const { amount } = priceOf(calendar, { shop, quantity: from }).current
+          const saved = ((single - amount) / single) * 100
+          expect(saved, `${form(calendar)} x ${from}`).toBeGreaterThanOrEqual(percentOff)
+          expect(saved, `${form(calendar)} x ${from}`).toBeLessThan(percentOff + 1)
+        }
+      }
+    }
+  })
+
   it('comes back as problems where the calendar cannot be made', () => {
     const price = priceProduct(priceBook, catalogue, { ...wall, formatType: 'a6-hoch' }, german, { at: NOW })
     expect(price).toMatchObject({ ok: false, problems: [{ code: 'format-not-for-type', value: 'a6-hoch' }] })
