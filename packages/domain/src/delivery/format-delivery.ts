@@ -4,7 +4,7 @@ import type { Channel } from '../shops/channels.ts'
 import type { Locale } from '../shops/locales.ts'
 import { DELIVERY_SERVICES, type DeliveryService } from './delivery-services.ts'
 import { LAST_ORDER_DATE_FIELDS, type LastOrderDates } from './last-order-dates.ts'
-import { clockFormatOptions, joinWithNoBreakSpaces } from './time-text.ts'
+import { clockFormatOptions, dateTimeFormat, joinWithNoBreakSpaces } from './time-text.ts'
 
 /** Last order dates without the occasion's name in every language. */
 export type OrderDates = Omit<LastOrderDates, 'occasion'> & { occasion?: { id: string } | undefined }
@@ -72,13 +72,13 @@ export function formatDelivery(
 const dayText = (at: Date, { locale, timeZone }: DeliveryReader): string =>
   joinWithNoBreakSpaces(
     locale,
-    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at),
+    dateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at),
   )
 
 const timeText = (at: Date, { locale, timeZone, sayZone }: DeliveryReader): string =>
   joinWithNoBreakSpaces(
     locale,
-    new Intl.DateTimeFormat(locale, {
+    dateTimeFormat(locale, {
       ...clockFormatOptions(locale, at),
       timeZone,
       ...(sayZone ? { timeZoneName: 'short' } : {}),

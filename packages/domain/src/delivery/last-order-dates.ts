@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../checkout/order-states.ts'
+import { getOrCreatePerOwner } from '../memoization/memoize.ts'
 import { addDays, dayInZone } from '../prices/days.ts'
 import { isForOccasions } from '../products/registry.ts'
 import type { Shop } from '../shops/shop.ts'
@@ -85,6 +86,11 @@ export function lastOrderDates(
   return moments
 }
 
+type LastOrders = Partial<Record<DeliveryService, { end: Date; arrival: string }>>
+
+/** By calendar, as they do not depend on the time of the request: a tenth of a material page's render. */
+const knownLastOrders = getOrCreatePerOwner<DeliveryCalendar, LastOrders>(2000)
+
 /** The latest order time of each offered service for an arrival by a day, and the arrival of such an order. */
 function lastOrders(
   calendar: DeliveryCalendar,
@@ -92,8 +98,20 @@ function lastOrders(
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
   day: string,
   methods: readonly PaymentMethod[],
-): Partial<Record<DeliveryService, { end: Date; arrival: string }>> {
-  const ends: ReturnType<typeof lastOrders> = {}
+): LastOrders {
+  const { channel, country, locale } = shop
+  const key = JSON.stringify([productionTimeOf(calendar, item), channel, country, locale, day, methods])
+  return knownLastOrders(calendar, key, () => computeLastOrders(calendar, item, shop, day, methods))
+}
+
+function computeLastOrders(
+  calendar: DeliveryCalendar,
+  item: DeliveryItem,
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
+  day: string,
+  methods: readonly PaymentMethod[],
+): LastOrders {
+  const ends: LastOrders = {}
   for (const service of DELIVERY_SERVICES) {
     const route = deliveryRoute(calendar, item, shop, service)
     const lastDay = route && lastOrderDay(route, day)

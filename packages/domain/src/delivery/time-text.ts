@@ -1,4 +1,11 @@
+import { getOrCreate } from '../memoization/memoize.ts'
 import { type Locale, localeFacts } from '../shops/locales.ts'
+
+const formats = getOrCreate<Intl.DateTimeFormat>(200)
+
+/** `Intl.DateTimeFormat`, created once for each locale and options: creating one takes longer than a small block. */
+export const dateTimeFormat = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  formats(`${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
 
 /**
  * Options for hour and minute in `Intl.DateTimeFormat`. Full hours have no minutes in locales that write them so (10 h,

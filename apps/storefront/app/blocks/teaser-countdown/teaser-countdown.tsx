@@ -1,5 +1,10 @@
 import type { TeaserCountdown as TeaserCountdownBlock } from '@passepartout/content-model'
-import { clockFormatOptions, getOrCreate, joinWithNoBreakSpaces, LAB_TIME_ZONE } from '@passepartout/domain'
+import {
+  clockFormatOptions,
+  dateTimeFormat,
+  joinWithNoBreakSpaces,
+  LAB_TIME_ZONE,
+} from '@passepartout/domain'
 import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { Countdown as Moment } from './load-countdown.ts'
@@ -48,7 +53,7 @@ function formatDayText(until: string, { country, locale }: Page['shop']): string
   const formatIn = (timeZone: string, at: Date) =>
     joinWithNoBreakSpaces(
       locale,
-      formatOf(locale, { ...clockFormatOptions(locale, at), timeZone }).format(at),
+      dateTimeFormat(locale, { ...DAY, ...clockFormatOptions(locale, at), timeZone }).format(at),
     )
   if (until.endsWith('Z')) {
     const shownMoment = formatIn(LAB_TIME_ZONE, moment)
@@ -60,9 +65,3 @@ function formatDayText(until: string, { country, locale }: Page['shop']): string
 }
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
-
-const formats = getOrCreate<Intl.DateTimeFormat>(100)
-
-/** Creating a format takes longer than rendering the rest of the block. */
-const formatOf = (locale: string, clock: Intl.DateTimeFormatOptions) =>
-  formats(`${locale} ${JSON.stringify(clock)}`, () => new Intl.DateTimeFormat(locale, { ...DAY, ...clock }))
