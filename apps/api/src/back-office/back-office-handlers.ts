@@ -32,8 +32,17 @@ import {
   resendOrderEmail,
 } from './order-actions.ts'
 import { listOrderViews, removeOrderView, saveOrderView } from './order-views.ts'
+import {
+  importStatementCall,
+  listEntryOrders,
+  listPayments,
+  matchEntry,
+  previewStatementCall,
+  settleEntry,
+  settleRefundCall,
+} from './payment-calls.ts'
 import { scanSheets } from './scan-sheets.ts'
-import { listEmails, listJobs, listPayments, resendEmail, retryJob } from './waiting-pages.ts'
+import { listEmails, listJobs, resendEmail, retryJob } from './waiting-pages.ts'
 
 /** The handler of every call. */
 export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
@@ -69,6 +78,12 @@ export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
   exportCustomer,
   eraseCustomer,
   listPayments,
+  previewStatement: previewStatementCall,
+  importStatement: importStatementCall,
+  listEntryOrders,
+  matchEntry,
+  settleEntry,
+  settleRefund: settleRefundCall,
   listEmails,
   resendEmail,
   listJobs,

@@ -66,5 +66,13 @@ export function openBackOffice(
         ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
       }),
     )
-  return { send, records }
+  const sendFile = (path: string, file: Uint8Array, headers: Record<string, string> = {}) =>
+    app.fetch(
+      new Request(BACK_OFFICE_ORIGIN + BACK_OFFICE_API + path, {
+        method: 'POST',
+        headers: { origin: BACK_OFFICE_ORIGIN, 'content-type': 'application/octet-stream', ...headers },
+        body: new Blob([Uint8Array.from(file)]),
+      }),
+    )
+  return { send, sendFile, records }
 }

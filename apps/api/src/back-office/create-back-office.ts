@@ -5,7 +5,7 @@ import {
   type BackOfficeProblem,
 } from '@passepartout/contracts/back-office'
 import { backOfficeSchemas } from '@passepartout/contracts/back-office/schemas'
-import { permissionsOf } from '@passepartout/domain'
+import { type OperatorPermission, permissionsOf } from '@passepartout/domain'
 import { isSameOrigin, readBody } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
@@ -31,6 +31,7 @@ const STATUSES: Partial<Record<BackOfficeProblem, 400 | 403 | 404>> = {
   'lacks-permission': 403,
   'invalid-input': 400,
   'wrong-address': 400,
+  'bad-statement': 400,
 }
 
 /**
@@ -56,7 +57,7 @@ async function handleCall(
   const request = c.req.raw
   const operator = await operators.whoIs(request)
   if (!operator) return c.json({ problem: 'signed-out' }, 401, HEADERS)
-  const { permission } = BACK_OFFICE_CALLS[name]
+  const definition: { permission: OperatorPermission; mostFileBytes?: number } = BACK_OFFICE_CALLS[name]
   const record = (outcome: string) =>
     operators.record(request, `back-office-${outcome}`, operator, {
       call: name,
@@ -66,10 +67,10 @@ async function handleCall(
     await record('refused')
     return c.json({ problem }, status, HEADERS)
   }
-  if (!isFromBackOffice(request)) return refuse('forbidden', 403)
-  if (!permissionsOf(operator.roles).has(permission)) return refuse('lacks-permission', 403)
-  const input = await readInput(c, name)
-  if (!input.ok) return refuse('invalid-input', 400)
+  if (!isFromBackOffice(request, definition)) return refuse('forbidden', 403)
+  if (!permissionsOf(operator.roles).has(definition.permission)) return refuse('lacks-permission', 403)
+  const input = await readInput(c, name, definition)
+  if (!input.ok) return refuse(input.problem, 400)
   const { protocol, host } = new URL(request.url)
   const context: BackOfficeContext = {
     ...(await options.context()),
@@ -96,11 +97,12 @@ async function handleCall(
   return c.json(result.payload as object, 200, HEADERS)
 }
 
-/** Another site can neither make a browser send JSON without asking first, nor send our origin. */
-function isFromBackOffice(request: Request): boolean {
+/** Another site can neither make a browser send JSON or bytes without asking first, nor send our origin. */
+function isFromBackOffice(request: Request, { mostFileBytes }: { mostFileBytes?: number }): boolean {
   if (request.method === 'GET') return request.headers.get('sec-fetch-site') !== 'cross-site'
   const type = request.headers.get('content-type') ?? ''
-  return isSameOrigin(request.headers, new URL(request.url).host) && type.startsWith('application/json')
+  const expected = mostFileBytes === undefined ? 'application/json' : 'application/octet-stream'
+  return isSameOrigin(request.headers, new URL(request.url).host) && type.startsWith(expected)
 }
 
 type Schemas = Partial<Record<'params' | 'query' | 'body' | 'response', z.ZodType>>
@@ -110,7 +112,8 @@ const responseSchema = (name: BackOfficeCallName) => schemasOf(name).response
 async function readInput(
   c: Context,
   name: BackOfficeCallName,
-): Promise<{ ok: true; value: object } | { ok: false }> {
+  { mostFileBytes }: { mostFileBytes?: number },
+): Promise<{ ok: true; value: object } | { ok: false; problem: 'invalid-input' | 'file-too-large' }> {
   const { params, query, body } = schemasOf(name)
   const value: Record<string, unknown> = {}
   const parts: [string, z.ZodType | undefined, () => Promise<unknown>][] = [
@@ -121,8 +124,14 @@ async function readInput(
   for (const [part, schema, read] of parts) {
     if (!schema) continue
     const parsed = schema.safeParse(await read())
-    if (!parsed.success) return { ok: false }
+    if (!parsed.success) return { ok: false, problem: 'invalid-input' }
     value[part] = parsed.data
+  }
+  if (mostFileBytes !== undefined) {
+    const read = await readBody(c.req.raw, { mostBytes: mostFileBytes })
+    if (!read.ok)
+      return { ok: false, problem: read.code === 'too-large' ? 'file-too-large' : 'invalid-input' }
+    value.file = read.bytes
   }
   return { ok: true, value }
 }

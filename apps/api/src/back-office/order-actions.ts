@@ -54,7 +54,7 @@ const orderAction =
     context: BackOfficeContext,
     request: Parameters<BackOfficeHandler<Name>>[1],
   ): Promise<BackOfficeResult<BackOfficeResponse<'getOrder'>>> => {
-    const { params } = request as { params: { number: string } }
+    const { params } = request as unknown as { params: { number: string } }
     const order = await findOrder(context.db, params.number)
     if (!order) return refuse('not-found')
     const outcome = await act(context, order, request)

@@ -1,41 +1,5 @@
-import {
-  listBankEntries,
-  listUndeliverableEmails,
-  listUnsettledRefunds,
-  listWaitingRefundProposals,
-  requeueEmail,
-} from '@passepartout/db'
+import { listUndeliverableEmails, requeueEmail } from '@passepartout/db'
 import { type BackOfficeHandler, refuse, succeed } from './back-office-context.ts'
-
-const MAX_LISTED = 1000
-
-/** Money that could not be matched, and refunds that are not sent. */
-export const listPayments: BackOfficeHandler<'listPayments'> = async ({ db }) => {
-  const [entries, refunds, proposals] = await Promise.all([
-    listBankEntries(db, { all: false, limit: MAX_LISTED }),
-    listUnsettledRefunds(db),
-    listWaitingRefundProposals(db),
-  ])
-  return succeed({
-    entries: entries.map(({ id, state, bookedOn, amount, currency, orderNumber, text, reference }) => ({
-      ...{ id, state, orderNumber, day: bookedOn, amount: { amount, currency } },
-      text: [reference, text].filter(Boolean).join(' '),
-    })),
-    proposals: proposals.map(({ proposal: { id, amount, reason, proposedBy, proposedAt }, order }) => ({
-      ...{ id, reason, proposedBy, orderNumber: order.number },
-      amount: { amount, currency: order.currency },
-      proposedAt: proposedAt.toISOString(),
-    })),
-    refunds: refunds.map(({ refund, payment, order }) => ({
-      id: refund.id,
-      state: refund.state,
-      method: payment.method,
-      amount: { amount: refund.amount, currency: payment.currency },
-      orderNumber: order.number,
-      createdAt: refund.createdAt.toISOString(),
-    })),
-  })
-}
 
 export const listEmails: BackOfficeHandler<'listEmails'> = async ({ db }) =>
   succeed({

@@ -24,6 +24,7 @@ interface Input {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  file?: Blob
 }
 
 /** The address of a call, with its parameters. */
@@ -45,14 +46,12 @@ export async function call<Name extends BackOfficeCallName>(
   signal?: AbortSignal,
 ): Promise<BackOfficeResponse<Name>> {
   const { method } = BACK_OFFICE_CALLS[name]
-  const { body } = input as Input
+  const { body, file } = input as Input
+  const type = file ? 'application/octet-stream' : 'application/json'
   const response = await fetch(callUrl(name, input as Input), {
     method,
-    headers: {
-      accept: 'application/json',
-      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+    headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': type }) },
+    ...(method === 'GET' ? {} : { body: file ?? JSON.stringify(body ?? {}) }),
     ...(signal ? { signal } : {}),
   }).catch(error => {
     if (signal?.aborted) throw error

@@ -1,10 +1,12 @@
 import { discountsDe } from './discounts-de.ts'
 import type { MessageKey } from './en.ts'
+import { financeDe } from './finance-de.ts'
 import { peopleDe } from './people-de.ts'
 import { scanDe } from './scan-de.ts'
 
 export const de: Readonly<Record<MessageKey, string>> = {
   ...discountsDe,
+  ...financeDe,
   ...peopleDe,
   ...scanDe,
   title: 'Betrieb',
@@ -227,19 +229,6 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'case.text': 'Beschreibung',
   'case.email': 'E-Mail-Adresse',
   'case.name': 'Name',
-  'payments.title': 'Zahlungen',
-  'payments.entries': 'Zahlungen zu klären',
-  'payments.refunds': 'Erstattungen, die noch nicht gesendet sind',
-  'payments.proposals': 'Erstattungen, die eine zweite Person brauchen',
-  'payments.none': 'Alles ist erledigt.',
-  'payments.hint': 'Zuordnen und erledigen mit „npm run shop -- payments“.',
-  'entry.short': 'Zu wenig',
-  'entry.over': 'Zu viel',
-  'entry.unknown': 'Unbekannte Bestellung',
-  'entry.double': 'Doppelt bezahlt',
-  'entry.late': 'Bestellung war storniert',
-  'refund-state.asked': 'Zu senden',
-  'refund-state.failed': 'Fehlgeschlagen',
   'column.day': 'Tag',
   'column.amount': 'Betrag',
   'column.text': 'Verwendungszweck',

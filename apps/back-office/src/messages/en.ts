@@ -1,9 +1,11 @@
 import { discountsEn } from './discounts-en.ts'
+import { financeEn } from './finance-en.ts'
 import { peopleEn } from './people-en.ts'
 import { scanEn } from './scan-en.ts'
 
 export const en = {
   ...discountsEn,
+  ...financeEn,
   ...peopleEn,
   ...scanEn,
   title: 'Operations',
@@ -226,19 +228,6 @@ export const en = {
   'case.text': 'Description',
   'case.email': 'Email address',
   'case.name': 'Name',
-  'payments.title': 'Payments',
-  'payments.entries': 'Payments to look at',
-  'payments.refunds': 'Refunds that are not sent',
-  'payments.proposals': 'Refunds that wait for a second person',
-  'payments.none': 'Everything is settled.',
-  'payments.hint': 'Match and settle with "npm run shop -- payments".',
-  'entry.short': 'Too little',
-  'entry.over': 'Too much',
-  'entry.unknown': 'Unknown order',
-  'entry.double': 'Paid twice',
-  'entry.late': 'Order was cancelled',
-  'refund-state.asked': 'To send',
-  'refund-state.failed': 'Failed',
   'column.day': 'Day',
   'column.amount': 'Amount',
   'column.text': 'Reference',

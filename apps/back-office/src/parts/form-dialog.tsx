@@ -9,6 +9,8 @@ interface FormDialogProps {
   /** The text of the button that sends the form. */
   submit: string
   isDangerous?: boolean
+  /** False while something is missing. */
+  isSubmittable?: boolean
   /** Sends the form. @throws CallProblem, which the dialog shows */
   onSubmit: (form: FormData) => Promise<void>
   onClose: () => void
@@ -19,7 +21,8 @@ interface FormDialogProps {
 
 /** A dialog with a form: it stays open until the server has accepted it, and says why not. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, lead, submit, isDangerous = false, onSubmit, onClose, children, remedy } = props
+  const { title, lead, submit, isDangerous = false, isSubmittable = true } = props
+  const { onSubmit, onClose, children, remedy } = props
   const { t, name } = useTranslator()
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
@@ -59,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
               <button
                 type="submit"
                 className={isDangerous ? 'button danger' : 'button primary'}
-                disabled={isSending}
+                disabled={isSending || !isSubmittable}
               >
                 {submit}
               </button>

@@ -22,12 +22,34 @@ import { receivedAmount } from './payment-status-payload.ts'
 /** The order named in a bank entry's reference or text; `undefined` when it names several. */
 export async function findOrderOfEntry(
   tx: Database,
-  { reference, text }: BankEntryRow,
+  { reference, text }: Pick<BankEntryRow, 'reference' | 'text'>,
 ): Promise<string | undefined> {
   const references = [...extractReferences(reference), ...extractReferences(text)]
   const orders = new Set((await paymentsByReference(tx, references)).map(({ orderId }) => orderId))
   const [only] = orders
   return orders.size === 1 ? only : undefined
+}
+
+interface OrderBalance {
+  order: Pick<OrderRow, 'state' | 'currency' | 'due'>
+  /** The payment that is open or paid. */
+  alive: Pick<PaymentRow, 'method' | 'state'> | undefined
+  /** What partial transfers have brought; minor units. */
+  received: number
+}
+
+/** The state of an entry that is booked for an order. */
+export function bookedStateOf(
+  { amount, currency }: Pick<BankEntryRow, 'amount' | 'currency'>,
+  { order, alive, received }: OrderBalance,
+): BankEntryRow['state'] {
+  if (order.currency !== currency) return 'unknown'
+  if (order.state === 'cancelled' || order.state === 'refunded') return 'late'
+  const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
+  const isOnAccount = alive?.method === 'invoice' && alive.state === 'open'
+  if (!isAwaited && !isOnAccount) return 'double'
+  const missing = order.due - received - amount
+  return missing > 0 ? 'short' : missing < 0 ? 'over' : 'matched'
 }
 
 /**
@@ -40,19 +62,15 @@ export async function bookBankEntry(
   { entry, orderId, actor }: { entry: BankEntryRow; orderId: string; actor: string },
 ): Promise<BankEntryRow['state']> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.currency !== entry.currency) return 'unknown'
-  const write = async (state: BankEntryRow['state']) => {
-    await changeBankEntry(tx, entry.id, { state, orderId })
-    return state
-  }
-  if (order.state === 'cancelled' || order.state === 'refunded') return write('late')
+  if (!order) return 'unknown'
   const alive = await findActivePayment(tx, orderId)
-  const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
-  const isOnAccount = alive?.method === 'invoice' && alive.state === 'open'
-  if (!isAwaited && !isOnAccount) return write('double')
+  const received = await receivedAmount(tx, orderId)
+  const state = bookedStateOf(entry, { order, alive, received })
+  if (state === 'unknown') return state
+  await changeBankEntry(tx, entry.id, { state, orderId })
+  if (state === 'late' || state === 'double') return state
 
-  const received = (await receivedAmount(tx, orderId)) + entry.amount
-  const missing = order.due - received
+  const missing = order.due - received - entry.amount
   const { now } = context
   const step = {
     orderId,
@@ -60,19 +78,19 @@ export async function bookBankEntry(
     now,
     details: { entry: entry.id, amount: entry.amount, currency: entry.currency },
   }
-  if (missing > 0) {
+  if (state === 'short') {
     const details = { ...step.details, missing }
     await transitionOrder(tx, { ...step, move: 'payment-short', details, key: `short:${entry.id}` })
-    return write('short')
+    return state
   }
   for (const earlier of await listBankEntriesOfOrder(tx, orderId))
     if (earlier.state === 'short') await changeBankEntry(tx, earlier.id, { state: 'settled' })
   const payment = await findTransferPayment(tx, context, order, alive)
   await markPaymentPaid(tx, context, { order, payment, actor, details: { entry: entry.id } })
-  if (missing === 0) return write('matched')
+  if (state === 'matched') return state
   const details = { ...step.details, over: -missing }
   await transitionOrder(tx, { ...step, move: 'payment-over', details, key: `over:${entry.id}` })
-  return write('over')
+  return state
 }
 
 /** The payment that a transfer settles: the open transfer, or a new one that replaces an attempt by another method. */

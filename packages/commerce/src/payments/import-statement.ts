@@ -21,6 +21,15 @@ export interface ImportedStatement {
   skipped: number
 }
 
+/** The bytes of a file, and what somebody says about it. */
+export interface StatementFile {
+  bytes: Uint8Array
+  /** The IBAN, used where a CSV contains none. */
+  account?: string | undefined
+  /** More entries are refused. */
+  mostEntries?: number | undefined
+}
+
 /**
  * Imports a bank statement and books each credit for the order it names. Each entry has its own transaction: after an
  * interruption, importing again completes the rest. Idempotent.
@@ -30,10 +39,9 @@ export interface ImportedStatement {
  */
 export async function importStatement(
   context: PaymentContext,
-  { bytes, account }: { bytes: Uint8Array; account?: string | undefined },
+  file: StatementFile,
 ): Promise<ImportedStatement> {
-  const statement = readStatement(bytes, account)
-  assertKnownAccounts(statement, context.sellers)
+  const statement = readKnownStatement(file, context.sellers)
   const imported: ImportedStatement = { entries: [], known: 0, skipped: statement.skipped }
   for (const { entry, distinction } of withOrdinals(statement.entries)) {
     const done = await importEntry(context, entry, distinction)
@@ -41,6 +49,22 @@ export async function importStatement(
     else imported.known++
   }
   return imported
+}
+
+/** @throws StatementError */
+export function readKnownStatement(
+  { bytes, account, mostEntries = Number.POSITIVE_INFINITY }: StatementFile,
+  sellers: Sellers,
+): Statement {
+  const statement = readStatement(bytes, account)
+  if (statement.entries.length > mostEntries)
+    throw new StatementError(
+      'too-many-entries',
+      `The statement has more than ${mostEntries} entries.`,
+      String(mostEntries),
+    )
+  assertKnownAccounts(statement, sellers)
+  return statement
 }
 
 function assertKnownAccounts({ entries }: Statement, { sellers }: Sellers): void {
@@ -52,7 +76,9 @@ function assertKnownAccounts({ entries }: Statement, { sellers }: Sellers): void
   const foreign = entries.find(({ iban }) => !own.has(iban))
   if (foreign)
     throw new StatementError(
+      'other-account',
       `The statement is of account ${foreign.iban}, which no seller has (sellers.json).`,
+      foreign.iban.slice(0, 40),
     )
 }
 
@@ -60,7 +86,9 @@ function assertKnownAccounts({ entries }: Statement, { sellers }: Sellers): void
  * Unique key of an entry: the bank's id, else its ordinal among equal entries of the file, which is the same at every
  * import.
  */
-function withOrdinals(entries: readonly StatementEntry[]): { entry: StatementEntry; distinction: string }[] {
+export function withOrdinals(
+  entries: readonly StatementEntry[],
+): { entry: StatementEntry; distinction: string }[] {
   const seen = new Map<string, number>()
   return entries.map(entry => {
     if (entry.bankId !== undefined) return { entry, distinction: `id:${entry.bankId}` }
@@ -84,7 +112,11 @@ function importEntry(
     const state = orderId ? await bookBankEntry(tx, context, { entry, orderId, actor: 'bank' }) : entry.state
     const order = orderId && state !== 'unknown' ? await findOrderById(tx, orderId) : undefined
     const { id, bookedOn, amount, currency, text, reference } = entry
-    const words = [reference, text].filter(Boolean).join(' ')
-    return { id, bookedOn, amount, currency, state, orderNumber: order?.number ?? null, payer, text: words }
+    const orderNumber = order?.number ?? null
+    return { id, bookedOn, amount, currency, state, orderNumber, payer, text: wordsOf({ reference, text }) }
   })
 }
+
+/** What the payer wrote. */
+export const wordsOf = ({ reference, text }: { reference: string; text: string }): string =>
+  [reference, text].filter(Boolean).join(' ')

@@ -1,18 +1,15 @@
 import {
   type BankEntryRow,
-  changeBankEntry,
   doneRefunds,
   findBankEntries,
   findOrder,
   listBankEntries,
   listUnsettledRefunds,
-  lockBankEntry,
 } from '@passepartout/db'
 import * as z from 'zod'
-import { bookBankEntry } from './book-bank-entry.ts'
-import { importStatement } from './import-statement.ts'
+import { importStatement, wordsOf } from './import-statement.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { applyRefundStatus } from './refund-payment.ts'
+import { type EntryResult, matchBankEntry, settleBankEntry, settleRefund } from './settle-bank-entry.ts'
 
 const id = z
   .string()
@@ -93,7 +90,7 @@ async function bankEntryRows(context: PaymentContext, all: boolean): Promise<Ban
       currency: entry.currency,
       order: entry.orderNumber,
       payer: payerOf(entry),
-      text: [entry.reference, entry.text].filter(Boolean).join(' '),
+      text: wordsOf(entry),
     })),
     ...refunds.map(({ refund, payment, order }) => ({
       id: refund.id,
@@ -113,50 +110,52 @@ const payerOf = ({ source }: BankEntryRow): string => {
   return [payer, payerIban].filter(Boolean).join(' ')
 }
 
-/** Books an entry for an order that its text does not name, or names incorrectly. */
-async function matchCommand(
-  { db, ...rest }: PaymentContext,
-  { entry: start, order: number, operator: name }: { entry: string; order: string; operator: string },
-): Promise<string> {
-  const order = await findOrder(db, number)
-  if (!order) throw new Error(`There is no order ${number}.`)
-  const { id } = await findSingleEntry(db, start)
-  return db.transaction(async tx => {
-    const entry = await lockBankEntry(tx, id)
-    if (!entry || !OPEN.has(entry.state)) throw new Error('The entry is settled already.')
-    if (entry.state === 'short') throw new Error('The entry counts for an order already.')
-    const state = await bookBankEntry(
-      tx,
-      { db, ...rest },
-      { entry, orderId: order.id, actor: `operator:${name}` },
-    )
-    if (state === 'unknown')
-      throw new Error(`The order is in ${order.currency}, the money in ${entry.currency}.`)
-    return state
-  })
+const ENTRY_PROBLEMS: Readonly<Record<Extract<EntryResult, { ok: false }>['reason'], string>> = {
+  'no-entry': 'There is no such entry.',
+  'no-order': 'There is no such order.',
+  settled: 'The entry is settled already.',
+  counted: 'The entry counts for an order already.',
+  'other-currency': 'The order is in another currency.',
 }
 
-const OPEN = new Set<BankEntryRow['state']>(['short', 'over', 'unknown', 'double', 'late'])
+const stateOf = (result: EntryResult): string => {
+  if (!result.ok) throw new Error(ENTRY_PROBLEMS[result.reason])
+  return result.state
+}
+
+async function matchCommand(
+  context: PaymentContext,
+  { entry: start, order, operator: name }: { entry: string; order: string; operator: string },
+): Promise<string> {
+  const found = await findOrder(context.db, order)
+  if (!found) throw new Error(`There is no order ${order}.`)
+  const { id: entryId, currency } = await findSingleEntry(context.db, start)
+  const result = await matchBankEntry(context, {
+    entryId,
+    orderNumber: found.number,
+    actor: `operator:${name}`,
+  })
+  if (!result.ok && result.reason === 'other-currency')
+    throw new Error(`The order is in ${found.currency}, the money in ${currency}.`)
+  return stateOf(result)
+}
 
 /** Marks an entry as settled by an operator (the money was returned), or a refund as sent. */
 async function settleCommand(
-  { db, now }: PaymentContext,
+  context: PaymentContext,
   { entry: start, operator: name }: { entry: string; operator: string },
 ): Promise<string> {
-  const refunds = (await listUnsettledRefunds(db)).filter(({ refund }) => refund.id.startsWith(start))
+  const actor = `operator:${name}`
+  const refunds = (await listUnsettledRefunds(context.db)).filter(({ refund }) => refund.id.startsWith(start))
   const [first] = refunds
   if (refunds.length > 1) throw new Error(`Several refunds begin with ${start}.`)
   if (first) {
-    if (first.refund.state === 'failed') throw new Error('The refund failed and was never sent.')
-    await db.transaction(tx =>
-      applyRefundStatus(tx, { refund: first.refund, state: 'done', actor: `operator:${name}`, now }),
-    )
+    const settled = await settleRefund(context, { refundId: first.refund.id, actor })
+    if (!settled.ok) throw new Error('The refund failed and was never sent.')
     return 'refunded'
   }
-  const entry = await findSingleEntry(db, start)
-  if (!OPEN.has(entry.state)) throw new Error('The entry is settled already.')
-  await changeBankEntry(db, entry.id, { state: 'settled' })
-  return 'settled'
+  const { id: entryId } = await findSingleEntry(context.db, start)
+  return stateOf(await settleBankEntry(context, { entryId, actor }))
 }
 
 async function findSingleEntry(db: PaymentContext['db'], start: string): Promise<BankEntryRow> {

@@ -9,7 +9,12 @@ interface BackOfficeCall {
   permission: OperatorPermission
   /** Returns a file instead of JSON. */
   isFile?: true
+  /** The body is a file of at most so many bytes instead of JSON. */
+  mostFileBytes?: number
 }
+
+/** A day's statement of a thousand payers has some 2 MB; larger files are imported on the command line. */
+export const MOST_STATEMENT_BYTES = 4_000_000
 
 /** Every call of the back office with the permission it needs; checked in one place. */
 export const BACK_OFFICE_CALLS = {
@@ -66,6 +71,22 @@ export const BACK_OFFICE_CALLS = {
   },
   eraseCustomer: { method: 'POST', path: '/customers/:key/erase', permission: 'customers:erase' },
   listPayments: { method: 'GET', path: '/payments', permission: 'payments:read' },
+  previewStatement: {
+    method: 'POST',
+    path: '/payments/statement-preview',
+    permission: 'payments:book',
+    mostFileBytes: MOST_STATEMENT_BYTES,
+  },
+  importStatement: {
+    method: 'POST',
+    path: '/payments/statements',
+    permission: 'payments:book',
+    mostFileBytes: MOST_STATEMENT_BYTES,
+  },
+  listEntryOrders: { method: 'GET', path: '/payments/entries/:id/orders', permission: 'payments:book' },
+  matchEntry: { method: 'POST', path: '/payments/entries/:id/match', permission: 'payments:book' },
+  settleEntry: { method: 'POST', path: '/payments/entries/:id/settle', permission: 'payments:book' },
+  settleRefund: { method: 'POST', path: '/payments/refunds/:id/settle', permission: 'payments:book' },
   listEmails: { method: 'GET', path: '/emails', permission: 'emails:read' },
   resendEmail: { method: 'POST', path: '/emails/:id/resend', permission: 'emails:send' },
   listJobs: { method: 'GET', path: '/jobs', permission: 'jobs:read' },
@@ -95,15 +116,19 @@ type SchemasOf<Name extends BackOfficeCallName> = (typeof backOfficeSchemas)[Nam
 type Part<Name extends BackOfficeCallName, Key extends string> =
   SchemasOf<Name> extends Readonly<Record<Key, infer Schema extends z.ZodType>> ? Schema : never
 
+type FilePart<Name extends BackOfficeCallName, File> = {
+  [Key in 'file' as (typeof BACK_OFFICE_CALLS)[Name] extends { mostFileBytes: number } ? Key : never]: File
+}
+
 /** Input of a call as the browser sends it: only the parts the call has. */
-export type BackOfficeInput<Name extends BackOfficeCallName> = {
+export type BackOfficeInput<Name extends BackOfficeCallName> = FilePart<Name, Blob> & {
   [Key in 'params' | 'query' | 'body' as Part<Name, Key> extends never ? never : Key]: z.input<
     Part<Name, Key>
   >
 }
 
 /** The same, validated. */
-export type BackOfficeRequest<Name extends BackOfficeCallName> = {
+export type BackOfficeRequest<Name extends BackOfficeCallName> = FilePart<Name, Uint8Array> & {
   [Key in 'params' | 'query' | 'body' as Part<Name, Key> extends never ? never : Key]: z.output<
     Part<Name, Key>
   >

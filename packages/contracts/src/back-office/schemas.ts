@@ -1,10 +1,10 @@
-import { OPERATOR_ROLES, PAYMENT_METHODS, SCAN_PROBLEMS, SCAN_STEPS } from '@passepartout/domain'
+import { OPERATOR_ROLES, SCAN_PROBLEMS, SCAN_STEPS } from '@passepartout/domain'
 import * as z from 'zod'
 import { addressSchema } from '../checkout/schemas.ts'
 import { accountSchema, customerSchema } from './customer-shapes.ts'
 import { discountSchemas } from './discount-shapes.ts'
+import { paymentSchemas } from './payment-shapes.ts'
 import {
-  amountSchema,
   caseSchema,
   emailTextSchema,
   instantSchema,
@@ -160,40 +160,7 @@ export const backOfficeSchemas = {
     /** `kept`: numbers of orders that stay, as they run or have an invoice. */
     response: z.object({ erased: z.int(), kept: z.array(z.string()), photos: z.int() }),
   },
-  listPayments: {
-    response: z.object({
-      entries: z.array(
-        z.object({
-          id: z.uuid(),
-          state: z.string(),
-          day: z.string(),
-          amount: amountSchema,
-          orderNumber: z.string().nullable(),
-          text: z.string(),
-        }),
-      ),
-      proposals: z.array(
-        z.object({
-          id: z.uuid(),
-          orderNumber: z.string(),
-          amount: amountSchema,
-          reason: z.string(),
-          proposedBy: z.string(),
-          proposedAt: instantSchema,
-        }),
-      ),
-      refunds: z.array(
-        z.object({
-          id: z.uuid(),
-          state: z.string(),
-          method: z.enum(PAYMENT_METHODS),
-          amount: amountSchema,
-          orderNumber: z.string(),
-          createdAt: instantSchema,
-        }),
-      ),
-    }),
-  },
+  ...paymentSchemas,
   listEmails: {
     response: z.object({
       emails: z.array(
@@ -269,5 +236,10 @@ export const BACK_OFFICE_PROBLEMS = [
   'unknown-product',
   'nothing-to-change',
   'wrong-email',
+  'bad-statement',
+  'file-too-large',
+  'settled',
+  'counted',
+  'other-currency',
 ] as const
 export type BackOfficeProblem = (typeof BACK_OFFICE_PROBLEMS)[number]

@@ -11,26 +11,42 @@ export type NewBankEntry = Omit<BankEntryRow, 'id' | 'fingerprint' | 'state' | '
   now: Date
 }
 
-/** Inserts an entry of a bank statement; undefined where it was imported before. */
-export async function insertBankEntry(
-  db: Database,
-  { distinction, now, ...entry }: NewBankEntry,
-): Promise<BankEntryRow | undefined> {
-  const { iban, bookedOn, amount, currency, reference, text } = entry
+/** What an entry is recognised by when its statement is imported again. */
+export function bankEntryFingerprint(entry: Omit<NewBankEntry, 'source' | 'now'>): string {
+  const { iban, bookedOn, amount, currency, reference, text, distinction } = entry
   const facts = JSON.stringify([iban, bookedOn, amount, currency, reference, text, distinction])
-  const fingerprint = createHash('sha256').update(facts).digest('base64url')
-  const [row] = await db
+  return createHash('sha256').update(facts).digest('base64url')
+}
+
+/** Inserts an entry of a bank statement; undefined where it was imported before. */
+export async function insertBankEntry(db: Database, row: NewBankEntry): Promise<BankEntryRow | undefined> {
+  const { distinction: _, now, ...entry } = row
+  const fingerprint = bankEntryFingerprint(row)
+  const [inserted] = await db
     .insert(bankEntries)
     .values({ ...entry, id: randomUUID(), fingerprint, state: 'unknown', importedAt: now })
     .onConflictDoNothing({ target: bankEntries.fingerprint })
     .returning()
-  return row
+  return inserted
+}
+
+/** Entries that were imported before, with the order that each counts for. */
+export async function findKnownBankEntries(
+  db: Database,
+  fingerprints: readonly string[],
+): Promise<{ fingerprint: string; orderNumber: string | null }[]> {
+  if (fingerprints.length === 0) return []
+  return db
+    .select({ fingerprint: bankEntries.fingerprint, orderNumber: orders.number })
+    .from(bankEntries)
+    .leftJoin(orders, eq(orders.id, bankEntries.orderId))
+    .where(inArray(bankEntries.fingerprint, [...fingerprints]))
 }
 
 export async function changeBankEntry(
   db: Database,
   id: string,
-  change: Partial<Pick<BankEntryRow, 'state' | 'orderId'>>,
+  change: Partial<Pick<BankEntryRow, 'state' | 'orderId' | 'source'>>,
 ): Promise<void> {
   await db.update(bankEntries).set(change).where(eq(bankEntries.id, id))
 }

@@ -58,6 +58,25 @@ export function listOrderPage(db: Database, { filter, after, limit, now }: Order
     .limit(limit)
 }
 
+/** Unpaid orders of an amount, the newest first. */
+export function listOrdersDue(
+  db: Database,
+  { amount, currency, limit }: { amount: number; currency: OrderRow['currency']; limit: number },
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.state, ['placed', 'awaiting-payment']),
+        eq(orders.due, amount),
+        eq(orders.currency, currency),
+      ),
+    )
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit)
+}
+
 /** Each way to find an order reads one index and at most this many rows. */
 const MAX_MATCHES = 500
 

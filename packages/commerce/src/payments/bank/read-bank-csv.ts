@@ -1,6 +1,7 @@
 import { normaliseReference } from '@passepartout/domain'
 import { parse } from 'csv-parse/sync'
 import {
+  badAmount,
   parseCurrency,
   parseDay,
   parseMinorUnits,
@@ -161,7 +162,10 @@ export function readBankCsv(csv: string, account: string | undefined): Statement
     try {
       const iban = normaliseReference(cell('iban')) || normaliseReference(account ?? '')
       if (iban === '')
-        throw new StatementError('the file does not say whose account it is: add --account IBAN')
+        throw new StatementError(
+          'no-account',
+          'the file does not say whose account it is: add --account IBAN',
+        )
       entries.push({
         iban,
         bookedOn: dayOf(cell('bookedOn')),
@@ -174,7 +178,9 @@ export function readBankCsv(csv: string, account: string | undefined): Statement
         bankId: cell('bankId') || undefined,
       })
     } catch (error) {
-      throw new StatementError(`Line ${line + index + 1}: ${(error as Error).message}`)
+      if (!(error instanceof StatementError)) throw error
+      const { problem, message, subject } = error
+      throw new StatementError(problem, `Line ${line + index + 1}: ${message}`, subject)
     }
   }
   return { entries, skipped }
@@ -200,7 +206,10 @@ function tableOf(csv: string) {
       if (hasAll) return { rows: rows.slice(index + 1), names, line: index + 1 }
     }
   }
-  throw new StatementError('The file has no line that names the columns for day, amount and text.')
+  throw new StatementError(
+    'no-columns',
+    'The file has no line that names the columns for day, amount and text.',
+  )
 }
 
 const currencyIn = (name: string): string | undefined =>
@@ -213,7 +222,7 @@ function amountOf(written: string): number {
   const groups = whole.split(/[.,]/)
   const isGrouped = groups.slice(1).every(group => group.length === 3) && (groups[0] ?? '').length <= 3
   const isPlain = groups.length === 1 || (isGrouped && plain !== whole)
-  if (whole === '' || !isPlain) throw new StatementError(`"${written}" is no amount of money`)
+  if (whole === '' || !isPlain) throw badAmount(written)
   return parseMinorUnits(`${groups.join('')}.${cents}`)
 }
 

@@ -34,10 +34,11 @@ const parser = new XMLParser({
 export function readCamt(xml: string): Statement {
   // A DTD could refer to files and addresses or expand without bound; banks send none.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml))
-    throw new StatementError('The file brings definitions of its own (DOCTYPE).')
+    throw new StatementError('not-a-statement', 'The file brings definitions of its own (DOCTYPE).')
   const checked = XMLValidator.validate(xml)
   if (checked !== true)
     throw new StatementError(
+      'unreadable',
       `The file is broken in line ${checked.err.line}: ${toSingleLine(checked.err.msg)}`,
     )
   const document = node(node(parsed(xml)).Document)
@@ -45,7 +46,8 @@ export function readCamt(xml: string): Statement {
     ...list(node(document.BkToCstmrStmt).Stmt),
     ...list(node(document.BkToCstmrDbtCdtNtfctn).Ntfctn),
   ]
-  if (statements.length === 0) throw new StatementError('The file is no statement (camt.053 or camt.054).')
+  if (statements.length === 0)
+    throw new StatementError('not-a-statement', 'The file is no statement (camt.053 or camt.054).')
   const read = statements.map(readStatement)
   return {
     entries: read.flatMap(({ entries }) => entries),
@@ -55,7 +57,7 @@ export function readCamt(xml: string): Statement {
 
 function readStatement(statement: Node): Statement {
   const iban = normaliseReference(text(node(node(statement.Acct).Id).IBAN))
-  if (iban === '') throw new StatementError('A statement names no IBAN of its account.')
+  if (iban === '') throw new StatementError('not-a-statement', 'A statement names no IBAN of its account.')
   const booked = list(statement.Ntry)
   const credits = booked.filter(isBookedCredit)
   const entries = credits.flatMap(entry => readEntry(entry, iban))
@@ -82,7 +84,7 @@ function readEntry(entry: Node, iban: string): StatementEntry[] {
   const all =
     parts.length > 0 ? parts : [{ one: details.length === 1 ? node(details[0]) : {}, amount: whole }]
   return all.map(({ one, amount }, index) => {
-    if (!amount) throw new StatementError('An entry has no amount.')
+    if (!amount) throw new StatementError('bad-amount', 'An entry has no amount.')
     const bankId = text(node(one.Refs).AcctSvcrRef) || own
     return {
       iban,
@@ -128,6 +130,6 @@ function parsed(xml: string): unknown {
   try {
     return parser.parse(xml)
   } catch (cause) {
-    throw new StatementError('The file is broken: it cannot be read as XML.', { cause })
+    throw new StatementError('unreadable', 'The file is broken: it cannot be read as XML.', '', { cause })
   }
 }

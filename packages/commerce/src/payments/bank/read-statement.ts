@@ -22,6 +22,6 @@ function decoded(bytes: Uint8Array): string {
   } catch {
     // Banks often export CSV in the Windows code page.
     if (declaredEncoding === undefined) return new TextDecoder('windows-1252').decode(bytes)
-    throw new StatementError(`The file is not written in ${declaredEncoding}, as it says.`)
+    throw new StatementError('unreadable', `The file is not written in ${declaredEncoding}, as it says.`)
   }
 }
