@@ -5,6 +5,11 @@ interface Response {
   json(): Promise<unknown>
 }
 
+/** A file that is sent. */
+interface Blob {
+  readonly size: number
+}
+
 interface AbortSignal {
   readonly aborted: boolean
 }

@@ -113,10 +113,10 @@ function importEntry(
     const order = orderId && state !== 'unknown' ? await findOrderById(tx, orderId) : undefined
     const { id, bookedOn, amount, currency, text, reference } = entry
     const orderNumber = order?.number ?? null
-    return { id, bookedOn, amount, currency, state, orderNumber, payer, text: wordsOf({ reference, text }) }
+    return { id, bookedOn, amount, currency, state, orderNumber, payer, text: entryText({ reference, text }) }
   })
 }
 
 /** What the payer wrote. */
-export const wordsOf = ({ reference, text }: { reference: string; text: string }): string =>
+export const entryText = ({ reference, text }: { reference: string; text: string }): string =>
   [reference, text].filter(Boolean).join(' ')

@@ -7,7 +7,7 @@ import {
   listUnsettledRefunds,
 } from '@passepartout/db'
 import * as z from 'zod'
-import { importStatement, wordsOf } from './import-statement.ts'
+import { entryText, importStatement } from './import-statement.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { type EntryResult, matchBankEntry, settleBankEntry, settleRefund } from './settle-bank-entry.ts'
 
@@ -90,7 +90,7 @@ async function bankEntryRows(context: PaymentContext, all: boolean): Promise<Ban
       currency: entry.currency,
       order: entry.orderNumber,
       payer: payerOf(entry),
-      text: wordsOf(entry),
+      text: entryText(entry),
     })),
     ...refunds.map(({ refund, payment, order }) => ({
       id: refund.id,

@@ -7,7 +7,7 @@ import {
 } from '@passepartout/db'
 import type { StatementEntry } from './bank/statement.ts'
 import { bookedStateOf, findOrderOfEntry } from './book-bank-entry.ts'
-import { readKnownStatement, type StatementFile, withOrdinals, wordsOf } from './import-statement.ts'
+import { entryText, readKnownStatement, type StatementFile, withOrdinals } from './import-statement.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { receivedAmount } from './payment-status-payload.ts'
 
@@ -57,7 +57,7 @@ export async function previewStatement(
         : { state: 'known' as const, orderNumber: earlier }
     // A file that holds an entry twice imports it once.
     known.set(fingerprint, outcome.orderNumber)
-    entries.push({ bookedOn, amount, currency, payer, text: wordsOf(entry), ...outcome })
+    entries.push({ bookedOn, amount, currency, payer, text: entryText(entry), ...outcome })
   }
   return { entries, skipped: statement.skipped }
 }
