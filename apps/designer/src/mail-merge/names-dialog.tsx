@@ -15,9 +15,10 @@ import type { NamesCheck } from './check-names.ts'
 import { NamesReview } from './names-review.tsx'
 import {
   type ColumnName,
+  type NamesSource,
   parseNames,
   preferredColumn,
-  readTextFile,
+  readNamesFile,
   withGreetingColumn,
 } from './parse-names.ts'
 import { useNamesCheck } from './use-names-check.ts'
@@ -43,8 +44,8 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
   const columnName: ColumnName = column =>
     typeof column === 'number' ? t('names.column.other', { number: column }) : t(`names.column.${column}`)
 
-  const read = (text: string | undefined) => {
-    const found = text === undefined ? ({ problem: 'large' } as const) : parseNames(text, columnName)
+  const read = (source: NamesSource) => {
+    const found = parseNames(source, columnName)
     if ('problem' in found) return setProblem(t(`names.problem.${found.problem}`, { most: LIMITS.records }))
     setProblem('')
     const greeted = withGreetingColumn(found.merge, columnName, (form, name) =>
@@ -127,7 +128,7 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
           <VariantsEditor merge={merge} onChange={setMerge} />
         </>
       ) : (
-        <Source onText={read} />
+        <Source onRead={read} />
       )}
       <p role="alert" className="share-problem">
         {problem}
@@ -181,9 +182,12 @@ function NamesStatus({ check, isAlone, onAlone }: NamesStatusProps) {
   )
 }
 
+const NAMES_FILES =
+  '.xlsx,.csv,.tsv,.txt,.vcf,text/csv,text/vcard,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** Source of the names: pasted text, or a file read on the device. */
-function Source({ onText }: { onText: (text: string | undefined) => void }) {
-  const { t } = useDesigner()
+function Source({ onRead }: { onRead: (source: NamesSource) => void }) {
+  const { t, shop } = useDesigner()
   const [text, setText] = useState('')
   return (
     <div className="names-source">
@@ -203,7 +207,7 @@ function Source({ onText }: { onText: (text: string | undefined) => void }) {
         {t('names.pasteHint')}
       </p>
       <div className="dialog-actions">
-        <button type="button" className="button" data-kind="primary" onClick={() => onText(text)}>
+        <button type="button" className="button" data-kind="primary" onClick={() => onRead(text)}>
           {t('names.read')}
         </button>
         <label className="button names-file">
@@ -211,12 +215,12 @@ function Source({ onText }: { onText: (text: string | undefined) => void }) {
           {t('names.file')}
           <input
             type="file"
-            accept=".csv,.tsv,.txt,.vcf,text/csv,text/vcard,text/plain"
+            accept={NAMES_FILES}
             className="quiet"
             onChange={event => {
               const [file] = event.currentTarget.files ?? []
               event.currentTarget.value = ''
-              if (file) void readTextFile(file).then(onText)
+              if (file) void readNamesFile(file, shop.locale).then(onRead)
             }}
           />
         </label>

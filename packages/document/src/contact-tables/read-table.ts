@@ -29,6 +29,15 @@ export function readTable(text: string, { isNames = false }: { isNames?: boolean
   return tidied((delimiter && readCells(plain, delimiter)) || readBlocks(plain, isNames), isNames)
 }
 
+/** Parses the cells of a spreadsheet, with or without a header row. */
+export function readTableRows(
+  rows: readonly string[][],
+  { isNames = false }: { isNames?: boolean } = {},
+): ContactTable {
+  const filled = rows.filter(row => row.some(cell => cell.trim() !== '')).slice(0, MOST_ROWS)
+  return tidied(tableOf(filled) ?? { columns: [], rows: [] }, isNames)
+}
+
 type RawTable = Pick<ContactTable, 'columns' | 'rows'>
 
 function tidied({ columns, rows }: RawTable, isNames: boolean): ContactTable {
@@ -81,8 +90,12 @@ function delimiterOf(text: string): string | undefined {
 /** `undefined` if an unclosed quotation mark makes the text invalid. */
 function readCells(text: string, delimiter: string): RawTable | undefined {
   const rows = cellsOf(text, delimiter)
-  const head = rows?.[0]
-  if (!rows || !head) return undefined
+  return rows && tableOf(rows)
+}
+
+function tableOf(rows: string[][]): RawTable | undefined {
+  const [head] = rows
+  if (!head) return undefined
   if (isHeaderRow(head)) {
     const columns = head.map(name => ({ name, known: knownColumn(name) }))
     return { columns, rows: rows.slice(1) }
