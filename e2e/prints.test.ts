@@ -41,7 +41,7 @@ const MANY = isFullMatrix ? 60 : 24
 
 const tiles = (page: Page) => page.locator('[data-print]')
 
-async function takes(page: Page, words: (typeof WORDS)['de' | 'en'], files: string[]) {
+async function takes(page: Page, words: { address: string; choose: string }, files: string[]) {
   await page.goto(words.address)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words.choose }).first().click()
@@ -116,6 +116,16 @@ test(`${MANY} photos become prints on a phone: long presses choose from one to a
     await page.locator('.prints-scroll').evaluate(node => node.scrollTo(0, node.scrollHeight))
     await expect(tiles(page).last()).toHaveAccessibleName(/18\s×\s13, 2\sMal/)
   })
+})
+
+test('a box says beside its price how many photos lie in it, and what several boxes cost', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const address = `${shopAt('passepartout')}/configurator-photobox?photoboxType=small&photoboxFormat=100x120&photos=24`
+  await takes(page, { ...WORDS.de, address }, await photos(3))
+  await expect(tiles(page)).toHaveCount(3)
+  await expect(page.locator('[data-zone="price"]')).toContainText('3 von 24 Fotos')
+  await expect(page.locator('.tier-note')).toHaveText(/^Ab 3 Boxen je [\d,]+\s€\.$/)
 })
 
 test('a folder that is dropped brings its photos in order, and nothing else', { tag: '@desktop' }, async ({

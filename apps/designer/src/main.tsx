@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   announceStart(designer, opened)
   prepareForWork(designer, opened.draftId !== null)
   // The list of designs links here with `#share`.
-  if (opened.draftId && !opened.guest && location.hash === '#share') designer.view.set({ share: true })
+  if (opened.draftId && !opened.guest && location.hash === '#share') designer.view.set({ share: 'view' })
   // The cart links here with `#check` to review a line's findings.
   if (opened.draftId && location.hash === '#check') designer.cart.review()
   designer.prices.refresh()

@@ -15,7 +15,9 @@ export function PriceBar() {
   const pieces = price?.pieces
   const known = useDesign(state => state.delivery)
   const delivery = price?.delivery ?? known
-  const { product, facts } = kind.summary(designer)
+  const { product } = kind.summary(designer)
+  // Some facts change without configuration and price, such as the photos in a box.
+  const facts = useEditor(() => kind.summary(designer).facts.join(' · '))
   const each = pieces
     ? [t('price.each', { count: number.format(pieces.count), price: pieces.each.text })]
     : []
@@ -26,7 +28,7 @@ export function PriceBar() {
         <PrintState brief={phone} />
         <div className="config">
           <p className="strong">{product}</p>
-          <p className="muted">{[...facts, ...each].join(' · ')}</p>
+          <p className="muted">{[facts, ...each].filter(Boolean).join(' · ')}</p>
         </div>
         {delivery && (
           <div className="delivery">

@@ -95,7 +95,7 @@ function Menu() {
           type="button"
           aria-label={t('share.open')}
           aria-describedby={news > 0 ? 'share-news-in-menu' : undefined}
-          onClick={run(() => view.set({ share: true }))}
+          onClick={run(() => view.set({ share: 'view' }))}
         >
           <Share2 size={20} aria-hidden />
           {t('share.open')}

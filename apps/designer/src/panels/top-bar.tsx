@@ -76,7 +76,7 @@ export function TopBar() {
             aria-label={t('share.open')}
             aria-describedby={news > 0 ? 'share-news' : undefined}
             title={t('share.open')}
-            onClick={() => view.set({ share: true, popover: null })}
+            onClick={() => view.set({ share: 'view', popover: null })}
           >
             {isDesk ? t('share.open') : <Share2 size={20} aria-hidden />}
             <FeedbackBadge id="share-news" />

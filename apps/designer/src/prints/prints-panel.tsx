@@ -276,7 +276,7 @@ function TotalPrice() {
       </table>
       {nearest?.next && (
         <p className="tier-note">
-          {t('prints.tier', {
+          {t(nearest.key === 'box' ? 'prints.tierBoxes' : 'prints.tier', {
             count: number.format(nearest.next.from),
             format: nearest.format,
             price: nearest.next.each,

@@ -45,7 +45,11 @@ export default function ProofStage({ covered = 0 }: { covered?: number | 'half' 
             </button>
           )}
           {!guest && (
-            <button type="button" className="button" onClick={() => view.set({ share: true, popover: null })}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => view.set({ share: 'approve', popover: null })}
+            >
               <Share2 size={18} aria-hidden />
               {t('proof.send')}
             </button>

@@ -25,7 +25,7 @@ export default function CommentPinLayer({ page, fit }: { page: Page; fit: ViewTr
             type="button"
             className="comment-number"
             aria-label={t('share.mark', { number, name: author })}
-            onClick={() => view.set({ share: true, comment: id, popover: null })}
+            onClick={() => view.set({ share: 'view', comment: id, popover: null })}
           >
             {number}
           </button>

@@ -71,7 +71,7 @@ test('a list that was asked for before a link was made here is asked for again',
     if (shares?.length === 0) design.set({ shares: [made] })
     return { ok: true, payload: { shares } }
   })
-  const base = { design, client: { call }, view: { get: () => ({ share: true }) } }
+  const base = { design, client: { call }, view: { get: () => ({ share: 'view' }) } }
   await createFeedbackPolling(base as never, () => ({ id: 'draft' })).look()
   expect(design.get().shares).toEqual([made])
   expect(call).toHaveBeenCalledTimes(2)

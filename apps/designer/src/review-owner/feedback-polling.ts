@@ -72,7 +72,7 @@ export function createFeedbackPolling(
     if (count > design.get().shareNews)
       toasts.show({
         text: t('share.news', { count }),
-        action: { label: t('share.see'), run: () => view.set({ share: true, popover: null }) },
+        action: { label: t('share.see'), run: () => view.set({ share: 'view', popover: null }) },
       })
     design.set({ shareNews: count, shares })
     if (shares.length > 0) later(EVERY_MS)

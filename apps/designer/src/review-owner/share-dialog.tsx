@@ -18,13 +18,19 @@ import { ShareNotificationSettings } from './share-notification-settings.tsx'
 
 const RIGHTS: readonly SharePermission[] = ['view', 'comment', 'approve', 'work']
 
+interface ShareDialogProps {
+  /** The permission chosen at first: an approval where the dialog opens from proofreading. */
+  proposed: SharePermission
+  onClose: () => void
+}
+
 /** "Teilen": links to this design, each with its permission; the address of a new one is displayed once. */
-export default function ShareDialog({ onClose }: { onClose: () => void }) {
+export default function ShareDialog({ proposed, onClose }: ShareDialogProps) {
   const { t, client, data, keeping, announcer, view, design, shareNews } = useDesigner()
   const [draftId, setDraftId] = useState<string | null>(null)
   const shares = useDesign(state => state.shares)
   const [mail, setMail] = useState<ShareNotification | null>(null)
-  const [right, setRight] = useState<SharePermission>('view')
+  const [right, setRight] = useState(proposed)
   const [name, setName] = useState('')
   const [made, setMade] = useState<{ id: string; address: string } | null>(null)
   const [problem, setProblem] = useState('')
@@ -147,7 +153,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       <button
         type="button"
         className="button"
-        onClick={() => view.set({ share: false, comment: null, elsewhere: true })}
+        onClick={() => view.set({ share: null, comment: null, elsewhere: true })}
       >
         <MonitorSmartphone size={18} aria-hidden />
         {t('continue.title')}

@@ -238,7 +238,7 @@ function Dialogs() {
     <>
       {help && <HelpDialog />}
       {phone && <PhoneDialog onClose={() => view.set({ phone: false })} />}
-      {share && <ShareDialog onClose={() => view.set({ share: false, comment: null })} />}
+      {share && <ShareDialog proposed={share} onClose={() => view.set({ share: null, comment: null })} />}
       {elsewhere && <ContinueOnDeviceDialog onClose={() => view.set({ elsewhere: false })} />}
       {problem && <ProblemDialog onClose={() => view.set({ problem: false })} />}
       {names && <NamesDialog onClose={() => view.set({ names: false })} />}

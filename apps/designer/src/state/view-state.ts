@@ -1,3 +1,4 @@
+import type { SharePermission } from '@passepartout/contracts'
 import { createStore, type Store } from './store.ts'
 
 export type Layout = 'phone' | 'tablet' | 'desk'
@@ -51,8 +52,8 @@ export interface ViewState {
   help: boolean
   /** The dialog for importing photos from a phone is open. */
   phone: boolean
-  /** The dialog for share links is open. */
-  share: boolean
+  /** The permission that the open dialog for share links proposes; null while it is closed. */
+  share: SharePermission | null
   /** The comment that the share dialog displays first. */
   comment: string | null
   /** The dialog for continuing on another device is open. */
@@ -102,7 +103,7 @@ export const createViewStore = (): ViewStore =>
     popover: null,
     help: false,
     phone: false,
-    share: false,
+    share: null,
     comment: null,
     elsewhere: false,
     problem: false,

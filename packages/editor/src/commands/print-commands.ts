@@ -50,7 +50,8 @@ export function createPrintCommands({ core }: CommandContext): PrintCommands {
       const step = { name: 'prints-changed' as const, params: { count: ids.size, ...params }, pageId: null }
       const document = withChangedPrints(current(), ids, change)
       const changed = core.commit({ document, ...(configuration !== undefined && { configuration }) }, step)
-      if (changed) core.announcer.announce('prints.changed', step.params)
+      // Without pages only what is ordered changes, such as the size of a box.
+      if (changed && ids.size > 0) core.announcer.announce('prints.changed', step.params)
       return changed
     },
     writeBacks(backs) {
