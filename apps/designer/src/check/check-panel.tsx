@@ -47,6 +47,7 @@ const TEXT_RULES = [
   'text-overflow',
   'missing-glyph',
   'text-unsafe',
+  'text-overlap',
   'foil-fine',
   'foil-covered',
   'thin-lines',

@@ -231,6 +231,9 @@ const PROVOKED: Partial<
   'text-unsafe': both(kind =>
     page(kind, photo(), [said('Lena', { box: { x: -20, y: 120, width: 80, height: 20 }, align: 'left' })]),
   ),
+  'text-overlap': both(kind =>
+    page(kind, photo(), [said('Lena'), said('Hallo Anna', { id: 'added', locked: false })]),
+  ),
   'text-wrap': [
     {
       kind: 'collage',

@@ -36,6 +36,7 @@ export type FindingId =
   | 'text-overflow'
   | 'missing-glyph'
   | 'text-unsafe'
+  | 'text-overlap'
   | 'text-wrap'
   | 'words-left'
   | 'foil-fine'

@@ -1,4 +1,4 @@
-import type { TextMeasure } from '../elements/text/measure-text.ts'
+import type { TextMeasure, TextMeasures } from '../elements/text/measure-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import type { Document, Json, Page } from '../model.ts'
 import type { Misspelling } from './context.ts'
@@ -12,6 +12,8 @@ export interface TextCheck {
   words: string
   /** Its layout; undefined while it is unknown. */
   measure: TextMeasure | undefined
+  /** Layouts of the document's texts by their ids. */
+  measures: TextMeasures
   /** Colours below its characters; undefined while they are unknown. */
   ground?: readonly string[] | undefined
   /** Words missing in the dictionary; undefined while no dictionary was consulted. */

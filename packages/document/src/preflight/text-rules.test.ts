@@ -4,6 +4,7 @@ import { withStencilShape } from '../collage/stencil-shape.ts'
 import { createPagesDocument } from '../create-pages-document.ts'
 import { createSlot } from '../elements/photo/photo.ts'
 import { withStencilText } from '../elements/stencil/change-stencil.ts'
+import { withAddedText, withMovedText } from '../elements/text/customer-text.ts'
 import { textOf } from '../elements/text/edit-text.ts'
 import { measureTexts } from '../elements/text/measure-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
@@ -103,6 +104,17 @@ describe('The print check of a text', () => {
     const [finding] = check(near)
     expect(finding).toMatchObject({ id: 'text-unsafe', severity: 'strong', params: { mm: 0 } })
     expect(ids(repaired(near, finding, 'move-inside'))).toEqual([])
+  })
+
+  it('finds an added text on words of the design, and none beside them', () => {
+    const names = { box: { x: 20, y: 60, width: 60, height: 20 } }
+    const beside = withAddedText(card('Lena', names), 'front', 'added', 'Hallo Anna')
+    expect(ids(beside)).not.toContain('text-overlap')
+    const added = findText(beside, 'added')?.element.box.y ?? 0
+    const over = withMovedText(beside, 'added', { x: 0, y: 68 - added })
+    const finding = check(over).find(({ id }) => id === 'text-overlap')
+    expect(finding).toMatchObject({ severity: 'strong', elementId: 'added' })
+    expect(finding?.repairs.map(({ id }) => id)).toEqual(['keep'])
   })
 
   it('finds words that the punch takes away, where a card has a shape', () => {

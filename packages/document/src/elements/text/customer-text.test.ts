@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../../create-pages-document.ts'
 import { findText } from '../../find.ts'
-import type { Document } from '../../model.ts'
+import type { Box, Document } from '../../model.ts'
 import { MIN_TEXT_MM, withAddedText, withTextRotation, withTextWidth } from './customer-text.ts'
 
 const page = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
@@ -23,6 +23,37 @@ const sideOf = (document: Document, side: 1 | -1) => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   return { x: x + (side * box.width * Math.cos(angle)) / 2, y: y + (side * box.width * Math.sin(angle)) / 2 }
 }
+
+describe('a text that is added', () => {
+  const boxOf = (document: Document, id: string) => {
+    const element = document.pages[0]?.elements.find(one => one.id === id)
+    if (!element) throw new Error(`The text ${id} is gone`)
+    return element.box
+  }
+  const isApart = (a: Box, b: Box) => a.y + a.height <= b.y + 0.01 || b.y + b.height <= a.y + 0.01
+
+  it('lies below the words of the design, in the middle', () => {
+    expect(boxOf(card, 'own').y).toBeGreaterThan(148 / 2)
+  })
+
+  it('covers no other text, however many there are', () => {
+    const ids = ['own', 'second', 'third', 'fourth', 'fifth']
+    const full = ids.slice(1).reduce((now, id) => withAddedText(now, 'front', id, 'Hallo Anna'), card)
+    const boxes = ids.map(id => boxOf(full, id))
+    for (const [index, box] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) expect(isApart(box, other)).toBe(true)
+  })
+
+  it('covers no photo where there is room beside it, and stays on the page where there is none', () => {
+    const slot = { x: 5, y: 70, width: 95, height: 74 }
+    const [free, full] = [slot, { x: 0, y: 0, width: 105, height: 148 }].map(box => {
+      const document = createPagesDocument('card', [{ ...page, slots: [{ id: 'photo', box }] }])
+      return boxOf(withAddedText(document, 'front', 'own', 'Hallo Anna'), 'own')
+    })
+    expect(free && isApart(free, slot)).toBe(true)
+    expect(full?.y).toBeGreaterThan(0)
+  })
+})
 
 describe('the width of an own text', () => {
   it('leaves the other side where it is, also of a turned text', () => {

@@ -1,6 +1,8 @@
 import { MM_PER_POINT } from '@passepartout/typeset'
+import { intersect, safeBox, trimBox } from '../../geometry/box.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Box, Document, Element, Page, Point } from '../../model.ts'
+import { isRead } from '../added-elements.ts'
 import { normaliseRotation, resizedBox, translatedBox, withElements } from '../element-transform.ts'
 import { sanitiseText, textOf } from './edit-text.ts'
 import { createRun, type TextElement } from './text.ts'
@@ -16,7 +18,10 @@ const WIDTH_SHARE = 0.7
 export const isCustomerText = (element: Element): element is TextElement =>
   element.type === 'text' && !element.locked
 
-/** Adds a text in the style of the design to the lower middle of a page; the same document if the page is full. */
+/**
+ * Adds a text in the style of the design to the lower middle of a page, or where it covers the fewest words and photos.
+ * The same document if the page is full.
+ */
 export function withAddedText(document: Document, pageId: string, id: string, words: string): Document {
   const page = document.pages.find(one => one.id === pageId)
   if (!page || page.elements.length >= LIMITS.elementsPerPage) return document
@@ -48,9 +53,63 @@ export function withAddedText(document: Document, pageId: string, id: string, wo
     ...{ turn: 0, locked: false },
     box: { x: width * ((1 - WIDTH_SHARE) / 2), y: height * 0.78, width: width * WIDTH_SHARE, height: 1 },
   }
-  const grown = withFittedHeight(text, page)
-  return withElements(document, pageId, elements => [...elements, grown])
+  const placed = inFreePlace(withFittedHeight(text, page), page)
+  return withElements(document, pageId, elements => [...elements, placed])
 }
+
+/** Number of heights tried for an added text. */
+const TRIES = 40
+
+/** The text at the height nearest to its own where it covers no words, no photo and no drawing, in this order. */
+function inFreePlace(text: TextElement, page: Page): TextElement {
+  const area = intersect(safeBox(page), trimBox(page)) ?? trimBox(page)
+  const ink = estimatedInk(text)
+  const heights = Array.from(
+    { length: TRIES },
+    (_, step) => area.y + (step / (TRIES - 1)) * Math.max(0, area.height - ink.height),
+  )
+  const layers = [page.elements.filter(isRead), page.elements.filter(one => !isRead(one))].map(layer =>
+    layer.map(one => (one.type === 'text' ? estimatedInk(one) : one.box)),
+  )
+  const places = [ink.y, ...heights].map(y => ({
+    by: y - ink.y,
+    covered: layers.map(boxes => boxes.reduce((sum, box) => sum + areaOf(intersect({ ...ink, y }, box)), 0)),
+  }))
+  const [best] = places.toSorted(
+    (a, b) =>
+      (a.covered[0] ?? 0) - (b.covered[0] ?? 0) ||
+      (a.covered[1] ?? 0) - (b.covered[1] ?? 0) ||
+      Math.abs(a.by) - Math.abs(b.by),
+  )
+  return best ? { ...text, box: { ...text.box, y: text.box.y + best.by } } : text
+}
+
+/** Where the words of a text probably are within its box; the box of an added text is as high as its lines. */
+function estimatedInk(text: TextElement): Box {
+  const { box, align, valign, locked } = text
+  const emMm = text.sizePt * MM_PER_POINT
+  const longest = Math.max(
+    ...textOf(text)
+      .split('\n')
+      .map(line => line.length),
+  )
+  const width = Math.min(box.width, longest * LETTER_EM * emMm)
+  const height = locked ? Math.min(box.height, linesOf(text) * emMm * text.leading) : box.height
+  const [right, down] = [box.width - width, box.height - height]
+  const x = box.x + (align === 'left' ? 0 : align === 'right' ? right : right / 2)
+  const y = box.y + (valign === 'top' ? 0 : valign === 'bottom' ? down : down / 2)
+  return { x, y, width, height }
+}
+
+/** Estimated number of lines of a text at its size and width. */
+function linesOf(text: TextElement): number {
+  const perLine = Math.max(1, Math.floor(text.box.width / (text.sizePt * MM_PER_POINT * LETTER_EM)))
+  return textOf(text)
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0)
+}
+
+const areaOf = (box: Box | null) => (box ? box.width * box.height : 0)
 
 /** Moves an added text by mm; its centre stays on the page. */
 export function withMovedText(document: Document, id: string, by: Point): Document {
@@ -111,11 +170,7 @@ export const withoutText = (document: Document, id: string): Document => {
 export function withFittedHeight(text: TextElement, { trim }: Pick<Page, 'trim'>): TextElement {
   if (text.locked) return text
   const emMm = text.sizePt * MM_PER_POINT
-  const perLine = Math.max(1, Math.floor(text.box.width / (emMm * LETTER_EM)))
-  const lines = textOf(text)
-    .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0)
-  const height = Math.min(trim.height, (lines + 0.3) * emMm * text.leading)
+  const height = Math.min(trim.height, (linesOf(text) + 0.3) * emMm * text.leading)
   const middle = text.box.y + text.box.height / 2
   const box: Box = { ...text.box, y: middle - height / 2, height }
   return height === text.box.height ? text : { ...text, box }

@@ -70,8 +70,8 @@ export function findTextOnWrap(document: Document): Finding[] {
   )
 }
 
-/** The bounding box of a rotated text's lines on its page. */
-function textInkBox({ box, turn }: TextElement, { lines }: TextMeasure): Box {
+/** The bounding box of a rotated text's lines, or of some of them, on its page. */
+export function textInkBox({ box, turn }: TextElement, { lines }: Pick<TextMeasure, 'lines'>): Box {
   const matrix = composeAll(
     translation(-box.width / 2, -box.height / 2),
     rotation(turn),

@@ -87,7 +87,7 @@ export function textRules(document: Document, context: PreflightContext): Findin
       const ground = Object.hasOwn(grounds, element.id) ? grounds[element.id] : undefined
       const misspelt = Object.hasOwn(spelt, element.id) ? spelt[element.id] : undefined
       const words = textOf(element)
-      const check = { document, page, element, words, measure, ground, misspelt }
+      const check = { document, page, element, words, measure, measures: texts, ground, misspelt }
       const set = merged.has(element.id)
         ? (mergeRules?.ofRecords(check, SET_RULES, context) ?? [])
         : SET_RULES.flatMap(rule => rule(check))
