@@ -1,5 +1,6 @@
 import { permissionsOf } from '@passepartout/domain'
 import { type BackOfficeHandlers, succeed } from './back-office-context.ts'
+import { addNotes, cancelOrders, holdOrders, releaseOrders } from './bulk-actions.ts'
 import { decideCaseCall, getCase, listCases, previewDecision } from './case-calls.ts'
 import { eraseCustomer, exportCustomer, getCustomer, listCustomers } from './customers.ts'
 import {
@@ -68,6 +69,10 @@ export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
   reprintOrder: reprint,
   changeAddress,
   addNote,
+  holdOrders,
+  releaseOrders,
+  cancelOrders,
+  addNotes,
   scanSheets,
   listCases,
   getCase,

@@ -1,3 +1,4 @@
+import { bulkDe } from './bulk-de.ts'
 import { discountsDe } from './discounts-de.ts'
 import type { MessageKey } from './en.ts'
 import { financeDe } from './finance-de.ts'
@@ -8,6 +9,7 @@ export const de: Readonly<Record<MessageKey, string>> = {
   ...discountsDe,
   ...financeDe,
   ...peopleDe,
+  ...bulkDe,
   ...scanDe,
   title: 'Betrieb',
   'nav.today': 'Heute',
@@ -60,7 +62,7 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'orders.none': 'Keine Bestellung passt dazu.',
   'orders.count': '{count} Bestellungen angezeigt',
   'orders.reset': 'Filter zurücksetzen',
-  'orders.keys': 'J und K gehen durch die Liste, Enter öffnet, / sucht.',
+  'orders.keys': 'J und K gehen durch die Liste, X wählt, Enter öffnet, / sucht.',
   'views.label': 'Gespeicherte Ansichten',
   'views.all': 'Alle Bestellungen',
   'views.save': 'Ansicht speichern',

@@ -1,3 +1,4 @@
+import { bulkEn } from './bulk-en.ts'
 import { discountsEn } from './discounts-en.ts'
 import { financeEn } from './finance-en.ts'
 import { peopleEn } from './people-en.ts'
@@ -7,6 +8,7 @@ export const en = {
   ...discountsEn,
   ...financeEn,
   ...peopleEn,
+  ...bulkEn,
   ...scanEn,
   title: 'Operations',
   'nav.today': 'Today',
@@ -59,7 +61,7 @@ export const en = {
   'orders.none': 'No order matches.',
   'orders.count': '{count} orders shown',
   'orders.reset': 'Reset filters',
-  'orders.keys': 'J and K move through the list, Enter opens, / searches.',
+  'orders.keys': 'J and K move through the list, X chooses, Enter opens, / searches.',
   'views.label': 'Saved views',
   'views.all': 'All orders',
   'views.save': 'Save view',

@@ -1,12 +1,20 @@
 import type { OrderListFilter, OrderListRow } from '@passepartout/contracts/back-office'
 import { useEffect, useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
 import { call, callUrl } from '../api/call.ts'
 import { useTranslator } from '../messages/translator.ts'
-import { type Column, DataTable } from '../parts/data-table.tsx'
+import { type Column, DataTable, type RowSelection } from '../parts/data-table.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { isTyping } from '../shell/search-field.tsx'
 import { usePermission } from '../shell/session.ts'
+import { BulkActions } from './bulk-actions.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { storeOrderList } from './order-list-memory.ts'
 import { OrderViews } from './order-views.tsx'
@@ -32,7 +40,16 @@ export function Component() {
   const isContinued = more?.of === first
   const orders = isContinued ? [...first.orders, ...more.orders] : first.orders
   const next = isContinued ? more.next : first.next
-  const current = useRowKeys(orders)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { revalidate } = useRevalidator()
+  const choose = (numbers: readonly string[], isChosen: boolean) =>
+    setChosen(before => {
+      const rest = [...before].filter(one => !numbers.includes(one))
+      return new Set(isChosen ? [...rest, ...numbers] : rest)
+    })
+  const current = useRowKeys(orders, number => choose([number], !chosen.has(number)))
+  // An order that a new filter does not show is not acted on.
+  const chosenHere = orders.map(({ number }) => number).filter(number => chosen.has(number))
   const canExport = usePermission('orders:export')
   useEffect(() => storeOrderList(orders.map(({ number }) => number)), [orders])
   const loadMore = async () => {
@@ -51,11 +68,28 @@ export function Component() {
       </div>
       <OrderViews views={views} filter={filter} />
       <OrderFilters filter={filter} />
+      <BulkActions
+        chosen={chosenHere}
+        onClear={() => setChosen(new Set())}
+        onDone={() => {
+          setChosen(new Set())
+          void revalidate()
+        }}
+      />
       {orders.length === 0 ? (
         <p className="none">{t('orders.none')}</p>
       ) : (
         <>
-          <OrderTable orders={orders} current={current} />
+          <OrderTable
+            orders={orders}
+            current={current}
+            selection={{
+              chosen,
+              onChoose: choose,
+              labelOf: ({ number }) => t('bulk.choose', { number }),
+              labelOfAll: t('bulk.choose-all'),
+            }}
+          />
           <div className="below">
             <p className="quiet" role="status">
               {t('orders.count', { count: orders.length })} · {t('orders.keys')}
@@ -72,7 +106,13 @@ export function Component() {
   )
 }
 
-function OrderTable({ orders, current }: { orders: readonly OrderListRow[]; current: string | undefined }) {
+interface OrderTableProps {
+  orders: readonly OrderListRow[]
+  current: string | undefined
+  selection: RowSelection<OrderListRow>
+}
+
+function OrderTable({ orders, current, selection }: OrderTableProps) {
   const { t, name, money, day, moment } = useTranslator()
   const columns: Column<OrderListRow>[] = [
     {
@@ -126,12 +166,13 @@ function OrderTable({ orders, current }: { orders: readonly OrderListRow[]; curr
       rows={orders}
       keyOf={({ number }) => number}
       current={current}
+      selection={selection}
     />
   )
 }
 
-/** J and K choose a row, Enter opens it. */
-function useRowKeys(orders: readonly OrderListRow[]): string | undefined {
+/** J and K walk through the rows, X chooses one for an action, Enter opens it. */
+function useRowKeys(orders: readonly OrderListRow[], toggle: (number: string) => void): string | undefined {
   const navigate = useNavigate()
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -144,11 +185,12 @@ function useRowKeys(orders: readonly OrderListRow[]): string | undefined {
         setCurrent(next?.number)
         document.querySelector(`[data-row="${next?.number}"]`)?.scrollIntoView({ block: 'nearest' })
       }
+      if (event.key === 'x' && current) toggle(current)
       const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null
       if (event.key === 'Enter' && current && !isOnControl) navigate(`/orders/${current}`)
     }
     addEventListener('keydown', walk)
     return () => removeEventListener('keydown', walk)
-  }, [orders, current, navigate])
+  }, [orders, current, navigate, toggle])
   return current
 }

@@ -13,6 +13,15 @@ export interface Column<Row> {
   isWide?: boolean
 }
 
+/** Rows chosen by their boxes. */
+export interface RowSelection<Row> {
+  chosen: ReadonlySet<string>
+  onChoose: (keys: readonly string[], isChosen: boolean) => void
+  /** Names of the boxes: of a row, and of the one for all rows. */
+  labelOf: (row: Row) => string
+  labelOfAll: string
+}
+
 interface DataTableProps<Row> {
   label: string
   columns: readonly Column<Row>[]
@@ -20,6 +29,7 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string
   /** The row that the keyboard has reached. */
   current?: string | undefined
+  selection?: RowSelection<Row> | undefined
 }
 
 /** A table of rows; which there are, and in which order, the server decides. */
@@ -29,6 +39,7 @@ export function DataTable<Row extends RowData>({
   rows,
   keyOf,
   current,
+  selection,
 }: DataTableProps<Row>) {
   const table = useTable<typeof features, Row>({
     features,
@@ -53,6 +64,16 @@ export function DataTable<Row extends RowData>({
         <thead>
           {table.getHeaderGroups().map(group => (
             <tr key={group.id}>
+              {selection && (
+                <th scope="col" className="box">
+                  <input
+                    type="checkbox"
+                    aria-label={selection.labelOfAll}
+                    checked={rows.every(row => selection.chosen.has(keyOf(row)))}
+                    onChange={event => selection.onChoose(rows.map(keyOf), event.target.checked)}
+                  />
+                </th>
+              )}
               {group.headers.map(header => (
                 <th key={header.id} scope="col" className={classOf(header.column.id)}>
                   <table.FlexRender header={header} />
@@ -64,6 +85,16 @@ export function DataTable<Row extends RowData>({
         <tbody>
           {table.getRowModel().rows.map(row => (
             <tr key={row.id} aria-current={row.id === current ? 'true' : undefined} data-row={row.id}>
+              {selection && (
+                <td className="box">
+                  <input
+                    type="checkbox"
+                    aria-label={selection.labelOf(row.original)}
+                    checked={selection.chosen.has(row.id)}
+                    onChange={event => selection.onChoose([row.id], event.target.checked)}
+                  />
+                </td>
+              )}
               {row.getAllCells().map(cell => (
                 <td key={cell.id} className={classOf(cell.column.id)}>
                   <table.FlexRender cell={cell} />

@@ -5,7 +5,7 @@ type Permission = BackOfficeSession['permissions'][number]
 
 export const SessionContext = createContext<BackOfficeSession>({ name: '', roles: [], permissions: [] })
 
-/** Whether the operator's roles permit something; the server decides, this only hides what it would refuse. */
-export function usePermission(permission: Permission): boolean {
-  return use(SessionContext).permissions.includes(permission)
-}
+/** What the operator's roles permit; the server decides, this only hides what it would refuse. */
+export const usePermissions = (): readonly Permission[] => use(SessionContext).permissions
+
+export const usePermission = (permission: Permission): boolean => usePermissions().includes(permission)

@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES, SCAN_PROBLEMS, SCAN_STEPS } from '@passepartout/domain'
 import * as z from 'zod'
 import { addressSchema } from '../checkout/schemas.ts'
+import { bulkSchemas } from './bulk-shapes.ts'
 import { accountSchema, customerSchema } from './customer-shapes.ts'
 import { discountSchemas } from './discount-shapes.ts'
 import { paymentSchemas } from './payment-shapes.ts'
@@ -199,6 +200,7 @@ export const backOfficeSchemas = {
     body: z.strictObject({}),
     response: z.object({ retried: z.int() }),
   },
+  ...bulkSchemas,
   ...discountSchemas,
   listOperators: { response: operators },
   inviteOperator: {

@@ -1,0 +1,28 @@
+import type { bulkEn } from './bulk-en.ts'
+
+export const bulkDe: Readonly<Record<keyof typeof bulkEn, string>> = {
+  'bulk.label': 'Gewählte Bestellungen',
+  'bulk.choose': 'Bestellung {number} wählen',
+  'bulk.choose-all': 'Alle gezeigten Bestellungen wählen',
+  'bulk.count': 'Gewählt: {count}',
+  'bulk.clear': 'Auswahl aufheben',
+  'bulk.hold': 'Anhalten',
+  'bulk.release': 'Freigeben',
+  'bulk.note': 'Notiz hinzufügen',
+  'bulk.cancel': 'Stornieren',
+  'bulk.hold-title': 'Bestellungen, die angehalten werden: {count}',
+  'bulk.release-title': 'Bestellungen, die freigegeben werden: {count}',
+  'bulk.note-title': 'Bestellungen, die die Notiz erhalten: {count}',
+  'bulk.cancel-title': 'Bestellungen, die storniert werden: {count}',
+  'bulk.hold-lead': 'Die Produktion wartet, bis jemand sie freigibt.',
+  'bulk.release-lead': 'Bezahlte Bestellungen gehen in Produktion, sobald sie dürfen.',
+  'bulk.note-lead': 'Im Verlauf jeder Bestellung für Mitarbeitende zu sehen, nicht für Kunden.',
+  'bulk.cancel-lead': 'Bezahltes wird erstattet, und jeder Kunde erhält eine E-Mail.',
+  'bulk.note-text': 'Notiz',
+  'bulk.refused': 'Nicht möglich bei {count}:',
+  'bulk.none': 'Bei keiner der gewählten Bestellungen möglich',
+  'bulk.hold-done': 'Angehalten: {count}.',
+  'bulk.release-done': 'Freigegeben: {count}.',
+  'bulk.note-done': 'Notizen hinzugefügt: {count}.',
+  'bulk.cancel-done': 'Storniert: {count}.',
+}
