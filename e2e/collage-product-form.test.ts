@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openCollage } from './drivers/collage-designer.ts'
+import { generatePhotos } from './drivers/generate-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { isFullMatrix } from './drivers/windows.ts'
 
@@ -8,13 +9,18 @@ const WORDS = {
     shop: () => shopAt('passepartout'),
     ...{ choose: 'Fotos auswählen', heart: 'Herz', form: 'Form Herz', saved: /^Gespeichert/ },
     ...{ at: /mm von links, \d+\smm von oben/, down: 'Nach unten', width: 'Breite' },
+    take: 'Form trotzdem nehmen',
   },
   'en-GB': {
     shop: () => shopAt('kartenliebe', 'gb'),
     ...{ choose: 'Choose photos', heart: 'Heart', form: 'Shape Heart', saved: /^Saved/ },
     ...{ at: /mm from the left, \d+\smm from the top/, down: 'Down', width: 'Width' },
+    take: 'Use the shape anyway',
   },
 } as const
+
+/** A design of many photos without a form. */
+const MANY = { design: '26', photos: 40 }
 
 type Locale = keyof typeof WORDS
 /** One language in each window; in the full matrix both. */
@@ -46,6 +52,8 @@ for (const locale of either('de-DE'))
 async function isMovedByMouseAndKeys(page: Page, locale: Locale) {
   const { words, photos, form } = await opens(page, locale)
   await page.getByRole('radio', { name: words.heart }).check()
+  // It hides two of the four photos.
+  await page.getByRole('button', { name: words.take }).click()
   await expect(form).toHaveAttribute('aria-pressed', 'true')
   const first = await photos.first().getAttribute('aria-label')
   const start = await boxOf(form)
@@ -129,6 +137,7 @@ async function isMovedByTaps(page: Page, locale: Locale) {
   const { words, form } = await opens(page, locale)
   await page.getByRole('tab', { name: 'Layout' }).click()
   await page.getByRole('radio', { name: words.heart }).check()
+  await page.getByRole('button', { name: words.take }).click()
   await expect(form).toBeAttached()
   const style = () => form.evaluate(node => ({ ...(node as HTMLElement).style }))
   const before = await style()
@@ -142,3 +151,37 @@ async function isMovedByTaps(page: Page, locale: Locale) {
     .poll(async () => Number.parseFloat((await style()).width))
     .toBeLessThan(Number.parseFloat(before.width))
 }
+
+test('a form that hides photos asks first, and goes by one step back', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const words = WORDS['de-DE']
+  const form = page.getByRole('main').getByRole('button', { name: words.form })
+  const files = await generatePhotos(MANY.photos, number => ({
+    ...{ name: `photo-${number}`, size: [600, 400] },
+    colour: { r: (number * 37) % 256, g: (number * 91) % 256, b: (number * 53) % 256 },
+  }))
+  await page.goto(`${words.shop()}/configurator-collage?designId=${MANY.design}&locale=de-DE`)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: words.choose, exact: true }).first().click()
+  await (await chooser).setFiles(files)
+  await expect(page.getByRole('main').getByRole('button', { name: /^Foto, photo-\d/ })).toHaveCount(
+    MANY.photos,
+  )
+
+  const heart = page.getByRole('radio', { name: words.heart })
+  await heart.check()
+  await expect(
+    page.getByText(/^Hinter dieser Form sind \d+ von \d+ Fotos nicht mehr zu sehen\.$/),
+  ).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await page.getByRole('button', { name: 'Lassen, wie es ist' }).click()
+  await expect(heart).not.toBeChecked()
+
+  await heart.check()
+  await page.getByRole('button', { name: words.take }).click()
+  await expect(form).toBeAttached()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(heart).not.toBeChecked()
+})

@@ -4,25 +4,43 @@ import {
   isCustomerStencil,
   maskPath,
   type Page,
+  placedAssetIds,
   STENCIL_SHAPES,
   type StencilShape,
   stencilOf,
   stencilShapeOf,
 } from '@passepartout/document'
+import { useState } from 'react'
+import { lazyCode } from '../shell/lazy-part.tsx'
 import { StencilPosition, StencilTextField } from '../shell/lazy-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 
 const ICON = { x: 2, y: 2, width: 20, height: 20 }
 
+const loadCount = lazyCode(() => import('./count-hidden-by.ts').then(one => one.countHiddenBy))
+
 /** Picker of the stencil over all photos: none, a shape, characters or a number. */
 export function StencilPicker({ page }: { page: Page }) {
   const { t, editor } = useDesigner()
+  /** A shape that is not taken yet, with the number of photos that it hides. */
+  const [proposal, setProposal] = useState<{ figure: StencilShape; hidden: number } | null>(null)
   if (!allowsStencil(page)) return null
   const now = stencilShapeOf(page)
   const stencil = stencilOf(page)
   const offered = [...(canRemoveStencil(page) ? [null] : []), ...STENCIL_SHAPES]
-  const choose = (figure: StencilShape | null) =>
+  const take = (figure: StencilShape | null) => {
+    setProposal(null)
     editor.commands.setFigure(page.id, figure, t('letters.first'))
+  }
+  /** Takes a shape at once, unless it hides photos. */
+  const choose = async (figure: StencilShape | null) => {
+    if (figure === null || figure === 'letters') return take(figure)
+    setProposal({ figure, hidden: 0 })
+    const count = await loadCount().catch(() => () => 0)
+    const hidden = count(editor.getSnapshot().document, page.id, figure)
+    if (hidden === 0) take(figure)
+    else setProposal({ figure, hidden })
+  }
   return (
     <section className="panel">
       <div className="panel-head">
@@ -31,7 +49,12 @@ export function StencilPicker({ page }: { page: Page }) {
       <fieldset className="figures" aria-label={t('figure.title')}>
         {offered.map(figure => (
           <label key={figure ?? 'none'} className="figure">
-            <input type="radio" name="figure" checked={now === figure} onChange={() => choose(figure)} />
+            <input
+              type="radio"
+              name="figure"
+              checked={(proposal?.figure ?? now) === figure}
+              onChange={() => void choose(figure)}
+            />
             <StencilIcon figure={figure} />
             <span className="small">
               {figure === 'letters' ? t('letters.name') : t(`figure.${figure ?? 'none'}`)}
@@ -39,6 +62,26 @@ export function StencilPicker({ page }: { page: Page }) {
           </label>
         ))}
       </fieldset>
+      <div role="alert">
+        {proposal && proposal.hidden > 0 && (
+          <p className="small">
+            {t('figure.hides', {
+              count: proposal.hidden,
+              of: placedAssetIds(editor.getSnapshot().document).size,
+            })}
+          </p>
+        )}
+      </div>
+      {proposal && proposal.hidden > 0 && (
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={() => take(proposal.figure)}>
+            {t('figure.take')}
+          </button>
+          <button type="button" className="button" onClick={() => setProposal(null)}>
+            {t('figure.leave')}
+          </button>
+        </div>
+      )}
       {now !== null && now !== 'letters' && <p className="small muted">{t('figure.note')}</p>}
       {stencil && now === 'letters' && <StencilTextField stencil={stencil} />}
       {stencil && isCustomerStencil(stencil) && <StencilPosition figure={stencil} />}

@@ -19,6 +19,7 @@ export {
   withSlotRotation,
   withSlotWidth,
 } from './free-slots.ts'
+export { countHiddenPhotos } from './hidden-photos.ts'
 export {
   COLLAGE_PHOTOS,
   collageLayouts,
