@@ -89,6 +89,17 @@ describe('the shop’s calendars', () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
+  it('lose at most an eighth of a 3:2 photo on sheets of A3 and A4 in the design Linen', () => {
+    const linen = calendars().find(({ id }) => id === 'linen')
+    const sheets = linen ? layoutsOf(linen).filter(({ trim }) => trim.widthMm !== trim.heightMm) : []
+    const losses = sheets
+      .flatMap(({ pages }) => pages.flatMap(({ elements }) => elements))
+      .filter(({ kind }) => kind === 'photo')
+      .map(({ width, height }) => 1 - Math.min(width / height / 1.5, 1.5 / (width / height)))
+    expect(losses).toHaveLength(6)
+    for (const loss of losses) expect(loss).toBeLessThanOrEqual(0.125)
+  })
+
   it('keep words and days out of what the mounting needs', () => {
     const { types, formats, mountings } = made('calendar')
     const wrong = everyFormat((design, format) => {
