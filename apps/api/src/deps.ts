@@ -1,4 +1,5 @@
 import type { ContactPoint, ContactRetentionPorts } from '@passepartout/commerce/emails'
+import type { Labs } from '@passepartout/commerce/labs'
 import type { PaymentPorts } from '@passepartout/commerce/payments'
 import type { RetentionPorts } from '@passepartout/commerce/retention'
 import type { DesignKind, DesignLibrary } from '@passepartout/designs'
@@ -16,6 +17,7 @@ import type {
 } from '@passepartout/domain'
 import type { Requester, Signer } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
+import type { ObjectStorage } from '@passepartout/storage'
 import type { Recaptcha } from './adapters/captcha/recaptcha.ts'
 import type { VatRegister } from './adapters/vat/vat-number.ts'
 import type { CheckedBody } from './http/check-body.ts'
@@ -104,6 +106,10 @@ export interface ApiDeps extends PaymentPorts, RetentionPorts, ContactRetentionP
     },
     signal?: AbortSignal,
   ) => Promise<Uint8Array | undefined>
+  /** Where the labs fetch print files. */
+  plant: Pick<ObjectStorage, 'open' | 'put' | 'remove'>
+  /** The labs that make products, as the shop reaches them. */
+  labs: Labs
   /** Functions, so that reloaded data takes effect without a restart. */
   catalogue: () => Catalogue
   priceBook: () => PriceBook

@@ -18,6 +18,7 @@ import { draftShareRoutes } from './modules/draft-shares/index.ts'
 import { draftRoutes } from './modules/drafts/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
 import { guestBookRoutes } from './modules/guest-books/index.ts'
+import { labRoutes } from './modules/labs/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
 import { logRoutes } from './modules/log/index.ts'
 import { newsletterRoutes } from './modules/newsletter/index.ts'
@@ -58,6 +59,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   cart: cartRoutes,
   checkout: checkoutRoutes,
   orders: [...orderRoutes, ...guestBookRoutes],
+  labs: labRoutes,
   payments: paymentRoutes,
   wishlist: wishlistRoutes,
   customer: [...customerRoutes, ...accountRoutes],

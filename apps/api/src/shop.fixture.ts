@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openLabs } from '@passepartout/commerce/labs'
 import { type Client, createClient, type ErrorBody } from '@passepartout/contracts'
 import { assertPayload } from '@passepartout/contracts/schemas'
 import type { Database, OpenDatabase } from '@passepartout/db'
@@ -90,6 +91,7 @@ export function useShop(
       paymentProviders: {},
       invoiceCustomers: [],
       orderHooks: {},
+      labs: openLabs({ labs: goods.labs ?? [], addresses: new Map(), secrets: new Map() }),
       selling: () => selling,
       designs: () => designs,
       localisedPages: async () => [],

@@ -18,6 +18,24 @@ const BUCKET = /^s3:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/]+/
 /** Whole milliseconds, at most ten minutes. */
 const milliseconds = z.coerce.number().int().min(0).max(600_000)
 
+/** `id=value`, separated by commas; values of one id that is named again are separated by spaces. */
+const byLab = (isValid: (value: string) => boolean, error: string) =>
+  z
+    .string()
+    .default('')
+    .transform(list => list.split(',').flatMap(entry => entry.trim() || []))
+    .refine(entries => entries.every(entry => /^[a-z0-9-]+=\S+$/.test(entry)), 'must be id=value, id=value')
+    .refine(entries => entries.every(entry => isValid(entry.slice(entry.indexOf('=') + 1))), error)
+    .transform(entries => {
+      const values = new Map<string, string>()
+      for (const entry of entries) {
+        const [id = ''] = entry.split('=', 1)
+        const value = entry.slice(id.length + 1)
+        values.set(id, values.has(id) ? `${values.get(id)} ${value}` : value)
+      }
+      return values
+    })
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -56,6 +74,12 @@ const schema = z.object({
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .optional(),
+  LAB_ADDRESSES: byLab(
+    value =>
+      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).username !== '',
+    'must name the key in the address, as prodigi=https://KEY@api.prodigi.com/v4.0',
+  ),
+  LAB_SECRETS: byLab(value => value.length >= 16, 'must have at least 16 characters each'),
   VAT_REGISTER_URL: serviceAddress.optional(),
   INVOICE_CUSTOMERS: z
     .string()

@@ -16,6 +16,7 @@ import type { DataServices } from './data-services.ts'
 import type { DatePreviews } from './date-preview.ts'
 import type { Environment } from './environment.ts'
 import type { RequestEnvironment } from './http/listener.ts'
+import { type LabEnvironment, openShopLabs } from './lab-settings.ts'
 import type { Logger } from './log.ts'
 import { type PaymentEnvironment, paymentSettings } from './payment-settings.ts'
 
@@ -37,7 +38,8 @@ interface ApiOptions {
     | 'RECORDING_SAMPLE_RATE'
   > &
     CountrySettings &
-    PaymentEnvironment
+    PaymentEnvironment &
+    LabEnvironment
   hosts: HostMap
   data: DataServices
   datePreviews: Pick<DatePreviews, 'of'>
@@ -96,6 +98,7 @@ export async function openApi({
     delivery: () => data.delivery,
     sellers: () => data.sellers,
     ...(await paymentSettings(environment, data.jobs)),
+    labs: openShopLabs(data.catalogue, environment),
     selling: data.discounts.selling,
     designs: () => data.designs,
     localisedPages,

@@ -6,14 +6,27 @@ import {
   enqueueShareEmail,
 } from '@passepartout/api'
 import {
+  type LabContext,
+  type PlacingContext,
+  placeLabOrder,
+  pollLab,
+  pollLabs,
+} from '@passepartout/commerce/labs'
+import {
   buildOrderEmail,
   type OrderEventContext,
   processOrderEvents,
   startProduction,
 } from '@passepartout/commerce/orders'
 import { reconcilePayments } from '@passepartout/commerce/payments'
-import { loadProductionLine, loadProductionOrder, markLineProduced } from '@passepartout/commerce/production'
+import {
+  loadLabOrder,
+  loadProductionLine,
+  loadProductionOrder,
+  markLineProduced,
+} from '@passepartout/commerce/production'
 import { releaseAndExpireVouchers } from '@passepartout/commerce/vouchers'
+import { findLabOrder } from '@passepartout/db'
 import type { JobHandlers } from '@passepartout/jobs'
 import {
   createEmailSender,
@@ -27,6 +40,7 @@ import {
 import { type DataServices, REPOSITORY } from './data-services.ts'
 import { deleteExpiredRecords } from './delete-expired-records.ts'
 import type { Environment } from './environment.ts'
+import { type LabEnvironment, openShopLabs } from './lab-settings.ts'
 import type { Logger } from './log.ts'
 import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
 
@@ -41,7 +55,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 interface JobWorkerOptions {
   data: DataServices
-  environment: Pick<Environment, 'SMTP_URL'> & PaymentEnvironment
+  environment: Pick<Environment, 'SMTP_URL'> & PaymentEnvironment & LabEnvironment
   /** Context of order event processing. */
   orderContext: () => OrderEventContext & Pick<ApiDeps, 'draftReader' | 'keys'>
   /** Deletes expired records and what a crash left incomplete. */
@@ -64,6 +78,20 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
     },
   })
   const stopping = new AbortController()
+  const writeOrderTicket = createOrderTicketWriter({
+    plant,
+    loadOrder: ids => loadProductionOrder({ db, catalogue, sellers: data.sellers }, ids),
+    clock: () => new Date(),
+    catalogue,
+    customs,
+  })
+  const labs = openShopLabs(catalogue, environment, async labOrderId => {
+    const found = await findLabOrder(db, labOrderId)
+    if (!found) return
+    const { orderId, round, lines } = found.labOrder
+    await writeOrderTicket({ orderId, lines, ...(round > 0 && { reprint: round }) })
+  })
+  const labContext = (): LabContext => ({ db, labs, jobs, now: new Date() })
 
   const handlers: JobHandlers = {
     'send-mail': createEmailSender({ db, transport, log }),
@@ -110,24 +138,31 @@ export async function startJobWorkers({ data, environment, orderContext, cleanUp
         plant,
         script: join(REPOSITORY, 'tools/print/check-pdfx.py'),
       }),
-      onProduced: ids => markLineProduced(db, ids, new Date()),
+      onProduced: ids => markLineProduced({ ...labContext(), jobs }, ids),
       clock: () => new Date(),
       catalogue,
       customs,
     }),
-    'write-order-ticket': createOrderTicketWriter({
-      plant,
-      loadOrder: ids => loadProductionOrder({ db, catalogue, sellers: data.sellers }, ids),
-      clock: () => new Date(),
-      catalogue,
-      customs,
-    }),
+    'write-order-ticket': writeOrderTicket,
+    'place-lab-order': ({ labOrderId }) => {
+      const { pageUrl, keys, now } = orderContext()
+      const signer = keys?.order ?? data.secret
+      const files = { db, catalogue, sellers: data.sellers, plant, pageUrl, signer, now }
+      const loadOrder: PlacingContext['loadOrder'] = labOrder => loadLabOrder(files, labOrder)
+      return placeLabOrder({ ...labContext(), loadOrder }, labOrderId)
+    },
+    'poll-lab': ({ labOrderId }) => pollLab(labContext(), labOrderId),
+    'poll-labs': async () => {
+      const failed = await pollLabs(labContext())
+      if (failed > 0) log.warn({ failed }, 'labs did not answer')
+    },
   }
   await enqueueOrphanedEmails(db, jobs)
   await jobs.schedule('record-prices', '1 0 * * *', timeZone)
   await jobs.schedule('clean-up', '30 * * * *', timeZone)
   await jobs.schedule('follow-orders', '* * * * *', timeZone)
   await jobs.schedule('tend-payments', '* * * * *', timeZone)
+  await jobs.schedule('poll-labs', '*/5 * * * *', timeZone)
   await jobs.enqueue(db, 'clean-up', {})
   // The price book may have changed since the last start.
   const recordPricesSoon = () =>

@@ -47,6 +47,7 @@ export {
 export * from './flags/calls.ts'
 export * from './guest-books/calls.ts'
 export type * from './guest-books/schemas.ts'
+export * from './labs/calls.ts'
 export * from './location/calls.ts'
 export * from './log/calls.ts'
 export * from './newsletter/calls.ts'

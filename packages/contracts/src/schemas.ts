@@ -18,6 +18,7 @@ import { draftShareSchemas } from './draft-shares/schemas.ts'
 import { draftSchemas } from './drafts/schemas.ts'
 import { flagSchemas } from './flags/schemas.ts'
 import { guestBookSchemas } from './guest-books/schemas.ts'
+import { labSchemas } from './labs/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
 import { logSchemas } from './log/schemas.ts'
 import { newsletterSchemas } from './newsletter/schemas.ts'
@@ -46,6 +47,7 @@ export const schemas = {
   ...checkoutSchemas,
   ...recipientSchemas,
   ...orderSchemas,
+  ...labSchemas,
   ...paymentSchemas,
   ...collageSchemas,
   ...photoboxSchemas,

@@ -15,6 +15,7 @@ export {
   signingKey,
 } from './signature.ts'
 export { createUploadThrottle, type ThrottleRate } from './upload-throttle.ts'
+export { signWebhook, verifyWebhook } from './verify-webhook.ts'
 export {
   createWorkQueue,
   QueueBusyError,

@@ -65,7 +65,40 @@ export const JOB_QUEUES = {
     remembered: 90 * DAY,
     atOnce: 1,
   },
-  /** Writes the lab's ticket of an order, its delivery notes and address labels; `reprint` as above. */
+  /**
+   * Gives an order to its lab. Retries for about two days, at least every three hours: a lab that is closed for a
+   * weekend needs somebody who retries it.
+   */
+  'place-lab-order': {
+    payload: z.strictObject({ labOrderId: z.uuid() }),
+    retries: 24,
+    pause: MINUTE,
+    longestPause: 3 * HOUR,
+    mostTime: 10 * MINUTE,
+    remembered: 90 * DAY,
+    atOnce: 1,
+  },
+  /** Asks a lab about an order, as a callback suggested. */
+  'poll-lab': {
+    payload: z.strictObject({ labOrderId: z.uuid() }),
+    retries: 5,
+    pause: MINUTE,
+    longestPause: HOUR,
+    mostTime: 10 * MINUTE,
+    remembered: 7 * DAY,
+    atOnce: 1,
+  },
+  /** Asks the labs about all orders of which nothing was heard for a while. */
+  'poll-labs': {
+    payload: z.strictObject({}),
+    retries: 2,
+    pause: MINUTE,
+    longestPause: MINUTE,
+    mostTime: 2 * HOUR,
+    remembered: HOUR,
+    atOnce: 1,
+  },
+  /** The ticket of an order that was released before labs had orders of their own; `reprint` as above. */
   'write-order-ticket': {
     payload: z.strictObject({ orderId: z.uuid(), reprint: z.int().optional() }),
     retries: 9,

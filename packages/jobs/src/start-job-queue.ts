@@ -77,7 +77,7 @@ export interface Jobs {
   work(handlers: JobHandlers): Promise<void>
   /** Schedules a recurring job; `cron` has five fields. Runs missed while no process was up are caught up once. */
   schedule(
-    queue: 'record-prices' | 'clean-up' | 'tend-payments' | 'follow-orders',
+    queue: 'record-prices' | 'clean-up' | 'tend-payments' | 'follow-orders' | 'poll-labs',
     cron: string,
     timeZone: string,
   ): Promise<void>

@@ -17,6 +17,7 @@ export {
   useJobs,
 } from './describe-each-database.ts'
 export { difficultFile } from './difficult-file.ts'
+export { type FakeLab, type FakeLabOrder, startFakeLab } from './fake-lab.ts'
 export { type FakeEvent, type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 export { fuzzSeed, fuzzSize } from './fuzz-size.ts'
 export { useRealHashes } from './hashes.ts'

@@ -5,7 +5,7 @@ const LEFT = `select case name when 'given-up' then source_name || ' given up' e
     count(*)::int as n from pgboss.job
   where state < 'completed'
     and (case name when 'given-up' then source_name else name end)
-      in ('order-letter', 'send-mail', 'start-production', 'produce-line', 'write-order-ticket') group by 1
+      in ('order-letter', 'send-mail', 'start-production', 'produce-line', 'place-lab-order') group by 1
   union all
   select 'words of journals', count(*)::int from order_events e
   where e.kind in ('placed', 'paid', 'production-started')

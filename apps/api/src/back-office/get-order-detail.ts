@@ -1,8 +1,11 @@
+import { isAddressChangeableAtLabs, isCancellableAtLab, type Labs } from '@passepartout/commerce/labs'
 import { emailKindOfEvent, lineName } from '@passepartout/commerce/orders'
 import { lastEventAt, parseStoredAddress } from '@passepartout/commerce/stored-orders'
 import type { OrderDetail } from '@passepartout/contracts/back-office'
 import {
   isOrderHeld,
+  type LabOrderRow,
+  listLabOrders,
   listOrderCases,
   listOrderEvents,
   listOrderInvoices,
@@ -23,20 +26,22 @@ import { arrivesOnOf } from './list-orders.ts'
 
 /** An order as operators see it: its lines, money, shipments, emails, cases and one timeline with who did what. */
 export async function getOrderDetail(
-  { db, operator }: Pick<BackOfficeContext, 'db' | 'operator'>,
+  { db, labs, operator }: Pick<BackOfficeContext, 'db' | 'labs' | 'operator'>,
   order: OrderRow,
 ): Promise<OrderDetail> {
-  const [lines, events, notes, proposals, shipments, payments, cases, invoices, isHeld] = await Promise.all([
-    listOrderLines(db, order.id),
-    listOrderEvents(db, order.id),
-    listOrderNotes(db, order.id),
-    listRefundProposals(db, order.id),
-    listShipments(db, order.id),
-    listOrderPayments(db, order.id),
-    listOrderCases(db, order.id),
-    listOrderInvoices(db, order.id),
-    isOrderHeld(db, order.id),
-  ])
+  const [lines, events, notes, proposals, shipments, payments, cases, invoices, isHeld, atLabs] =
+    await Promise.all([
+      listOrderLines(db, order.id),
+      listOrderEvents(db, order.id),
+      listOrderNotes(db, order.id),
+      listRefundProposals(db, order.id),
+      listShipments(db, order.id),
+      listOrderPayments(db, order.id),
+      listOrderCases(db, order.id),
+      listOrderInvoices(db, order.id),
+      isOrderHeld(db, order.id),
+      listLabOrders(db, order.id),
+    ])
   const { number, state, channel, country, locale, email, currency, paymentMethod } = order
   const amount = (minor: number) => ({ amount: minor, currency })
   const paid = payments.find(payment => payment.state === 'paid')
@@ -50,7 +55,15 @@ export async function getOrderDetail(
     due: amount(order.due),
     arrivesOn: arrivesOnOf(order),
     shippingName: shippingNameOf(order),
-    lines: lines.map(line => toLine(line, events, amount(line.total - line.discount))),
+    lines: lines.map(line => {
+      const atLab = atLabs.findLast(one => one.lines.includes(line.number))
+      const shown = toLine(line, events, amount(line.total - line.discount))
+      // Files that are ready finish nothing at a lab that says itself how far it is.
+      return atLab && labs.remote.includes(atLab.lab)
+        ? { ...shown, isProduced: atLab.stage === 'shipped' }
+        : shown
+    }),
+    labs: toLabs(atLabs, events, labs),
     shipments: shipments.map(({ id: _, orderId: __, shippedAt, deliveredAt, carrier, ...shipment }) => ({
       ...shipment,
       carrier: carrierName(carrier, locale),
@@ -85,7 +98,9 @@ export async function getOrderDetail(
       cancel: allows('cancelled'),
       hold: allows('held') && !isHeld,
       release: isHeld && allows('hold-released'),
-      changeAddress: allows('address-changed') && addressesOf(order).delivery !== null,
+      changeAddress:
+        (allows('address-changed') || isAddressChangeableAtLabs(atLabs, labs)) &&
+        addressesOf(order).delivery !== null,
       reprint: allows('reprinted'),
     },
   }
@@ -124,6 +139,24 @@ function toLine(
     description: [...description],
     hasPicture: line.document !== null && !arePhotosDeleted,
   }
+}
+
+function toLabs(
+  labOrders: readonly LabOrderRow[],
+  events: readonly OrderEventRow[],
+  labs: Labs,
+): OrderDetail['labs'] {
+  const reprints = events.filter(({ kind }) => kind === 'reprinted')
+  return labOrders.map(labOrder => {
+    const { id, lab, reason, lines, stage, reference, problem, round } = labOrder
+    return {
+      ...{ id, reason, lines, stage, reference, problem },
+      name: labs.all.find(one => one.id === lab)?.name ?? lab,
+      reprint: reprints.findIndex(({ sequence }) => sequence === round) + 1,
+      isRemote: labs.remote.includes(lab),
+      canCancel: isCancellableAtLab(labOrder, labs),
+    }
+  })
 }
 
 function toWaitingRefund(

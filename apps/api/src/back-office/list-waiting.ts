@@ -55,6 +55,7 @@ async function countWaiting({
   ])
   return [
     { kind: 'orders-not-at-lab', count: orders['not-at-lab'] },
+    { kind: 'orders-lab-failed', count: orders['lab-failed'] },
     { kind: 'orders-production-failed', count: orders['production-failed'] },
     { kind: 'orders-late', count: orders.late },
     { kind: 'orders-held', count: orders.held },

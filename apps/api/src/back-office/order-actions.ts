@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cancelLabOrder, changeAddressAtLabs, isCancellableAtLab } from '@passepartout/commerce/labs'
 import {
   approveProposal,
   buildOrderEmail,
@@ -18,11 +19,13 @@ import {
   addOrderNote,
   findOrder,
   findOrderById,
+  listLabOrders,
   listOrderEvents,
   listOrderLines,
   type OrderRow,
   transitionOrder,
 } from '@passepartout/db'
+import { nextOrderState } from '@passepartout/domain'
 import type { OrderEmailKind } from '@passepartout/jobs'
 import { privateImageResponse } from '../http/private-image.ts'
 import {
@@ -134,9 +137,20 @@ export const reprint = orderAction<'reprintOrder'>((context, order, { body }) =>
   reprintOrder(context, order, { ...body, actor: context.actor }),
 )
 
-export const changeAddress = orderAction<'changeAddress'>((context, order, { body }) =>
-  changeDeliveryAddress(context, order, { ...body, actor: context.actor }),
-)
+/** Before production in the shop, afterwards at the labs. */
+export const changeAddress = orderAction<'changeAddress'>((context, order, { body }) => {
+  const change = { ...body, actor: context.actor }
+  return nextOrderState(order.state, 'address-changed')
+    ? changeDeliveryAddress(context, order, change)
+    : changeAddressAtLabs(context, order, change)
+})
+
+export const cancelAtLab = orderAction<'cancelAtLab'>(async (context, order, { params, body }) => {
+  const labOrder = (await listLabOrders(context.db, order.id)).find(({ id }) => id === params.id)
+  if (!labOrder) return { ok: false, reason: 'not-found' }
+  if (!isCancellableAtLab(labOrder, context.labs)) return { ok: false, reason: 'not-allowed' }
+  return cancelLabOrder(context, labOrder, { ...body, actor: context.actor })
+})
 
 export const addNote = orderAction<'addNote'>(async ({ db, actor, now }, order, { body }) => {
   await addOrderNote(db, { id: randomUUID(), orderId: order.id, actor, text: body.text, createdAt: now })

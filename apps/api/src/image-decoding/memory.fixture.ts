@@ -34,6 +34,7 @@ const api = createApi({
   drawDesign: unused,
   designs: nothing,
   catalogue: nothing,
+  labs: nothing,
   priceBook: nothing,
   delivery: nothing,
   sellers: nothing,

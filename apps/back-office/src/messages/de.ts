@@ -2,12 +2,14 @@ import { bulkDe } from './bulk-de.ts'
 import { discountsDe } from './discounts-de.ts'
 import type { MessageKey } from './en.ts'
 import { financeDe } from './finance-de.ts'
+import { labsDe } from './labs-de.ts'
 import { peopleDe } from './people-de.ts'
 import { scanDe } from './scan-de.ts'
 
 export const de: Readonly<Record<MessageKey, string>> = {
   ...discountsDe,
   ...financeDe,
+  ...labsDe,
   ...peopleDe,
   ...bulkDe,
   ...scanDe,
@@ -268,18 +270,6 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'problem.lacks-permission': 'Deine Rollen erlauben das nicht.',
   'problem.last-owner': 'Das ist die letzte Person mit der Rolle Inhaber: Gib sie zuerst jemand anderem.',
   'problem.exists': 'Diese E-Mail-Adresse gehört schon jemandem aus dem Team.',
-  'problem.no-sheet-code': 'Das ist kein Code eines Bogens.',
-  'problem.other-design':
-    'Dieser Bogen gehört zu keiner Bestellung oder zeigt eine andere Fassung. Leg ihn beiseite.',
-  'problem.too-many-copies': 'Davon gibt es schon so viele wie bestellt.',
-  'problem.other-order': 'Dieser Bogen gehört zu einer anderen Bestellung.',
-  'problem.other-copy': 'Dieser Bogen gehört zu einem anderen Exemplar.',
-  'problem.sheet-missing': 'Es fehlen Bogen.',
-  'problem.sheet-twice': 'Dieser Bogen liegt zweimal im Exemplar.',
-  'problem.sheets-disordered': 'Ab diesem Bogen stimmt die Reihenfolge nicht.',
-  'problem.not-cut': 'Dieser Bogen ist noch nicht als geschnitten erfasst.',
-  'problem.not-bound': 'Dieses Exemplar ist noch nicht als gebunden erfasst.',
-  'problem.other-parcel': 'Das gehört nicht in dieses Paket.',
   'problem.too-many': 'Du hast 50 Ansichten: Entferne zuerst eine.',
   'problem.refund-waits': 'Eine Erstattung dieser Bestellung wartet schon auf eine zweite Person.',
   'problem.own-proposal': 'Du hast diese Erstattung vorgeschlagen: Jemand anderes muss sie freigeben.',

@@ -1,12 +1,14 @@
 import { bulkEn } from './bulk-en.ts'
 import { discountsEn } from './discounts-en.ts'
 import { financeEn } from './finance-en.ts'
+import { labsEn } from './labs-en.ts'
 import { peopleEn } from './people-en.ts'
 import { scanEn } from './scan-en.ts'
 
 export const en = {
   ...discountsEn,
   ...financeEn,
+  ...labsEn,
   ...peopleEn,
   ...bulkEn,
   ...scanEn,
@@ -267,17 +269,6 @@ export const en = {
   'problem.lacks-permission': 'Your roles do not permit this.',
   'problem.last-owner': 'This is the last owner: make somebody else an owner first.',
   'problem.exists': 'There is an operator with this email address.',
-  'problem.no-sheet-code': 'This is not the code of a sheet.',
-  'problem.other-design': 'This sheet belongs to no order, or shows another version. Put it aside.',
-  'problem.too-many-copies': 'There are as many of these as were ordered.',
-  'problem.other-order': 'This sheet belongs to another order.',
-  'problem.other-copy': 'This sheet belongs to another copy.',
-  'problem.sheet-missing': 'Sheets are missing.',
-  'problem.sheet-twice': 'This sheet is in the copy twice.',
-  'problem.sheets-disordered': 'From this sheet on, the order of the sheets is wrong.',
-  'problem.not-cut': 'This sheet has not been scanned as cut.',
-  'problem.not-bound': 'This copy has not been scanned as bound.',
-  'problem.other-parcel': 'This does not belong in this parcel.',
   'problem.too-many': 'You have 50 views: remove one first.',
   'problem.refund-waits': 'A refund of this order waits for a second person already.',
   'problem.own-proposal': 'You proposed this refund: somebody else has to approve it.',

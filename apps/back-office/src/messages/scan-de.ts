@@ -26,4 +26,16 @@ export const scanDe: Record<keyof typeof scanEn, string> = {
   'scan.progress':
     'Zeile {line} von {orderNumber}: {cut} Bogen geschnitten, {bound} von {copies} gebunden, {packed} verpackt.',
   'problem.no-parcel': 'Scanne zuerst den Aufkleber des Pakets.',
+  'problem.no-sheet-code': 'Das ist kein Code eines Bogens.',
+  'problem.other-design':
+    'Dieser Bogen gehört zu keiner Bestellung oder zeigt eine andere Fassung. Leg ihn beiseite.',
+  'problem.too-many-copies': 'Davon gibt es schon so viele wie bestellt.',
+  'problem.other-order': 'Dieser Bogen gehört zu einer anderen Bestellung.',
+  'problem.other-copy': 'Dieser Bogen gehört zu einem anderen Exemplar.',
+  'problem.sheet-missing': 'Es fehlen Bogen.',
+  'problem.sheet-twice': 'Dieser Bogen liegt zweimal im Exemplar.',
+  'problem.sheets-disordered': 'Ab diesem Bogen stimmt die Reihenfolge nicht.',
+  'problem.not-cut': 'Dieser Bogen ist noch nicht als geschnitten erfasst.',
+  'problem.not-bound': 'Dieses Exemplar ist noch nicht als gebunden erfasst.',
+  'problem.other-parcel': 'Das gehört nicht in dieses Paket.',
 }

@@ -24,4 +24,15 @@ export const scanEn = {
   'scan.progress':
     'Line {line} of {orderNumber}: {cut} sheets cut, {bound} of {copies} bound, {packed} packed.',
   'problem.no-parcel': 'Scan the label of the parcel first.',
+  'problem.no-sheet-code': 'This is not the code of a sheet.',
+  'problem.other-design': 'This sheet belongs to no order, or shows another version. Put it aside.',
+  'problem.too-many-copies': 'There are as many of these as were ordered.',
+  'problem.other-order': 'This sheet belongs to another order.',
+  'problem.other-copy': 'This sheet belongs to another copy.',
+  'problem.sheet-missing': 'Sheets are missing.',
+  'problem.sheet-twice': 'This sheet is in the copy twice.',
+  'problem.sheets-disordered': 'From this sheet on, the order of the sheets is wrong.',
+  'problem.not-cut': 'This sheet has not been scanned as cut.',
+  'problem.not-bound': 'This copy has not been scanned as bound.',
+  'problem.other-parcel': 'This does not belong in this parcel.',
 } as const

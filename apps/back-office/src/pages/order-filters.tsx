@@ -3,7 +3,7 @@ import { CHANNELS, COUNTRY_CODES, ORDER_STATES, PAYMENT_METHODS } from '@passepa
 import { Form, Link, useSubmit } from 'react-router'
 import { useTranslator } from '../messages/translator.ts'
 
-const WAITING = ['not-at-lab', 'production-failed', 'late', 'held', 'unpaid'] as const
+const WAITING = ['not-at-lab', 'lab-failed', 'production-failed', 'late', 'held', 'unpaid'] as const
 
 /** Filters of the order list; each choice loads the list at once and stands in the address. */
 export function OrderFilters({ filter }: { filter: OrderListFilter }) {

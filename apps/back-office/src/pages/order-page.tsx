@@ -8,6 +8,7 @@ import { isTyping } from '../shell/search-field.tsx'
 import { usePermission } from '../shell/session.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderEmails } from './order-emails.tsx'
+import { OrderLabs } from './order-labs.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { findNeighbours } from './order-list-memory.ts'
 import { OrderNotes, OrderTimeline } from './order-timeline.tsx'
@@ -70,6 +71,7 @@ export function Component() {
         </div>
         <aside>
           <Addresses order={order} />
+          <OrderLabs order={order} onChange={update} />
           <Shipments order={order} />
           {order.cases.length > 0 && (
             <section aria-labelledby="cases">

@@ -16,7 +16,9 @@ export function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
           <li key={entry.id} data-kind={entry.kind}>
             <b>{ORDER_EVENT_TEXTS[language][entry.kind] ?? entry.kind}</b>{' '}
             {entry.amount && `${money(entry.amount)} `}
-            {entry.text && <p>{entry.text}</p>}
+            {entry.text && (
+              <p>{entry.kind === 'lab-failed' ? name('lab-problem', entry.text) : entry.text}</p>
+            )}
             <small className="quiet">
               {moment(entry.at)} · {name('actor', entry.actor.replace(/^operator:/, ''))}
             </small>

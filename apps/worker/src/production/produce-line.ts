@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { envelopeDocument, mergeOf, parseDocument } from '@passepartout/document'
-import { isProducedByLab, type Lab, productionFolder } from '@passepartout/domain'
+import { folderLab, isProducedByLab, type Lab, productionFolder } from '@passepartout/domain'
 import type { JobHandler, JobPayload } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import { pressOf } from '../kinds/registry.ts'
@@ -59,7 +59,7 @@ async function produce(
   if (line.document !== null) {
     const { document, photos, orderNumber, lineNumber, releasedAt: createdAt } = line
     const title = `${orderNumber}/${lineNumber}`
-    const lab = catalogue.labs?.[0]
+    const lab = labOf(catalogue, line)
     const press = { condition: conditionFor(lab, line.country), plateNames: lab?.plates }
     const book = pressOf(catalogue, line)
     const codes = sheetCodesOf(line, ticket, lab)
@@ -93,6 +93,10 @@ async function produce(
   await writeRecipients(line, { records: ticket.records ?? [], declared, plant })
   await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))
 }
+
+/** The lab that makes a line; what no lab order names is made by the lab with the folder. */
+const labOf = ({ labs = [] }: ProductionDeps['catalogue'], { lab }: ProductionLine): Lab | undefined =>
+  labs.find(({ id }) => id === lab) ?? folderLab(labs)
 
 /** What the codes of its sheets say; undefined where the lab scans none. */
 function sheetCodesOf({ orderNumber, lineNumber, reprint }: ProductionLine, ticket: JobTicket, lab?: Lab) {

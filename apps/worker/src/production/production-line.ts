@@ -8,6 +8,8 @@ export interface ProductionLine {
   /** From 1, as on tickets and invoices. */
   lineNumber: number
   kind: string
+  /** The lab that makes it; absent for lines released before labs had orders of their own. */
+  lab?: string | undefined
   configuration: unknown
   /** The frozen design; undefined for stock products. */
   document: unknown

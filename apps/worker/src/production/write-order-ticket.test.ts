@@ -94,7 +94,7 @@ async function write(loaded: ProductionOrder | undefined) {
     clock: () => new Date('2026-11-24T01:00:00Z'),
   })
   const ids = { orderId: '00000000-0000-4000-8000-000000000000' }
-  await writer(ids, { attempt: 1, signal: new AbortController().signal })
+  await writer(ids)
 }
 const ticketOf = (name = 'order.json') =>
   orderTicketSchema.parse(JSON.parse(Buffer.from(stored.get(FOLDER + name) ?? []).toString()))

@@ -11,7 +11,7 @@ import {
   productionFolder,
   productSku,
 } from '@passepartout/domain'
-import type { JobHandler, JobPayload } from '@passepartout/jobs'
+import type { JobPayload } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import { declareRecipients } from './declared-parcels.ts'
 import type { TicketData } from './line-ticket.ts'
@@ -24,9 +24,10 @@ import type { ProductionOrder, ShippedLine } from './production-order.ts'
  *
  * @throws where there is no such order
  */
-export type LoadProductionOrder = (
-  ids: JobPayload<'write-order-ticket'>,
-) => Promise<ProductionOrder | undefined>
+export type LoadProductionOrder = (ids: OrderTicketIds) => Promise<ProductionOrder | undefined>
+
+/** `lines`: those that the lab makes, where others are made elsewhere. */
+export type OrderTicketIds = JobPayload<'write-order-ticket'> & { lines?: readonly number[] }
 
 interface OrderTicketDeps extends TicketData {
   /** Where the lab fetches files and tickets. */
@@ -39,7 +40,7 @@ interface OrderTicketDeps extends TicketData {
  * Writes an order's delivery notes, address labels and customs declarations, and then `order.json`, to the folder of its lines. Where the
  * ticket exists, nothing is written again; a reprint has names of its own.
  */
-export function createOrderTicketWriter(deps: OrderTicketDeps): JobHandler<'write-order-ticket'> {
+export function createOrderTicketWriter(deps: OrderTicketDeps): (ids: OrderTicketIds) => Promise<void> {
   return async ids => {
     const order = await deps.loadOrder(ids)
     if (order) await writeOrderTicket(order, deps)

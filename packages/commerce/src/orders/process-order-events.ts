@@ -3,6 +3,7 @@ import {
   claimUnprocessedOrderEvents,
   findOrderById,
   isOrderHeld,
+  listOrderLines,
   type OrderEventRow,
   type OrderRow,
   transitionOrder,
@@ -10,6 +11,7 @@ import {
 import { dayInZone, LAB_TIME_ZONE, toDisplayMoney } from '@passepartout/domain'
 import type { Jobs, OrderEmailKind } from '@passepartout/jobs'
 import { issueCreditNote, issueInvoice } from '../invoices/index.ts'
+import { createLabOrders, type Labs } from '../labs/index.ts'
 import type { OrderHooks } from '../payments/index.ts'
 import { parseStoredAddress, shopOfOrder } from '../stored-orders/index.ts'
 import { issuePurchasedVouchers } from '../vouchers/index.ts'
@@ -19,9 +21,11 @@ import {
   type OrderEmailContext,
   orderUrl,
 } from './build-order-email.ts'
+import { isShipped } from './to-order-payload.ts'
 
 export interface OrderEventContext extends OrderEmailContext {
   jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'>
+  labs: Labs
 }
 
 const EMAILS_BY_EVENT: Readonly<Partial<Record<string, OrderEmailKind>>> = {
@@ -29,6 +33,7 @@ const EMAILS_BY_EVENT: Readonly<Partial<Record<string, OrderEmailKind>>> = {
   paid: 'payment-received',
   'payment-reminded': 'payment-reminder',
   'address-changed': 'address-changed',
+  'lab-address-changed': 'address-changed',
   'production-started': 'in-production',
   'parcel-shipped': 'shipped',
   cancelled: 'cancelled',
@@ -98,18 +103,36 @@ async function handleOrderEvent(context: OrderEventContext, event: OrderEventRow
   if (kind === 'parcel-shipped' && (await issueInvoice(context, order, orderUrl(context, order))))
     await enqueueEmail('invoice')
   if (kind === 'refunded' || kind === 'refunded-in-part') await issueCreditNote(context, order, event)
-  if (kind === 'reprinted') await enqueueReprint(context, event)
+  if (kind === 'reprinted') await enqueueReprint(context, order, event)
 }
 
 /** Enqueues the production of the lines named in a reprint, or of all, once per order event. */
-async function enqueueReprint({ db: tx, jobs }: OrderEventContext, event: OrderEventRow): Promise<void> {
-  const { orderId, sequence: reprint, details } = event
+async function enqueueReprint(
+  context: OrderEventContext,
+  order: OrderRow,
+  { sequence: reprint, details }: OrderEventRow,
+): Promise<void> {
+  const { db: tx, jobs } = context
   const named = Array.isArray(details.lines) ? details.lines : []
-  for (const { id, number } of await listProducedLines(tx, orderId)) {
-    if (named.length > 0 && !named.includes(number)) continue
-    await jobs.enqueue(tx, 'produce-line', { orderLineId: id, reprint }, { key: `${id}/${reprint}` })
+  const isNamed = ({ number }: { number: number }) => named.length === 0 || named.includes(number)
+  for (const line of await listProducedLines(tx, order.id)) {
+    const { id } = line
+    if (isNamed(line))
+      await jobs.enqueue(tx, 'produce-line', { orderLineId: id, reprint }, { key: `${id}/${reprint}` })
   }
-  await jobs.enqueue(tx, 'write-order-ticket', { orderId, reprint }, { key: `${orderId}/${reprint}` })
+  await giveToLabs(context, order, { round: reprint, isNamed })
+}
+
+/** Gives the lines to their labs. A lab with a folder gets its ticket at once, others wait for their print files. */
+async function giveToLabs(
+  { db: tx, jobs, labs, now }: OrderEventContext,
+  order: OrderRow,
+  { round, isNamed }: { round: number; isNamed: (line: { number: number }) => boolean },
+): Promise<void> {
+  const lines = (await listOrderLines(tx, order.id)).filter(line => isShipped(line) && isNamed(line))
+  for (const { id, lab } of await createLabOrders(tx, { labs, order, lines, round, now })) {
+    if (!labs.remote.includes(lab)) await jobs.enqueue(tx, 'place-lab-order', { labOrderId: id }, { key: id })
+  }
 }
 
 /** Time (UTC) at which vouchers are sent on their day: the day has begun everywhere we sell. */
@@ -158,7 +181,7 @@ export async function startProduction(context: OrderEventContext, orderId: strin
     })
     if (!moved.ok) return
     for (const { id } of lines) await jobs.enqueue(tx, 'produce-line', { orderLineId: id }, { key: id })
-    await jobs.enqueue(tx, 'write-order-ticket', { orderId }, { key: orderId })
+    await giveToLabs({ ...context, db: tx }, moved.order, { round: 0, isNamed: () => true })
     jobs.soon('follow-orders')
   })
 }

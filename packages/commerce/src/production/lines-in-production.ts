@@ -1,6 +1,7 @@
 import {
   type Database,
   findOrderLine,
+  listLabOrders,
   listOrderEvents,
   listOrderLineRecipients,
   type OrderEventRow,
@@ -13,7 +14,8 @@ import {
   kindOf,
   readConfiguration,
 } from '@passepartout/domain'
-import type { JobPayload } from '@passepartout/jobs'
+import type { JobPayload, Jobs } from '@passepartout/jobs'
+import type { Labs } from '../labs/index.ts'
 import { listProducedLines } from '../orders/index.ts'
 import { lastEventAt } from '../stored-orders/index.ts'
 import { buildEnvelopePrintJob } from './build-envelope-print-job.ts'
@@ -43,9 +45,13 @@ export async function loadProductionLine(
     locale,
     recipients,
   })
+  const lab = (await listLabOrders(db, order.id)).findLast(
+    ({ round, lines }) => round === (reprint ?? 0) && lines.includes(line.number),
+  )
   return {
     orderNumber: order.number,
     lineNumber: line.number,
+    lab: lab?.lab,
     kind: line.kind,
     configuration: line.configuration,
     document: line.document,
@@ -60,11 +66,20 @@ export async function loadProductionLine(
   }
 }
 
-/** Records that a line was produced, and with the last one that all were. Idempotent. */
+interface ProducedContext {
+  db: Database
+  labs: Pick<Labs, 'remote'>
+  jobs: Pick<Jobs, 'enqueue'>
+  now: Date
+}
+
+/**
+ * Records that a line's files were written, and with the last one that all were; a lab that is asked by HTTP gets its
+ * order once all of its files are there. Idempotent.
+ */
 export async function markLineProduced(
-  db: Database,
+  { db, labs, jobs, now }: ProducedContext,
   { orderLineId, reprint }: ProducedLine,
-  now: Date,
 ): Promise<void> {
   const found = await findOrderLine(db, orderLineId)
   if (!found) return
@@ -80,6 +95,12 @@ export async function markLineProduced(
     })
     if (!moved.ok) return
     const events = await listOrderEvents(tx, order.id)
+    const made = events.filter(({ kind, details }) => kind === 'line-produced' && details.reprint === reprint)
+    for (const { id, lab, lines, round } of await listLabOrders(tx, order.id)) {
+      const isReady = lines.every(one => made.some(({ details }) => details.line === one))
+      if (round === (reprint ?? 0) && labs.remote.includes(lab) && isReady)
+        await jobs.enqueue(tx, 'place-lab-order', { labOrderId: id }, { key: id })
+    }
     if (
       !areAllLinesProduced(
         events,

@@ -18,10 +18,10 @@ const plannedSchema = z.object({
   }),
 })
 
-/** An order as the lab ships it; `undefined` when it was cancelled. A reprint has only its lines. */
+/** An order as the lab ships it; `undefined` when it was cancelled. A reprint and one of several labs have only their lines. */
 export async function loadProductionOrder(
   { db, catalogue, sellers }: { db: Database; catalogue: Catalogue; sellers: Sellers },
-  { orderId, reprint }: JobPayload<'write-order-ticket'>,
+  { orderId, reprint, lines: own }: JobPayload<'write-order-ticket'> & { lines?: readonly number[] },
 ) {
   const order = await findOrderById(db, orderId)
   if (!order) throw new Error('There is no such order')
@@ -29,7 +29,10 @@ export async function loadProductionOrder(
   const reprinted = events.find(({ kind, sequence }) => kind === 'reprinted' && sequence === reprint)
   const named = Array.isArray(reprinted?.details.lines) ? reprinted.details.lines : []
   const rows = (await listOrderLines(db, orderId)).filter(
-    line => isShipped(line) && (named.length === 0 || named.includes(line.number)),
+    line =>
+      isShipped(line) &&
+      (named.length === 0 || named.includes(line.number)) &&
+      (own === undefined || own.includes(line.number)),
   )
   const lines = []
   for (const { id, number, title, description, quantity, configuration, kind } of rows) {
@@ -48,10 +51,12 @@ export async function loadProductionOrder(
   const planned = plannedSchema.safeParse(order.receipt)
   const shipping = planned.success ? planned.data.shipping : undefined
   const numberOf = (id: string) => rows.find(line => line.id === id)?.number
+  const isWhole = ({ lines }: { lines: Record<string, number> }) =>
+    Object.entries(lines).every(([id, pieces]) => pieces === 0 || numberOf(id) !== undefined)
   const parcels = (shipping?.parcels ?? []).map(parcel => ({
     class: parcel.class,
-    // A reprint alone weighs less than the parcel that was planned.
-    grams: reprint === undefined ? parcel.grams : null,
+    // A reprint or a part weighs less than the parcel that was planned.
+    grams: reprint === undefined && isWhole(parcel) ? parcel.grams : null,
     contents: Object.entries(parcel.lines).flatMap(([id, pieces]) => {
       const line = numberOf(id)
       return line === undefined || pieces === 0 ? [] : [{ line, pieces }]

@@ -51,6 +51,7 @@ export const BACK_OFFICE_CALLS = {
     permission: 'refunds:request',
   },
   cancelOrder: { method: 'POST', path: '/orders/:number/cancel', permission: 'orders:cancel' },
+  cancelAtLab: { method: 'POST', path: '/orders/:number/labs/:id/cancel', permission: 'orders:cancel' },
   holdOrder: { method: 'POST', path: '/orders/:number/hold', permission: 'orders:hold' },
   releaseOrder: { method: 'POST', path: '/orders/:number/release', permission: 'orders:hold' },
   reprintOrder: { method: 'POST', path: '/orders/:number/reprints', permission: 'orders:reprint' },

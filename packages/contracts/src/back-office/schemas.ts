@@ -19,7 +19,8 @@ import {
 } from './shapes.ts'
 
 const numberParams = z.object({ number: z.string().max(20) })
-const proposalParams = z.object({ number: z.string().max(20), id: z.uuid() })
+/** A refund proposal or a lab order of an order. */
+const partParams = z.object({ number: z.string().max(20), id: z.uuid() })
 const idParams = z.object({ id: z.uuid() })
 /** A customer number, or the number of an order of a guest. */
 const customerParams = z.object({ key: z.string().max(20) })
@@ -86,9 +87,14 @@ export const backOfficeSchemas = {
     }),
     response: orderResponse,
   },
-  approveRefund: { params: proposalParams, body: z.strictObject({}), response: orderResponse },
-  declineRefund: { params: proposalParams, body: z.strictObject({}), response: orderResponse },
+  approveRefund: { params: partParams, body: z.strictObject({}), response: orderResponse },
+  declineRefund: { params: partParams, body: z.strictObject({}), response: orderResponse },
   cancelOrder: { params: numberParams, body: z.strictObject({ reason }), response: orderResponse },
+  cancelAtLab: {
+    params: partParams,
+    body: z.strictObject({ reason }),
+    response: orderResponse,
+  },
   holdOrder: { params: numberParams, body: z.strictObject({ reason }), response: orderResponse },
   releaseOrder: { params: numberParams, body: z.strictObject({}), response: orderResponse },
   reprintOrder: {
@@ -223,6 +229,8 @@ export const BACK_OFFICE_PROBLEMS = [
   'repeated',
   'unknown-line',
   'other-country',
+  'too-late',
+  'lab-failed',
   'wrong-address',
   'decided',
   'lacks-permission',

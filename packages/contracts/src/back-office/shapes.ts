@@ -1,6 +1,7 @@
 import {
   CHANNELS,
   COUNTRY_CODES,
+  LAB_REASONS,
   OPERATOR_PERMISSIONS,
   OPERATOR_ROLES,
   ORDER_STATES,
@@ -18,6 +19,7 @@ export const instantSchema = z.iso.datetime()
 /** What waits for somebody; the browser has its words and its page. */
 export const WAITING_KINDS = [
   'orders-not-at-lab',
+  'orders-lab-failed',
   'orders-production-failed',
   'orders-late',
   'orders-held',
@@ -44,7 +46,14 @@ export const sessionSchema = z.object({
 })
 export type BackOfficeSession = z.infer<typeof sessionSchema>
 
-export const ORDER_WAITING_LISTS = ['not-at-lab', 'production-failed', 'late', 'held', 'unpaid'] as const
+export const ORDER_WAITING_LISTS = [
+  'not-at-lab',
+  'lab-failed',
+  'production-failed',
+  'late',
+  'held',
+  'unpaid',
+] as const
 
 const day = z.iso.date()
 
@@ -137,6 +146,25 @@ export const orderDetailSchema = z.object({
       hasPicture: z.boolean(),
       /** Finished by the lab since the last reprint. */
       isProduced: z.boolean(),
+    }),
+  ),
+  /** What each lab makes of it; empty before production. */
+  labs: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      reason: z.enum(LAB_REASONS),
+      lines: z.array(z.int()),
+      stage: z.enum(['waiting', 'placed', 'in-production', 'shipped', 'cancelled']),
+      /** The lab's own number. */
+      reference: z.string().nullable(),
+      /** Code of what went wrong. */
+      problem: z.string().nullable(),
+      /** Reprint, from 1; 0 for the first production. */
+      reprint: z.int(),
+      /** Asked by HTTP, so that its stage is known. */
+      isRemote: z.boolean(),
+      canCancel: z.boolean(),
     }),
   ),
   shipments: z.array(

@@ -1,11 +1,18 @@
 import { DAY_MS } from '@passepartout/domain'
-import { and, eq, exists, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '../open.ts'
-import { orderEvents, orders } from '../schema/index.ts'
+import { labOrders, orderEvents, orders } from '../schema/index.ts'
 
 /** Orders that wait for somebody, by what they wait for. */
-export const WAITING_LISTS = ['not-at-lab', 'production-failed', 'late', 'held', 'unpaid'] as const
+export const WAITING_LISTS = [
+  'not-at-lab',
+  'lab-failed',
+  'production-failed',
+  'late',
+  'held',
+  'unpaid',
+] as const
 export type WaitingList = (typeof WAITING_LISTS)[number]
 
 /** A paid order is sent to the lab this long after its customer could last change it. */
@@ -52,6 +59,16 @@ export function waitingCondition(list: WaitingList, now: Date): SQL | undefined 
         eq(orders.state, 'paid'),
         lt(orders.changeUntil, new Date(now.getTime() - LAB_PATIENCE_MS)),
         sql`not ${isHeld()}`,
+      )
+    case 'lab-failed':
+      return and(
+        inArray(orders.state, ['in-production', 'shipped']),
+        exists(
+          new QueryBuilder()
+            .select({ one: sql`1` })
+            .from(labOrders)
+            .where(and(eq(labOrders.orderId, orders.id), isNotNull(labOrders.problem))),
+        ),
       )
     case 'production-failed':
       return and(

@@ -47,10 +47,50 @@ const pressSheet = z.strictObject({
 
 export type PressSheetFormat = z.infer<typeof pressSheet>
 
-/** `labs/<id>.json`: what a lab asks of print files. */
+/** An article of the shop as the lab names it. */
+const labArticle = z.strictObject({
+  /** SKU of the shop, such as `poster-600x400`. */
+  article: z.string().min(1),
+  /**
+   * Choices that the SKU does not name and that the line must have. Of lists, such as `optionTypes`, the line must have
+   * all values and no other; a list that is not named must be empty.
+   */
+  choices: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+    .optional(),
+  /** SKU of the lab, and what it calls the rest. */
+  sku: z.string().min(1),
+  attributes: z.record(z.string(), z.string()).optional(),
+  printArea: z.string().min(1).default('default'),
+  sizing: z.enum(['fillPrintArea', 'fitPrintArea', 'stretchToPrintArea']).default('fillPrintArea'),
+})
+
+export type LabArticle = z.infer<typeof labArticle>
+
+const prodigiShippingMethod = z.enum(['Budget', 'Standard', 'StandardPlus', 'Express', 'Overnight'])
+
+/** How a lab gets its orders. */
+const connectionSchema = z.discriminatedUnion('kind', [
+  /** Print files and tickets in a folder or bucket; the lab makes everything that no other lab names. */
+  z.strictObject({ kind: z.literal('folder') }),
+  /** Orders by HTTP in the shape of Prodigi's Print API v4; the address and its key are in the environment. */
+  z.strictObject({
+    kind: z.literal('prodigi'),
+    articles: z.array(labArticle).min(1),
+    /** Shops whose orders it takes; absent: all. */
+    countries: z.array(z.enum(COUNTRY_CODES)).min(1).optional(),
+    /** The lab's shipping method by the shop's shipping option. */
+    shippingMethods: z.object({ default: prodigiShippingMethod }).catchall(prodigiShippingMethod),
+  }),
+])
+
+export type LabConnection = z.infer<typeof connectionSchema>
+
+/** `labs/<id>.json`: what a lab makes, how it gets its orders, and what it asks of print files. */
 export const labSchema = z
   .strictObject({
     name: z.string().min(1),
+    connection: connectionSchema.default({ kind: 'folder' }),
     /** The printing condition of the output intent, by the country of the order. */
     conditions: z.strictObject({
       default: conditionName,
@@ -72,4 +112,5 @@ export const labSchema = z
     { error: 'cards on press sheets need their code at the top or at the bottom' },
   )
 
-export type Lab = z.infer<typeof labSchema>
+/** A lab by its file's name. */
+export type Lab = z.infer<typeof labSchema> & { id: string }

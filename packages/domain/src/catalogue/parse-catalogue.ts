@@ -11,7 +11,7 @@ import {
   listFilesIn,
   readDataFile,
 } from './data-files.ts'
-import { labSchema } from './labs.ts'
+import { readLabs } from './read-labs.ts'
 import {
   type Catalogue,
   cardDesignSummarySchema,
@@ -39,9 +39,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const bindings = readDataFile(files, 'bindings.json', bindingsSchema, problems)
   const products = readDefinitions(files, problems)
   const vocabulary = readVocabulary(files, problems)
-  const labs = listFilesIn(files, 'labs').flatMap(
-    file => readDataFile(files, file, labSchema, problems) ?? [],
-  )
+  const labs = readLabs(files, problems)
   const names = listFilesIn(files, 'materials')
   const materials = names.map(file => readDataFile(files, file, materialSchema, problems))
   const drawnCards = listFilesIn(files, 'designs/cards').flatMap(

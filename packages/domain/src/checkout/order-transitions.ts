@@ -15,6 +15,9 @@ const AFTER_PAYMENT = [
   'delivered',
 ] as const satisfies readonly OrderState[]
 
+/** Parts of an order may be at another lab when the first one ships; a refund may come before a lab's answer. */
+const AT_LAB = ['in-production', 'shipped', 'delivered', 'refunded'] as const satisfies readonly OrderState[]
+
 /** The state machine of an order, as a table; its keys are the types of order events. */
 export const ORDER_TRANSITIONS = {
   'payment-awaited': { from: ['placed'], to: 'awaiting-payment' },
@@ -35,6 +38,13 @@ export const ORDER_TRANSITIONS = {
   /** The lab has finished all of its order lines. */
   'all-produced': { from: ['in-production'] },
   'production-failed': { from: ['in-production'] },
+  /** A lab that gets its orders by HTTP has it, produces it, could not be told or has a problem, or cancelled it. */
+  'lab-placed': { from: AT_LAB },
+  'lab-in-production': { from: AT_LAB },
+  'lab-failed': { from: AT_LAB },
+  'lab-cancelled': { from: AT_LAB },
+  /** An operator changes the address at the lab, which has not shipped it yet. */
+  'lab-address-changed': { from: AT_LAB },
   'parcel-shipped': { from: ['in-production', 'shipped'], to: 'shipped' },
   'parcel-delivered': { from: ['shipped', 'delivered'] },
   delivered: { from: ['shipped'], to: 'delivered' },

@@ -11,6 +11,7 @@ import {
   findOrder,
   findOrderLine,
   fullyProducedOrders,
+  listLabOrders,
   listOrderEvents,
   listOrderInvoices,
   listOrderLines,
@@ -151,9 +152,11 @@ describe('what follows from the journal of an order', () => {
       payload: { orderLineId: line?.id },
       notBefore: undefined,
     })
+    const [labOrder] = await listLabOrders(shop().db, order.id)
+    expect(labOrder).toMatchObject({ lab: 'house', reason: 'makes-the-rest', lines: [1], stage: 'waiting' })
     expect(asked).toContainEqual({
-      queue: 'write-order-ticket',
-      payload: { orderId: order.id },
+      queue: 'place-lab-order',
+      payload: { labOrderId: labOrder?.id },
       notBefore: undefined,
     })
     expect((await findOrder(shop().db, order.number))?.state).toBe('in-production')
@@ -319,11 +322,11 @@ describe('what follows from the journal of an order', () => {
     const order = await placed(addPoster)
     const { db } = shop()
     for (const kind of ['paid', 'production-started'] as const) await move(order, kind)
-    const { asked, read } = followed()
+    const { asked, context: producing, read } = followed()
     await read()
     const [line] = await listOrderLines(db, order.id)
     const orderLineId = line?.id ?? ''
-    await markLineProduced(db, { orderLineId }, NOON)
+    await markLineProduced(producing, { orderLineId })
     expect(await fullyProducedOrders(db, [order.id])).toEqual(new Set([order.id]))
 
     const step = { orderId: order.id, actor: 'operator:eva', details: { lines: [1], reason: 'Kratzer' } }
@@ -332,14 +335,15 @@ describe('what follows from the journal of an order', () => {
     const reprint = await eventOf(order, 'reprinted')
     expect(asked).toContainEqual({ queue: 'produce-line', payload: { orderLineId, reprint } })
     expect(await loadProductionLine(production(), { orderLineId, reprint })).toMatchObject({ reprint: 1 })
-    expect(asked).toContainEqual({ queue: 'write-order-ticket', payload: { orderId: order.id, reprint } })
+    const again = (await listLabOrders(db, order.id)).find(({ round }) => round === reprint)
+    expect(asked).toContainEqual({ queue: 'place-lab-order', payload: { labOrderId: again?.id } })
     expect(await loadProductionOrder(packing(), { orderId: order.id, reprint })).toMatchObject({
       reprint: 1,
       parcels: [{ grams: null, contents: [{ line: 1, pieces: 1 }] }],
     })
     expect(await fullyProducedOrders(db, [order.id])).toEqual(new Set())
-    await markLineProduced(db, { orderLineId, reprint }, NOON)
-    await markLineProduced(db, { orderLineId, reprint }, NOON)
+    await markLineProduced(producing, { orderLineId, reprint })
+    await markLineProduced(producing, { orderLineId, reprint })
     expect(await fullyProducedOrders(db, [order.id])).toEqual(new Set([order.id]))
     const kinds = (await listOrderEvents(db, order.id)).map(({ kind }) => kind)
     expect(kinds.filter(kind => kind === 'line-produced')).toHaveLength(2)
