@@ -39,7 +39,7 @@ export const DATA_INPUTS = {
     'content/assets/*.json',
     'content/assets/scenes/*/scene.json',
   ],
-  designer: ['catalogue/holidays/*.json'],
+  designer: ['catalogue/holidays/*.json', 'catalogue/school-holidays/*.json'],
 }
 
 export const BUILD_NAMES = BUILDS.map(({ name }) => name)

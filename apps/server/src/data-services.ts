@@ -10,6 +10,7 @@ import {
   parseCatalogue,
   parseDelivery,
   parsePriceBook,
+  parseSchoolHolidays,
   parseSellers,
   parseSelling,
 } from '@passepartout/domain'
@@ -155,6 +156,8 @@ function explainDatabase(error: unknown): never {
 async function readCatalogue(root: string) {
   const files = await readJsonFiles(root)
   const catalogue = requireValid(parseCatalogue(files))
+  // Compiled into the designer; a mistake is told here.
+  requireValid(parseSchoolHolidays(files))
   return {
     catalogue,
     priceBook: requireValid(parsePriceBook(files, catalogue)),

@@ -45,6 +45,8 @@ export const LIMITS = {
   runsPerText: 100,
   colours: 40,
   holidays: 400,
+  /** Ten a year, for six years. */
+  schoolHolidays: 60,
   events: 500,
   /** Days of a calendar with a photo. */
   dayPhotos: 120,

@@ -1,4 +1,4 @@
-import type { DocumentKind, Locale, PrintFinish } from '@passepartout/domain'
+import type { DocumentKind, Locale, PrintFinish, SchoolHoliday } from '@passepartout/domain'
 import type { Crop, Paint, Sides, Size } from './element-base.ts'
 import type { Element } from './elements/registry.ts'
 import type { CaptionPosition } from './elements/text/text.ts'
@@ -76,6 +76,8 @@ export interface CalendarData {
   holidays: Record<string, string>
   /** Names of days that are no days off (Mother's Day, Advent Sundays) by date; absent if not wanted. */
   observances?: Record<string, string>
+  /** School holidays of the region; absent if not wanted, empty where none are known. */
+  schoolHolidays?: SchoolHoliday[]
   /** The customer's own days. */
   events: CalendarEvent[]
   /** The customer's heads of a planner's columns, from the left. */

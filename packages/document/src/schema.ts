@@ -156,6 +156,9 @@ export const calendarSchema: z.ZodType<CalendarData> = z.strictObject({
     .nullable(),
   holidays: record(date, words, LIMITS.holidays),
   observances: z.exactOptional(record(date, words, LIMITS.holidays)),
+  schoolHolidays: z.exactOptional(
+    z.array(z.strictObject({ from: date, until: date, name: words })).max(LIMITS.schoolHolidays),
+  ),
   events: z
     .array(
       z.strictObject({

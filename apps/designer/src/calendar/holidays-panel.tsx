@@ -1,9 +1,16 @@
 import type { CalendarData } from '@passepartout/document'
-import { type HolidayCalendar, holidayRegionName, isoCountry } from '@passepartout/domain'
+import { holidayRegionName, isoCountry } from '@passepartout/domain'
 import { useEffect, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { HOLIDAY_COUNTRIES, loadHolidays } from './holiday-files.ts'
-import { chosenHolidays, type HolidayChoice, holidayChoice, holidaysIn } from './holidays-in-calendar.ts'
+import { HOLIDAY_COUNTRIES, hasSchoolHolidays, loadHolidayFiles } from './holiday-files.ts'
+import {
+  chosenHolidays,
+  type HolidayChoice,
+  type HolidayFiles,
+  holidayChoice,
+  holidaysIn,
+} from './holidays-in-calendar.ts'
+import { SchoolHolidays } from './school-holidays.tsx'
 import { setCalendarDays } from './set-calendar-days.ts'
 
 /** Choice of the holidays: on or off, country, region, and whether other special days are printed too. */
@@ -15,18 +22,19 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const [pending, setPending] = useState<HolidayChoice>()
   const choice = pending ?? stored
   const country = choice.region.slice(0, 2)
-  const [file, setFile] = useState<HolidayCalendar>()
+  const [files, setFiles] = useState<HolidayFiles>()
   const [isFailed, setFailed] = useState(false)
   // A calendar without holidays needs no file until somebody turns to this panel.
   const [isWanted, setWanted] = useState(false)
-  const needsFile = choice.isOn || isWanted
+  const needsFile = choice.isOn || choice.hasSchoolHolidays || isWanted
+  const { file, school } = files?.file.country === country ? files : {}
   const { year } = calendar.start
 
   useEffect(() => {
     if (!needsFile) return
     let isCurrent = true
-    loadHolidays(country).then(
-      loaded => isCurrent && setFile(loaded),
+    loadHolidayFiles(country).then(
+      loaded => isCurrent && setFiles(loaded),
       // The choice says so once something is chosen.
       () => undefined,
     )
@@ -39,7 +47,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
     const wanted = { ...choice, ...next }
     setPending(wanted)
     try {
-      const loaded = await loadHolidays(wanted.region.slice(0, 2))
+      const loaded = await loadHolidayFiles(wanted.region.slice(0, 2))
       setFailed(false)
       // Read again: the calendar may have changed while the file was on its way.
       const { document } = editor.getSnapshot()
@@ -63,7 +71,7 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
   const byName = ([, one]: readonly [string, string], [, other]: readonly [string, string]) =>
     one.localeCompare(other, locale)
   const countries = HOLIDAY_COUNTRIES.map(code => [code, countryNames.of(code) ?? code] as const).sort(byName)
-  const regions = Object.entries(file?.country === country ? file.regions : {})
+  const regions = Object.entries(file?.regions ?? {})
     .map(([code, name]) => [`${country}-${code}`, holidayRegionName(name, locale)] as const)
     .sort(byName)
   const isStale = stored.isOn && holidaysIn(calendar, year) === 0
@@ -120,6 +128,15 @@ export function HolidaysPanel({ calendar }: { calendar: CalendarData }) {
         />
         <span>{t('holidays.more')}</span>
       </label>
+      {hasSchoolHolidays(country) && (
+        <SchoolHolidays
+          calendar={calendar}
+          school={school}
+          region={choice.region}
+          isOn={choice.hasSchoolHolidays}
+          onChange={isOn => void apply({ hasSchoolHolidays: isOn })}
+        />
+      )}
       {stored.isOn && !isStale && <p className="small muted">{count(Object.keys(calendar.holidays))}</p>}
       {!isKnown && (
         <p className="small">

@@ -8,7 +8,7 @@ import {
 import { LANGUAGES, LOCALES, type Locale, localeFacts } from '@passepartout/domain'
 import { useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { loadHolidays } from './holiday-files.ts'
+import { loadHolidayFiles } from './holiday-files.ts'
 import { chosenHolidays, holidayChoice } from './holidays-in-calendar.ts'
 import { setCalendarDays } from './set-calendar-days.ts'
 
@@ -33,9 +33,10 @@ export function MonthPanel({ calendar }: { calendar: CalendarData }) {
     if (!now) return
     const choice = holidayChoice(now, now.region ?? '')
     try {
-      const file = choice.isOn ? await loadHolidays(choice.region.slice(0, 2)) : undefined
+      const hasNames = choice.isOn || choice.hasSchoolHolidays
+      const files = hasNames ? await loadHolidayFiles(choice.region.slice(0, 2)) : undefined
       const { second: _before, ...rest } = now
-      const days = file && chosenHolidays(file, choice, { ...rest, ...(second && { second }) }, locale)
+      const days = files && chosenHolidays(files, choice, { ...rest, ...(second && { second }) }, locale)
       set({ ...days, second: second ?? null })
       setFailed(false)
     } catch {

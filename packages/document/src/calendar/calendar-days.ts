@@ -2,7 +2,14 @@ import { withAssets, withPhotoRestored } from '../change-photos.ts'
 import type { Asset, CalendarData, Document } from '../model.ts'
 
 /** Optional parts of a calendar: absent means the usual. */
-export const CALENDAR_CHOICES = ['months', 'firstDay', 'weekNumbers', 'moon', 'second'] as const
+export const CALENDAR_CHOICES = [
+  'months',
+  'firstDay',
+  'weekNumbers',
+  'moon',
+  'second',
+  'schoolHolidays',
+] as const
 
 type Choice = Exclude<(typeof CALENDAR_CHOICES)[number], 'months'> | 'observances'
 

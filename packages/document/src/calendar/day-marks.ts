@@ -5,8 +5,8 @@ import { rangeOf } from './day-ranges.ts'
 /** What a calendar prints beside the figure of a day. */
 export interface DayMark {
   text: string
-  /** Holidays colour the figure of their day; observances do not. */
-  kind: 'holiday' | 'observance' | 'own'
+  /** Holidays colour the figure of their day; observances and school holidays do not. */
+  kind: 'holiday' | 'observance' | 'school' | 'own'
   /** Column of a planner from 0, of an own day of one person. */
   column?: number
   /** Colour of an own day, `#rrggbb`. */
@@ -17,12 +17,14 @@ export interface DayMark {
   photo?: DayPhoto
 }
 
-type Marked = Pick<CalendarData, 'holidays' | 'observances' | 'events'>
+type Marked = Pick<CalendarData, 'holidays' | 'observances' | 'schoolHolidays' | 'events'>
 
 /** Whether any sheet has marked days: then all sheets leave room for names, so that they look alike. */
 export const hasDayMarks = ({ calendar }: Pick<Document, 'calendar'>): boolean =>
   calendar !== null &&
-  [calendar.holidays, calendar.observances ?? {}, calendar.events].some(days => Object.keys(days).length > 0)
+  [calendar.holidays, calendar.observances, calendar.schoolHolidays, calendar.events].some(
+    days => Object.keys(days ?? {}).length > 0,
+  )
 
 /** Whether any day is marked for everybody, outside the first `columns` columns of a planner. */
 export const hasSharedMarks = ({ calendar }: Pick<Document, 'calendar'>, columns: number): boolean =>
@@ -30,9 +32,9 @@ export const hasSharedMarks = ({ calendar }: Pick<Document, 'calendar'>, columns
   (hasDayMarks({ calendar: { ...calendar, events: [] } }) ||
     calendar.events.some(({ column = columns }) => column >= columns))
 
-/** Marks of the days of a month by date: the customer's own days in their order, then observance and holiday. */
+/** Marks of the days of a month by date: the customer's own days in their order, then observance, holiday, school holidays. */
 export function dayMarks(calendar: Marked | null, { year, month }: Month): Record<string, DayMark[]> {
-  const { holidays = {}, observances = {}, events = [] } = calendar ?? {}
+  const { holidays = {}, observances = {}, schoolHolidays = [], events = [] } = calendar ?? {}
   const start = `${year}-${two(month)}-`
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const marks: Record<string, DayMark[]> = {}
@@ -57,6 +59,11 @@ export function dayMarks(calendar: Marked | null, { year, month }: Month): Recor
     ['holiday', holidays],
   ] as const) {
     for (const [date, text] of Object.entries(named)) if (date.startsWith(start)) add(date, { text, kind })
+  }
+  for (const { from, until, name } of schoolHolidays) {
+    if (from > `${start}${last}` || until < `${start}01`) continue
+    const date = from < `${start}01` ? `${start}01` : from
+    add(date, { text: name, kind: 'school', range: { from, until } })
   }
   return marks
 }

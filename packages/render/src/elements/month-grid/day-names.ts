@@ -33,7 +33,7 @@ export interface SetNames {
 
 /**
  * Sets the names of a day into its box: largest type that fits, broken at words and syllables. Where the smallest type
- * does not fit, holidays are left out, and own names end in an ellipsis.
+ * does not fit, school holidays are left out, then holidays, and own names end in an ellipsis.
  */
 export function setNames(
   marks: readonly DayMark[],
@@ -42,12 +42,14 @@ export function setNames(
   paint: (mark: DayMark) => Ink,
   context: Pick<RenderContext, 'shaper' | 'options' | 'document'>,
 ): SetNames {
-  const whole = layOut(marks, style, box, context)
-  if (whole.fits) return { paths: draw(whole, marks, style, box, paint, context), fits: true }
   const own = marks.filter(({ kind }) => kind === 'own')
-  const ownWhole = own.length < marks.length ? layOut(own, style, box, context) : whole
-  if (own.length === 0) return { paths: [], fits: true }
-  if (ownWhole.fits) return { paths: draw(ownWhole, own, style, box, paint, context), fits: true }
+  const fewer = [marks, marks.filter(({ kind }) => kind !== 'school'), own]
+  for (const [at, some] of fewer.entries()) {
+    if (some.length === 0) return { paths: [], fits: true }
+    if (some.length === fewer[at - 1]?.length) continue
+    const whole = layOut(some, style, box, context)
+    if (whole.fits) return { paths: draw(whole, some, style, box, paint, context), fits: true }
+  }
   const cut = shortened(own, style, box, context)
   return { paths: cut ? draw(cut.laidOut, cut.marks, style, box, paint, context) : [], fits: false }
 }

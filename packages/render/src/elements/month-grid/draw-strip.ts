@@ -23,6 +23,7 @@ export function drawStrip(element: MonthGridElement, pen: GridContext): GridMark
     const headY = figureY - pen.figureMm * 0.42 - pen.headMm * 1.05
     return [
       day.weekday === 0 || day.weekday === 6 ? pen.tint(left, top, step, rowHeight) : null,
+      pen.schoolBand(day, { x: left, y: top, width: step, height: Math.min(BAR_MM, rowHeight * 0.08) }),
       weekday === ''
         ? null
         : pen.head(

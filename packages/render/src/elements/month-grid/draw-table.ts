@@ -47,6 +47,7 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
   const margin = cell.width * 0.04
   const before = headAlign === 'left' ? inset : margin
   const after = headAlign === 'right' ? inset : margin
+  const bandMm = Math.min(MOST_BAND_MM, cell.height * BAND)
   const days = weeks.flatMap((week, index) => {
     const row = Math.min(index, rows - 1)
     const twoShare = shared && weeks.length > rows && index >= rows - 1
@@ -71,6 +72,7 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
         height: cell.height * (1 - GAP) - below - lane.allMm,
       }
       return [
+        pen.schoolBand(day, { ...box, height: bandMm }),
         withPhoto
           ? figureBesidePhoto(day, spot, { ...withPhoto, scale: figure.scale }, pen)
           : pen.figure(day, spot, figure.scale),
@@ -85,7 +87,9 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
         ...pen.names(
           day,
           { ...names, cellHeight: cell.height, align: headAlign, valign: 'top' },
-          lane.isNamed ? pen.marksOf(day).filter(({ range }) => !range) : pen.marksOf(day),
+          lane.isNamed
+            ? pen.marksOf(day).filter(({ kind, range }) => !(range && kind === 'own'))
+            : pen.marksOf(day),
         ),
       ]
     })
@@ -116,6 +120,9 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
 }
 
 const BAR_GAP_MM = 0.3
+/** Height of the band of school holidays as a share of its cell, and in mm at most. */
+const BAND = 0.06
+const MOST_BAND_MM = 1.2
 
 /** The figure of a day with a photo: in the corner of the photo where figures stand in the middle, else in its place. */
 function figureBesidePhoto(
@@ -215,7 +222,12 @@ function drawHalf(
   }
   const inset = 0.12
   const names = { width: cell.width * 0.5, height: cell.height * 0.3, cellHeight: cell.height }
+  const bandMm = Math.min(MOST_BAND_MM, cell.height * BAND)
   return [
+    pen.schoolBand(day, {
+      ...{ x: cell.left, y: later ? cell.top + cell.height - bandMm : cell.top },
+      ...{ width: cell.width, height: bandMm },
+    }),
     pen.figure(day, spot, 0.72),
     ...pen.moon(day, {
       x: cell.left + cell.width * (later ? 0.88 : 0.12),

@@ -1,5 +1,7 @@
 import {
   addMonths,
+  type Box,
+  backgroundColourOf,
   columnHeads,
   DAY_COLOURS,
   type DayMark,
@@ -63,7 +65,11 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     const isHoliday = marksOf(day).some(({ kind }) => kind === 'holiday')
     return day.weekday === 0 || isHoliday ? element.accent : element.ink
   }
-  const paints = { holiday: element.accent, observance: element.muted, own: element.ink }
+  const schoolHolidays = element.offset === 0 ? (document.calendar?.schoolHolidays ?? []) : []
+  const schoolInk = mixed(ink(element.accent), backgroundColourOf(document, page))
+  const paints = {
+    ...{ holiday: element.accent, observance: element.muted, school: element.muted, own: element.ink },
+  }
   const onDark = isLight(ink(element.ink))
   const colourOf = (colour: string) => (onDark ? lightened(colour) : colour)
   const paintOfMark = ({ kind, colour }: DayMark) => (colour ? colourOf(colour) : ink(paints[kind]))
@@ -146,10 +152,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
       }),
     bar: ({ colour }: DayBar, x: number, y: number, width: number, height: number): GridMark => ({
       layer: 'bar',
-      path: path(
-        `M${formatMm(x)} ${formatMm(y)}h${formatMm(width)}v${formatMm(height)}h${formatMm(-width)}Z`,
-        { fill: colour },
-      ),
+      path: path(rectangle(x, y, width, height), { fill: colour }),
     }),
     /** The name of several days within their bar. */
     barText: (words: string, spot: LineAnchor, sizeMm: number): GridMark => ({
@@ -164,6 +167,11 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     }),
     /** Width of a name within a bar. */
     barTextWidth: (words: string, sizeMm: number): number => shaper.shape(words, heads, 0).width * sizeMm,
+    /** The band of a day in the school holidays, at an edge of its cell: the ground of weekends stays to be seen. */
+    schoolBand: ({ date, inMonth }: MonthDay, { x, y, width, height }: Box): GridMark =>
+      inMonth && schoolHolidays.some(({ from, until }) => from <= date && date <= until)
+        ? { layer: 'ground', path: path(rectangle(x, y, width, height), { fill: schoolInk }) }
+        : null,
     rule: (x1: number, y1: number, x2: number, y2: number): GridMark =>
       element.line === null
         ? null
@@ -178,12 +186,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
         ? null
         : {
             layer: 'ground',
-            path: path(
-              `M${formatMm(x)} ${formatMm(y)}h${formatMm(width)}v${formatMm(height)}h${formatMm(-width)}Z`,
-              {
-                fill: ink(element.tint),
-              },
-            ),
+            path: path(rectangle(x, y, width, height), { fill: ink(element.tint) }),
           },
   }
 }
@@ -226,15 +229,25 @@ const channels = (colour: string): number[] =>
 const isLight = (ink: Ink): boolean =>
   typeof ink === 'string' && channels(ink).reduce((sum, one) => sum + one, 0) > 3 * 150
 
-/** A colour for dark pages: halfway to white. */
-const lightened = (colour: string): string =>
-  `#${channels(colour)
-    .map(one =>
-      Math.round((one + 255) / 2)
+const halfway = (colour: string, other: string): string => {
+  const others = channels(other)
+  return `#${channels(colour)
+    .map((one, at) =>
+      Math.round((one + (others[at] ?? one)) / 2)
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`
+}
+
+/** A colour for dark pages. */
+const lightened = (colour: string): string => halfway(colour, '#ffffff')
+
+/** An ink in half its strength on its ground; foil stays as it is. */
+const mixed = (ink: Ink, ground: string): Ink => (typeof ink === 'string' ? halfway(ink, ground) : ink)
+
+const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${formatMm(x)} ${formatMm(y)}h${formatMm(width)}v${formatMm(height)}h${formatMm(-width)}Z`
 
 /** How far outlines reach above and below the baseline, in em. */
 function reachOf({ glyphs }: ShapedLine): { above: number; below: number } {
