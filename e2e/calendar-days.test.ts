@@ -125,3 +125,39 @@ async function widestRed(pdf: Buffer, page: number): Promise<number> {
   }
   return widest / PX_PER_MM
 }
+
+test('school holidays follow the region, and say where none are known', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(
+    `${shopAt('passepartout')}/configurator-calendar?formatType=a4-hoch&designGroupId=grotesk&designId=chalk&startMonth=1&year=2027&locale=de-DE`,
+  )
+  if (isPhone(page)) await page.getByRole('tab', { name: 'Termine' }).click()
+  const school = page.getByLabel('Schulferien einzeichnen')
+  const summer = async () =>
+    ((await stored(page)) ?? EMPTY).document.calendar?.schoolHolidays?.find(
+      ({ from, name }) => name === 'Sommerferien' && from.startsWith('2027'),
+    )?.from
+
+  await test.step('the whole country has none: a region is asked for', async () => {
+    await school.check()
+    await expect(page.getByText('mit einer Region kommen sie in den Kalender')).toBeVisible()
+  })
+
+  await test.step('they come with the region, and change with it', async () => {
+    const region = page.getByRole('combobox', { name: 'Region' })
+    await region.selectOption('Nordrhein-Westfalen')
+    await expect.poll(summer, SENT).toBe('2027-07-19')
+    await region.selectOption('Bayern')
+    await expect.poll(summer, SENT).toBe('2027-08-02')
+    await page.keyboard.press('Control+z')
+    await expect.poll(summer, SENT).toBe('2027-07-19')
+  })
+
+  await test.step('a country whose school holidays are missing offers no switch', async () => {
+    await page.getByRole('combobox', { name: 'Land' }).selectOption('Niederlande')
+    await expect(page.getByText('Die Schulferien 2027 liegen für diese Region noch nicht vor.')).toBeVisible()
+    await expect(school).toHaveCount(0)
+    await expect.poll(summer, SENT).toBeUndefined()
+  })
+})

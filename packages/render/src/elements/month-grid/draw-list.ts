@@ -1,13 +1,10 @@
 import { daysOf, type MonthGridElement } from '@passepartout/document'
 import { MM_PER_POINT } from '@passepartout/typeset'
 import { LEAST_PT } from './day-names.ts'
-import type { GridContext, GridMark } from './grid-context.ts'
+import { bandBeside, type GridContext, type GridMark } from './grid-context.ts'
 
 /** Width of a bar of several days beside their names, in mm. */
 const BAR_MM = 1.4
-/** Width of the band of school holidays as a share of the figures, and in mm at most. */
-const BAND = 0.18
-const MOST_BAND_MM = 1.2
 /** Share of a person's column beside the names of a day. */
 const COLUMN_MARGIN = 0.05
 
@@ -52,12 +49,7 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
       element.rules === 'none'
         ? null
         : pen.rule(left, top + lineHeight, left + columnWidth, top + lineHeight),
-      pen.schoolBand(day, {
-        x: left,
-        y: top,
-        width: Math.min(MOST_BAND_MM, pen.figureMm * BAND),
-        height: lineHeight,
-      }),
+      pen.schoolBand(day, { ...bandBeside(left), y: top, height: lineHeight }),
       pen.figure(day, { x: left + dayWidth, y: middle, align: 'right' }),
       pen.head(
         pen.weekday(day.weekday),

@@ -121,7 +121,7 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
 
 const BAR_GAP_MM = 0.3
 /** Height of the band of school holidays as a share of its cell, and in mm at most. */
-const BAND = 0.06
+const BAND = 0.04
 const MOST_BAND_MM = 1.2
 
 /** The figure of a day with a photo: in the corner of the photo where figures stand in the middle, else in its place. */

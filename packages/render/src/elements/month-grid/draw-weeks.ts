@@ -1,12 +1,9 @@
 import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/document'
-import type { GridContext, GridMark } from './grid-context.ts'
+import { bandBeside, type GridContext, type GridMark } from './grid-context.ts'
 
 const MOST_WEEKS = 6
 /** Width of a bar of several days, in mm. */
 const BAR_MM = 1.4
-/** Width of the band of school holidays as a share of the figures, and in mm at most. */
-const BAND = 0.18
-const MOST_BAND_MM = 1.2
 
 /** A block of seven lines per week with room to write, as in a diary; the remaining block is for notes. */
 export function drawWeeks(element: MonthGridElement, pen: GridContext): GridMark[] {
@@ -66,7 +63,7 @@ function drawDay(
   const moonLeft = after + pen.headMm * (pen.hasTwoLanguages ? 4.6 : 2.2)
   const namesLeft = moonLeft + pen.moonMm
   return [
-    pen.schoolBand(day, { x: left, y: top, width: Math.min(MOST_BAND_MM, pen.figureMm * BAND), height }),
+    pen.schoolBand(day, { ...bandBeside(left), y: top, height }),
     pen.figure(day, { x: left + pen.figureMm * 1.3, y: middle, align: 'right' }),
     pen.head(
       pen.weekday(day.weekday),

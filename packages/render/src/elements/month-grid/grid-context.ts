@@ -191,6 +191,15 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
   }
 }
 
+/** Width of the band of school holidays beside a line of a day, and its distance from it, in mm. */
+const BAND = { widthMm: 0.9, gapMm: 0.3 }
+
+/** Place of the band before a line that begins at `left`: figures reach to the edge of their line. */
+export const bandBeside = (left: number): Pick<Box, 'x' | 'width'> => ({
+  x: left - BAND.gapMm - BAND.widthMm,
+  width: BAND.widthMm,
+})
+
 /** A circle with its dark part filled: all of it at new moon, none at full moon, as seen from the northern half. */
 function moonPaths(phase: MoonPhase, { x, y }: { x: number; y: number }, r: number, ink: Ink): PathNode[] {
   const radius = formatMm(r)
