@@ -31,6 +31,7 @@ const router = createBrowserRouter(
             { path: 'campaigns', lazy: () => import('./pages/discounts-page.tsx') },
             { path: 'campaigns/:kind/:id', lazy: () => import('./pages/discount-page.tsx') },
             { path: 'scan', lazy: () => import('./pages/scan-page.tsx') },
+            { path: 'reprints', lazy: () => import('./pages/reprints-page.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails-page.tsx') },
             { path: 'jobs', lazy: () => import('./pages/jobs-page.tsx') },
             { path: 'operators', lazy: () => import('./pages/operators-page.tsx') },

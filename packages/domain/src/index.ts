@@ -41,6 +41,7 @@ export * from './checkout/parse-selling.ts'
 export * from './checkout/product-safety.ts'
 export * from './checkout/production-folder.ts'
 export * from './checkout/promotions.ts'
+export * from './checkout/reprints.ts'
 export type {
   CrossSellRule,
   CustomsTable,

@@ -13,6 +13,7 @@ import {
   restoreDiscount,
   saveDiscount,
 } from './discount-calls.ts'
+import { getReprints } from './get-reprints.ts'
 import { exportOrders, listOrders } from './list-orders.ts'
 import { getWaiting } from './list-waiting.ts'
 import { changeOperatorRoles, inviteOperator, listOperators, removeOperator } from './operator-calls.ts'
@@ -69,6 +70,7 @@ export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
   holdOrder: hold,
   releaseOrder: release,
   reprintOrder: reprint,
+  getReprints,
   changeAddress,
   addNote,
   holdOrders,

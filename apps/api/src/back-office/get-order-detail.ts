@@ -190,6 +190,8 @@ function toTimeline(
   const happened = events.map(({ sequence, at, kind, actor, details }) => ({
     ...{ id: String(sequence), at: at.toISOString(), kind, actor },
     text: typeof details.reason === 'string' ? details.reason : '',
+    ...(typeof details.cause === 'string' && { cause: details.cause }),
+    ...(typeof details.payer === 'string' && { payer: details.payer }),
     amount:
       typeof details.amount === 'number' && typeof details.currency === 'string'
         ? { amount: details.amount, currency: details.currency }

@@ -4,6 +4,7 @@ import type { MessageKey } from './en.ts'
 import { financeDe } from './finance-de.ts'
 import { labsDe } from './labs-de.ts'
 import { peopleDe } from './people-de.ts'
+import { reprintsDe } from './reprints-de.ts'
 import { scanDe } from './scan-de.ts'
 
 export const de: Readonly<Record<MessageKey, string>> = {
@@ -12,6 +13,7 @@ export const de: Readonly<Record<MessageKey, string>> = {
   ...labsDe,
   ...peopleDe,
   ...bulkDe,
+  ...reprintsDe,
   ...scanDe,
   title: 'Betrieb',
   'nav.today': 'Heute',
@@ -181,7 +183,7 @@ export const de: Readonly<Record<MessageKey, string>> = {
   'hold.title': 'Bestellung {number} anhalten',
   'hold.lead': 'Die Produktion wartet, bis jemand die Bestellung freigibt.',
   'reprint.title': 'Produkte der Bestellung {number} nachdrucken',
-  'reprint.lead': 'Das Labor fertigt die gewählten Produkte noch einmal, auf unsere Kosten.',
+  'reprint.lead': 'Das Labor fertigt die gewählten Produkte noch einmal.',
   'address.title': 'Lieferadresse der Bestellung {number}',
   'address.lead': 'Das Land bleibt. Der Kunde bekommt eine E-Mail.',
   'address.save': 'Adresse sichern',

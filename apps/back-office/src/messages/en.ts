@@ -3,6 +3,7 @@ import { discountsEn } from './discounts-en.ts'
 import { financeEn } from './finance-en.ts'
 import { labsEn } from './labs-en.ts'
 import { peopleEn } from './people-en.ts'
+import { reprintsEn } from './reprints-en.ts'
 import { scanEn } from './scan-en.ts'
 
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   ...labsEn,
   ...peopleEn,
   ...bulkEn,
+  ...reprintsEn,
   ...scanEn,
   title: 'Operations',
   'nav.today': 'Today',
@@ -180,7 +182,7 @@ export const en = {
   'hold.title': 'Put order {number} on hold',
   'hold.lead': 'Production waits until somebody releases the order.',
   'reprint.title': 'Reprint products of order {number}',
-  'reprint.lead': 'The lab produces the chosen products again, at our cost.',
+  'reprint.lead': 'The lab produces the chosen products again.',
   'address.title': 'Delivery address of order {number}',
   'address.lead': 'The country stays. The customer receives an email.',
   'address.save': 'Save address',

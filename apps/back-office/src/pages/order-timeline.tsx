@@ -16,6 +16,8 @@ export function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
           <li key={entry.id} data-kind={entry.kind}>
             <b>{ORDER_EVENT_TEXTS[language][entry.kind] ?? entry.kind}</b>{' '}
             {entry.amount && `${money(entry.amount)} `}
+            {entry.cause && <span>{name('reprint-cause', entry.cause)} </span>}
+            {entry.payer && <span>({name('reprint-payer', entry.payer)})</span>}
             {entry.text && (
               <p>{entry.kind === 'lab-failed' ? name('lab-problem', entry.text) : entry.text}</p>
             )}

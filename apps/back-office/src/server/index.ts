@@ -18,6 +18,7 @@ export const APP_PATHS: readonly string[] = [
   '/_operations/campaigns',
   '/_operations/campaigns/:kind/:id',
   '/_operations/scan',
+  '/_operations/reprints',
   '/_operations/emails',
   '/_operations/jobs',
   '/_operations/operators',

@@ -15,6 +15,7 @@ export const PAGES: readonly Page[] = [
   { key: 'nav.payments', to: '/payments', permission: 'payments:read' },
   { key: 'nav.campaigns', to: '/campaigns', permission: 'discounts:read' },
   { key: 'nav.scan', to: '/scan', permission: 'sheets:scan' },
+  { key: 'nav.reprints', to: '/reprints', permission: 'reprints:read' },
   { key: 'nav.emails', to: '/emails', permission: 'emails:read' },
   { key: 'nav.jobs', to: '/jobs', permission: 'jobs:read' },
   { key: 'nav.operators', to: '/operators', permission: 'operators:read' },

@@ -12,7 +12,7 @@ import {
   transitionOrder,
   transitionOrderWith,
 } from '@passepartout/db'
-import { checkAddress, nextOrderState } from '@passepartout/domain'
+import { checkAddress, nextOrderState, type ReprintCause, type ReprintPayer } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
 import { type PaymentContext, requestRefund } from '../payments/index.ts'
 import { parseStoredAddress } from '../stored-orders/index.ts'
@@ -61,15 +61,23 @@ export async function refundOrder(
   })
 }
 
+export interface ReprintRequest {
+  lines: readonly number[]
+  reason: string
+  cause?: ReprintCause | undefined
+  payer?: ReprintPayer | undefined
+  actor: string
+}
+
 /** Sends lines of an order to the lab again; all lines where none are named. */
 export async function reprintOrder(
   { db, now }: OperationContext,
   order: OrderRow,
-  { lines, reason, actor }: { lines: readonly number[]; reason: string; actor: string },
+  { lines, actor, ...why }: ReprintRequest,
 ): Promise<OrderTransitionResult | { ok: false; reason: 'unknown-line' }> {
   const all = (await listOrderLines(db, order.id)).map(({ number }) => number)
   if (lines.some(number => !all.includes(number))) return { ok: false, reason: 'unknown-line' }
-  const details = { reason, lines: lines.length > 0 ? [...lines] : all }
+  const details = { ...why, lines: lines.length > 0 ? [...lines] : all }
   return transitionOrder(db, { orderId: order.id, move: 'reprinted', actor, details, now })
 }
 

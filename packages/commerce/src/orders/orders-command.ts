@@ -12,7 +12,15 @@ import {
   transitionOrder,
   transitionOrderWith,
 } from '@passepartout/db'
-import { CARRIERS, formatMoney, isCarrier, money, TRACKING_NUMBER } from '@passepartout/domain'
+import {
+  CARRIERS,
+  formatMoney,
+  isCarrier,
+  money,
+  REPRINT_CAUSES,
+  REPRINT_PAYERS,
+  TRACKING_NUMBER,
+} from '@passepartout/domain'
 import type { PaymentContext } from '../payments/index.ts'
 import { cancelPlacedOrder } from './cancel-placed-order.ts'
 import { enumOption, integerOption, moneyOption, type Options, textOption } from './command-options.ts'
@@ -35,7 +43,8 @@ export const ORDERS_HELP = `npm run shop -- orders <action>
                                    ask for the refund of a part, or of all that is left; the same one twice with --again
   ship <order> --carrier ${Object.keys(CARRIERS).join('|')} [--tracking N] [--lines 1,2]
   deliver <order> [--parcel 1]     one parcel, or all; the last one ends the order's way
-  reprint <order> --reason TEXT [--lines 1,2]
+  reprint <order> --reason TEXT [--lines 1,2] [--cause ${REPRINT_CAUSES.join('|')}]
+          [--payer ${REPRINT_PAYERS.join('|')}]
   cases                            complaints and withdrawals that wait for a decision
   case <id> --decide reprint|refund|refused [--reason TEXT]
 
@@ -55,10 +64,19 @@ export async function ordersCommand(context: PaymentContext, argument: string): 
     allowPositionals: true,
     options: {
       ...Object.fromEntries(
-        ['state', 'mail', 'channel', 'from', 'until', 'most', 'reason', 'amount', 'carrier'].map(name => [
-          name,
-          { type: 'string' as const },
-        ]),
+        [
+          'state',
+          'mail',
+          'channel',
+          'from',
+          'until',
+          'most',
+          'reason',
+          'amount',
+          'carrier',
+          'cause',
+          'payer',
+        ].map(name => [name, { type: 'string' as const }]),
       ),
       tracking: { type: 'string' },
       lines: { type: 'string' },
@@ -181,7 +199,14 @@ async function deliver({ context, options, actor }: CommandInput, order: OrderRo
 
 async function reprint(input: CommandInput, order: OrderRow): Promise<CommandResult> {
   const { context, actor } = input
-  const request = { reason: reasonOf(input), lines: await linesIn(input, order), actor }
+  const { cause, payer } = input.options
+  const request = {
+    reason: reasonOf(input),
+    lines: await linesIn(input, order),
+    actor,
+    cause: cause === undefined ? undefined : enumOption(REPRINT_CAUSES, cause, '--cause'),
+    payer: payer === undefined ? undefined : enumOption(REPRINT_PAYERS, payer, '--payer'),
+  }
   const reprinted = await reprintOrder(context, order, request)
   if (!reprinted.ok && reprinted.reason === 'unknown-line') throw new Error('There is no such line.')
   return transitionResult(order, reprinted)

@@ -55,6 +55,7 @@ export const BACK_OFFICE_CALLS = {
   holdOrder: { method: 'POST', path: '/orders/:number/hold', permission: 'orders:hold' },
   releaseOrder: { method: 'POST', path: '/orders/:number/release', permission: 'orders:hold' },
   reprintOrder: { method: 'POST', path: '/orders/:number/reprints', permission: 'orders:reprint' },
+  getReprints: { method: 'GET', path: '/reprints', permission: 'reprints:read' },
   changeAddress: { method: 'PUT', path: '/orders/:number/address', permission: 'order-addresses:change' },
   addNote: { method: 'POST', path: '/orders/:number/notes', permission: 'order-notes:write' },
   holdOrders: { method: 'POST', path: '/bulk/hold', permission: 'orders:hold' },

@@ -5,6 +5,7 @@ import { bulkSchemas } from './bulk-shapes.ts'
 import { accountSchema, customerSchema } from './customer-shapes.ts'
 import { discountSchemas } from './discount-shapes.ts'
 import { paymentSchemas } from './payment-shapes.ts'
+import { reprintFields, reprintSchemas } from './reprint-shapes.ts'
 import {
   caseSchema,
   emailTextSchema,
@@ -99,7 +100,7 @@ export const backOfficeSchemas = {
   releaseOrder: { params: numberParams, body: z.strictObject({}), response: orderResponse },
   reprintOrder: {
     params: numberParams,
-    body: z.strictObject({ lines: z.array(z.int().min(1)).min(1).max(200), reason }),
+    body: z.strictObject({ lines: z.array(z.int().min(1)).min(1).max(200), reason, ...reprintFields }),
     response: orderResponse,
   },
   changeAddress: {
@@ -207,6 +208,7 @@ export const backOfficeSchemas = {
     response: z.object({ retried: z.int() }),
   },
   ...bulkSchemas,
+  ...reprintSchemas,
   ...discountSchemas,
   listOperators: { response: operators },
   inviteOperator: {

@@ -213,6 +213,9 @@ export const orderDetailSchema = z.object({
       actor: z.string(),
       text: z.string(),
       amount: amountSchema.nullable(),
+      /** Of a reprint, where it was named. */
+      cause: z.string().optional(),
+      payer: z.string().optional(),
     }),
   ),
   /** Operations that the order's state allows. */
