@@ -49,6 +49,20 @@ function lastEventIs(kind: string, endedBy: readonly string[]): SQL {
   )
 }
 
+/** A lab order has a problem; a reprint leaves those before it behind. */
+function hasLabProblem(): SQL {
+  const query = new QueryBuilder()
+  const later = alias(labOrders, 'later_round')
+  const isLater = and(eq(later.orderId, orders.id), sql`${later.round} > ${labOrders.round}`)
+  const hasLater = exists(query.select({ one: sql`1` }).from(later).where(isLater))
+  return exists(
+    query
+      .select({ one: sql`1` })
+      .from(labOrders)
+      .where(and(eq(labOrders.orderId, orders.id), isNotNull(labOrders.problem), sql`not ${hasLater}`)),
+  )
+}
+
 const isHeld = () => lastEventIs('held', ['hold-released'])
 
 /** The condition of a list of waiting orders. */
@@ -61,15 +75,7 @@ export function waitingCondition(list: WaitingList, now: Date): SQL | undefined 
         sql`not ${isHeld()}`,
       )
     case 'lab-failed':
-      return and(
-        inArray(orders.state, ['in-production', 'shipped']),
-        exists(
-          new QueryBuilder()
-            .select({ one: sql`1` })
-            .from(labOrders)
-            .where(and(eq(labOrders.orderId, orders.id), isNotNull(labOrders.problem))),
-        ),
-      )
+      return and(inArray(orders.state, ['in-production', 'shipped']), hasLabProblem())
     case 'production-failed':
       return and(
         eq(orders.state, 'in-production'),

@@ -136,7 +136,7 @@ describe('a poster that a lab makes', () => {
   })
 
   test('is shown to operators when the lab reports a problem or cancels it, until it is over', async () => {
-    const { produced, place, context } = act()
+    const { produced, place, context, letters } = act()
     const { order, labOrder } = await produced()
     await place(labOrder)
     const waiting = async () => (await countWaitingOrders(shop().db, NOON))['lab-failed']
@@ -151,6 +151,10 @@ describe('a poster that a lab makes', () => {
     await pollLab(context, labOrder.id)
     expect(await waiting()).toBe(1)
     expect(await kindsOf(order.id)).toEqual(['lab-placed', 'lab-failed', 'lab-cancelled', 'lab-failed'])
+    const reprint = { orderId: order.id, move: 'reprinted', actor: 'operator:eva', now: NOON } as const
+    await transitionOrder(shop().db, { ...reprint, details: { lines: [1], reason: 'neu' } })
+    await letters()
+    expect(await waiting()).toBe(0)
   })
 
   test('is not given to the lab once its money went back', async () => {
