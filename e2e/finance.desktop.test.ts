@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { findA11yViolations } from './drivers/a11y-violations.ts'
 import { acceptInvitation, createOwner } from './drivers/operator.ts'
@@ -106,4 +107,25 @@ test('finance books a bank statement and assigns what it does not know', async (
     await page.goto(`${OFFICE}/orders/${second.number}`)
     await expect(page.getByRole('region', { name: 'History' })).toContainText('Finn')
   })
+})
+
+test('finance saves a month for the tax adviser', async ({ page }, info) => {
+  const owner = mailboxOfTest('accounting-owner', info)
+  await acceptInvitation(page, ORIGIN + (await createOwner(shop.dataDir, owner, 'Fee')), owner)
+  await page.goto(OFFICE)
+  await page.getByRole('link', { name: 'Accounting', exact: true }).click()
+  await isOpen(page, 'Accounting')
+  await page.getByLabel('Month', { exact: true }).fill('2026-10')
+  await page.getByLabel('Month', { exact: true }).press('Enter')
+  await expect(page).toHaveURL(/month=2026-10/)
+  await expect(page.getByRole('heading', { name: 'One-stop shop, 2026-Q4' })).toBeVisible()
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save the DATEV file' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toBe('EXTF_Buchungsstapel_passepartout_2026-10.csv')
+  const [header, names] = new TextDecoder('windows-1252')
+    .decode(readFileSync(await file.path()))
+    .split('\r\n')
+  expect(header).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;\d{17};.*;20260101;4;20261001;20261031;/)
+  expect(names).toContain('BU-Schlüssel')
 })

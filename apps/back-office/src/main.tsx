@@ -28,6 +28,7 @@ const router = createBrowserRouter(
             { path: 'cases', lazy: () => import('./pages/cases-page.tsx') },
             { path: 'cases/:id', lazy: () => import('./pages/case-page.tsx') },
             { path: 'payments', lazy: () => import('./pages/payments-page.tsx') },
+            { path: 'accounting', lazy: () => import('./pages/accounting-page.tsx') },
             { path: 'campaigns', lazy: () => import('./pages/discounts-page.tsx') },
             { path: 'campaigns/:kind/:id', lazy: () => import('./pages/discount-page.tsx') },
             { path: 'scan', lazy: () => import('./pages/scan-page.tsx') },

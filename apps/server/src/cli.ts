@@ -17,7 +17,7 @@ import { USAGE, usageOf } from './usage.ts'
 // Most commands only call the running shop; the code of the others is imported when one of them is used.
 
 /** Commands with subcommands and options of their own. */
-const AREAS = ['orders', 'customers', 'operator', 'whitelabel', 'price-lists']
+const AREAS = ['orders', 'customers', 'operator', 'whitelabel', 'price-lists', 'accounting']
 
 /** `whitelabel:create` equals `whitelabel create`; `customer` equals `customers`. */
 const commandWords = process.argv.slice(2).flatMap((word, index) => (index === 0 ? word.split(':') : word))
@@ -129,10 +129,16 @@ async function run(
       const { REPOSITORY } = await import('./data-services.ts')
       return void process.stdout.write(await priceListsCommand(join(REPOSITORY, 'catalogue'), words))
     }
-    const { logo } = parseArgs({ args: words, strict: false, options: { logo: { type: 'string' } } }).values
+    const { logo, out } = parseArgs({
+      args: words,
+      strict: false,
+      options: { logo: { type: 'string' }, out: { type: 'string' } },
+    }).values
     const file = name === 'whitelabel' && typeof logo === 'string' ? await readFile(logo) : undefined
     const argument = JSON.stringify({ words, operator: operatorName() })
-    process.stdout.write(await text(await sendCommand(name, argument, file)))
+    const made = await sendCommand(name, argument, file)
+    if (name === 'accounting' && typeof out === 'string') await save(out, made)
+    else process.stdout.write(await text(made))
   }
 
   async function payments(action: string, [first, second]: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { operatorCommand } from '@passepartout/api'
+import { accountingCommand } from '@passepartout/commerce/accounting'
 import { customerCommand, whitelabelCommand } from '@passepartout/commerce/customers'
 import { ordersCommand } from '@passepartout/commerce/orders'
 import { paymentsCommand } from '@passepartout/commerce/payments'
@@ -71,6 +72,11 @@ export function createControlCommands(
       ),
     whitelabel: async (words, logo) =>
       Buffer.from(await whitelabelCommand({ db: data.database.db, now: new Date() }, words, logo)),
+    accounting: async words =>
+      accountingCommand(
+        { db: data.database.db, storage: data.storage, ledger: data.ledger, now: new Date() },
+        words,
+      ),
     payments: async (options, file) =>
       Buffer.from(await paymentsCommand(await paymentContext(data, environment, log), options, file)),
   }

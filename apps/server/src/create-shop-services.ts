@@ -124,6 +124,7 @@ export async function createShopServices(
       ...api.orderContext(),
       ...(await paymentContext(data, environment, log)),
       jobs: data.jobs,
+      ledger: data.ledger,
       refundLimit: refundLimitOf(environment),
       priceBook: data.discounts.priceBook,
       catalogueDiscounts: data.discounts.catalogue,

@@ -9,6 +9,7 @@ import {
   type DataResult,
   parseCatalogue,
   parseDelivery,
+  parseLedger,
   parsePriceBook,
   parseSchoolHolidays,
   parseSellers,
@@ -48,7 +49,7 @@ export type DataServices = Awaited<ReturnType<typeof openDataServices>>
 
 /** Opens what pages and API share: catalogue, database, objects, the cookie key, and the workers over them. */
 export async function openDataServices({ environment, dataDir, log }: DataOptions) {
-  const { catalogue, priceBook, delivery, sellers, selling, designs } = await readCatalogue(
+  const { catalogue, priceBook, delivery, sellers, ledger, selling, designs } = await readCatalogue(
     join(REPOSITORY, 'catalogue'),
   )
   warnOfMissingHolidays(delivery.holidaysUntil, log)
@@ -110,6 +111,7 @@ export async function openDataServices({ environment, dataDir, log }: DataOption
     discounts,
     delivery,
     sellers,
+    ledger,
     selling,
     designs,
     database,
@@ -158,11 +160,13 @@ async function readCatalogue(root: string) {
   const catalogue = requireValid(parseCatalogue(files))
   // Compiled into the designer; a mistake is told here.
   requireValid(parseSchoolHolidays(files))
+  const sellers = requireValid(parseSellers(files))
   return {
     catalogue,
     priceBook: requireValid(parsePriceBook(files, catalogue)),
     delivery: requireValid(parseDelivery(files)),
-    sellers: requireValid(parseSellers(files)),
+    sellers,
+    ledger: requireValid(parseLedger(files, sellers)),
     selling: requireValid(parseSelling(files)),
     designs: requireValid(parseDesigns(await readDesignFiles(root), catalogue)),
   }

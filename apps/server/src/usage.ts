@@ -16,6 +16,7 @@ export const USAGE = `npm run shop -- <command>
   payments list [--all]            money and refunds that wait for somebody
   payments match <entry> <order>   count an entry for an order
   payments settle <entry>          the money went back, or the refund was sent, by hand
+  accounting                       turnover, one-stop shop, bookings for DATEV and invoices of a month
   orders                           show what can be done with orders
   customers list|show|log-out|export|erase
                                    accounts, and what is kept of somebody

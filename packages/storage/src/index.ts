@@ -10,3 +10,4 @@ export {
   printMasterKey,
 } from './photo-keys.ts'
 export { StorageUnavailableError } from './storage-error.ts'
+export { type ArchiveEntry, zipArchive } from './zip-archive.ts'

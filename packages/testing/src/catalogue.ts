@@ -7,9 +7,11 @@ import {
   type Catalogue,
   type DeliveryCalendar,
   formatProblems,
+  type Ledger,
   type PriceBook,
   parseCatalogue,
   parseDelivery,
+  parseLedger,
   parsePriceBook,
   parseSellers,
   parseSelling,
@@ -36,6 +38,7 @@ interface ShopData {
   priceBook: PriceBook
   delivery: DeliveryCalendar
   sellers: Sellers
+  ledger: Ledger
   designs: DesignLibrary
   selling: SellingData
 }
@@ -58,6 +61,8 @@ async function readShopData(): Promise<ShopData> {
   if (!delivery.ok) throw new Error(formatProblems(delivery.problems).join('\n'))
   const sellers = parseSellers(files)
   if (!sellers.ok) throw new Error(formatProblems(sellers.problems).join('\n'))
+  const ledger = parseLedger(files, sellers.value)
+  if (!ledger.ok) throw new Error(formatProblems(ledger.problems).join('\n'))
   const designs = parseDesigns(await readDesignFiles(FOLDER), catalogue.value)
   if (!designs.ok) throw new Error(formatProblems(designs.problems).join('\n'))
   const selling = parseSelling(files)
@@ -67,6 +72,7 @@ async function readShopData(): Promise<ShopData> {
     priceBook: priceBook.value,
     delivery: delivery.value,
     sellers: sellers.value,
+    ledger: ledger.value,
     designs: designs.value,
     selling: selling.value,
   }

@@ -7,7 +7,7 @@ import type {
   BackOfficeRequest,
   BackOfficeResponse,
 } from '@passepartout/contracts/back-office'
-import type { Catalogue, DiscountKind, DiscountRules, Shop } from '@passepartout/domain'
+import type { Catalogue, DiscountKind, DiscountRules, Ledger, Shop } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
 import type { ApiDeps } from '../deps.ts'
 import type { Operator } from '../operators/operator-access.ts'
@@ -18,6 +18,8 @@ export interface BackOfficeContext
     PaymentContext {
   storage: ApiDeps['storage']
   catalogue: Catalogue
+  /** Accounts of sales, for the books. */
+  ledger: Ledger
   /** Prices with the campaigns that are published. */
   priceBook: ApiDeps['priceBook']
   /** Campaigns and promotion codes of the catalogue's files. */

@@ -1,4 +1,12 @@
 import { permissionsOf } from '@passepartout/domain'
+import {
+  exportDatev,
+  exportInvoices,
+  exportTurnover,
+  exportUnionSales,
+  getTurnover,
+  listSellers,
+} from './accounting-calls.ts'
 import { type BackOfficeHandlers, succeed } from './back-office-context.ts'
 import { addNotes, cancelOrders, holdOrders, releaseOrders } from './bulk-actions.ts'
 import { decideCaseCall, getCase, listCases, previewDecision } from './case-calls.ts'
@@ -93,6 +101,12 @@ export const BACK_OFFICE_HANDLERS: BackOfficeHandlers = {
   matchEntry,
   settleEntry,
   settleRefund: settleRefundCall,
+  listSellers,
+  getTurnover,
+  exportTurnover,
+  exportDatev,
+  exportInvoices,
+  exportUnionSales,
   listEmails,
   resendEmail,
   listJobs,

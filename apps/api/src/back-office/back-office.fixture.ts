@@ -1,5 +1,6 @@
 import { BACK_OFFICE_API } from '@passepartout/contracts/back-office'
 import type { OperatorRole } from '@passepartout/domain'
+import { readCatalogue } from '@passepartout/testing'
 import { createLineLooks } from '../modules/cart/index.ts'
 import type { TestShop } from '../shop.fixture.ts'
 import { createBackOffice } from './create-back-office.ts'
@@ -41,6 +42,7 @@ export function openBackOffice(
       ...deps,
       jobs,
       catalogue: deps.catalogue(),
+      ledger: (await readCatalogue()).ledger,
       delivery: deps.delivery(),
       sellers: deps.sellers(),
       lineLooks: createLineLooks({ ...deps, catalogue: deps.catalogue() }),

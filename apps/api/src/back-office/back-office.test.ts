@@ -18,6 +18,8 @@ const pathOf = (name: BackOfficeCallName) =>
   BACK_OFFICE_CALLS[name].path
     .replace(':number', 'PP-0000-0000')
     .replace(':id', ID)
+    .replace(':seller/:month', 'passepartout/2026-11')
+    .replace(':seller/quarters/:quarter', 'passepartout/quarters/2026-Q4')
     .replace(':key', 'K-0000-0000')
     .replace(/:(line|event)/, '1')
     .replace('discounts/:kind', 'discounts/campaign')

@@ -1,3 +1,4 @@
+import { accountingDe } from './accounting-de.ts'
 import { bulkDe } from './bulk-de.ts'
 import { discountsDe } from './discounts-de.ts'
 import type { MessageKey } from './en.ts'
@@ -8,6 +9,7 @@ import { reprintsDe } from './reprints-de.ts'
 import { scanDe } from './scan-de.ts'
 
 export const de: Readonly<Record<MessageKey, string>> = {
+  ...accountingDe,
   ...discountsDe,
   ...financeDe,
   ...labsDe,

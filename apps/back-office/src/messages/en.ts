@@ -1,3 +1,4 @@
+import { accountingEn } from './accounting-en.ts'
 import { bulkEn } from './bulk-en.ts'
 import { discountsEn } from './discounts-en.ts'
 import { financeEn } from './finance-en.ts'
@@ -7,6 +8,7 @@ import { reprintsEn } from './reprints-en.ts'
 import { scanEn } from './scan-en.ts'
 
 export const en = {
+  ...accountingEn,
   ...discountsEn,
   ...financeEn,
   ...labsEn,

@@ -15,6 +15,7 @@ export const APP_PATHS: readonly string[] = [
   '/_operations/cases',
   '/_operations/cases/:id',
   '/_operations/payments',
+  '/_operations/accounting',
   '/_operations/campaigns',
   '/_operations/campaigns/:kind/:id',
   '/_operations/scan',

@@ -13,6 +13,7 @@ export const PAGES: readonly Page[] = [
   { key: 'nav.customers', to: '/customers', permission: 'customers:read' },
   { key: 'nav.cases', to: '/cases', permission: 'cases:read' },
   { key: 'nav.payments', to: '/payments', permission: 'payments:read' },
+  { key: 'nav.accounting', to: '/accounting', permission: 'accounting:export' },
   { key: 'nav.campaigns', to: '/campaigns', permission: 'discounts:read' },
   { key: 'nav.scan', to: '/scan', permission: 'sheets:scan' },
   { key: 'nav.reprints', to: '/reprints', permission: 'reprints:read' },

@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES, SCAN_PROBLEMS, SCAN_STEPS } from '@passepartout/domain'
 import * as z from 'zod'
 import { addressSchema } from '../checkout/schemas.ts'
+import { accountingSchemas } from './accounting-shapes.ts'
 import { bulkSchemas } from './bulk-shapes.ts'
 import { accountSchema, customerSchema } from './customer-shapes.ts'
 import { discountSchemas } from './discount-shapes.ts'
@@ -169,6 +170,7 @@ export const backOfficeSchemas = {
     response: z.object({ erased: z.int(), kept: z.array(z.string()), photos: z.int() }),
   },
   ...paymentSchemas,
+  ...accountingSchemas,
   listEmails: {
     response: z.object({
       emails: z.array(
@@ -249,6 +251,9 @@ export const BACK_OFFICE_PROBLEMS = [
   'nothing-to-change',
   'wrong-email',
   'bad-statement',
+  'no-exchange-rate',
+  'no-account',
+  'too-many-documents',
   'file-too-large',
   'settled',
   'counted',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { invoiceCounters, invoices, orders } from '../schema/index.ts'
 
@@ -87,4 +87,34 @@ export async function findInvoice(
     .from(invoices)
     .where(and(eq(invoices.seller, seller), eq(invoices.number, number)))
   return row
+}
+
+export interface InvoicePage {
+  seller: string
+  /** From inclusive, until exclusive. */
+  from: Date
+  until: Date
+  /** The last number of the page before. */
+  after?: string | undefined
+  limit: number
+}
+
+/** Documents of a legal entity that were issued within a time, by number. */
+export function listInvoicePage(
+  db: Database,
+  { seller, from, until, after, limit }: InvoicePage,
+): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.seller, seller),
+        gte(invoices.issuedAt, from),
+        lt(invoices.issuedAt, until),
+        after === undefined ? undefined : gt(invoices.number, after),
+      ),
+    )
+    .orderBy(asc(invoices.number))
+    .limit(limit)
 }

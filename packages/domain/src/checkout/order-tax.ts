@@ -37,7 +37,7 @@ export interface OrderTaxes {
 }
 
 /** EU members that the shop sells to; reverse charge applies between them. */
-const EU: readonly CountryCode[] = ['at', 'be', 'de', 'es', 'fr', 'it', 'lu', 'nl']
+export const EU_COUNTRIES: readonly CountryCode[] = ['at', 'be', 'de', 'es', 'fr', 'it', 'lu', 'nl']
 
 export interface TaxedOrder {
   country: CountryCode
@@ -63,7 +63,7 @@ export function resolveTaxRule(
   const { included, standard } = vat.countries[country]
   if (!included) return { kind: 'on-top', state, ...salesTax(state, day) }
   const standardRate = validEntryOn(standard, day)?.percent ?? 0
-  const leavesForEu = country !== plantCountry && EU.includes(country)
+  const leavesForEu = country !== plantCountry && EU_COUNTRIES.includes(country)
   const isForeignCompany = vatNumberCountry !== null && vatNumberCountry.toLowerCase() !== plantCountry
   return { kind: leavesForEu && isForeignCompany ? 'reverse-charge' : 'included', standardRate }
 }

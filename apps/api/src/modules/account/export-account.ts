@@ -16,8 +16,7 @@ import {
   type PhotoRow,
 } from '@passepartout/db'
 import { CHANNELS } from '@passepartout/domain'
-import { originalKey } from '@passepartout/storage'
-import { Zip, ZipPassThrough } from 'fflate'
+import { originalKey, zipArchive } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuse } from '../../http/call-result.ts'
 import { fileRoute } from '../../http/router.ts'
@@ -86,24 +85,5 @@ function archiveOf(
       yield { name: `photos/${photo.id.slice(0, 8)}-${name}`, chunks: object.stream() }
     }
   }
-  async function* written() {
-    let ready: Uint8Array[] = []
-    const zip = new Zip((error, bytes) => {
-      if (error) throw error
-      ready.push(bytes)
-    })
-    for await (const { name, chunks } of entries()) {
-      const file = new ZipPassThrough(name)
-      zip.add(file)
-      for await (const chunk of chunks) {
-        file.push(chunk)
-        yield* ready
-        ready = []
-      }
-      file.push(new Uint8Array(), true)
-    }
-    zip.end()
-    yield* ready
-  }
-  return ReadableStream.from(written())
+  return ReadableStream.from(zipArchive(entries()))
 }
