@@ -11,7 +11,7 @@ import {
   unionSalesOf,
 } from './accounting-files.ts'
 
-export const ACCOUNTING_HELP = `npm run shop -- accounting <action> <seller> <month>
+const ACCOUNTING_HELP = `npm run shop -- accounting <action> <seller> <month>
 
   turnover <seller> 2026-11        net and tax by country and rate, as CSV
   oss <seller> 2026-Q4             sales to consumers of other EU countries in a quarter, as CSV

@@ -7,7 +7,7 @@ import type { DatevBooking } from './datev-format.ts'
 export type ExchangeRates = Readonly<Record<string, number>>
 
 /** Euro cents of an amount. */
-export function toEuroCents(amount: number, currency: string, rates: ExchangeRates): number {
+function toEuroCents(amount: number, currency: string, rates: ExchangeRates): number {
   if (currency === 'EUR') return amount
   const rate = rates[currency]
   if (!rate) throw new RangeError(`There is no exchange rate of ${currency}`)

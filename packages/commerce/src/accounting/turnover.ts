@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@passepartout/db'
 import { isoCountry } from '@passepartout/domain'
-import { contentOf, type TaxedPart, taxedParts } from './accounting-documents.ts'
+import { type TaxedPart, taxedParts } from './accounting-documents.ts'
 
 export interface Turnover {
   rows: TaxedPart[]
@@ -52,7 +52,3 @@ const sorted = (sums: Map<string, TaxedPart>): TaxedPart[] =>
       (b.rate ?? -1) - (a.rate ?? -1) ||
       a.quarter.localeCompare(b.quarter),
   )
-
-/** What customers owe by a document, once vouchers are taken off; negative for credit notes. */
-export const owedAmount = ({ kind, ...document }: InvoiceRow): number =>
-  contentOf(document).due * (kind === 'credit-note' ? -1 : 1)
