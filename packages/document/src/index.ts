@@ -157,6 +157,7 @@ export { recordName } from './mail-merge/record-name.ts'
 export type {
   Asset,
   BookData,
+  BookTheme,
   Box,
   CalendarData,
   CalendarEvent,

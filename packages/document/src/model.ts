@@ -1,7 +1,9 @@
 import type { DocumentKind, Locale, PrintFinish, SchoolHoliday } from '@passepartout/domain'
-import type { Crop, Paint, Sides, Size } from './element-base.ts'
+import type { FontFamily } from '@passepartout/typeset'
+import type { Box, Crop, Paint, Sides, Size } from './element-base.ts'
 import type { Element } from './elements/registry.ts'
 import type { CaptionPosition } from './elements/text/text.ts'
+import type { Mask } from './geometry/mask-path.ts'
 import type { MergeData } from './mail-merge/merge-data.ts'
 
 /**
@@ -58,6 +60,34 @@ export interface PinnedDesign {
   colours: Record<string, string>
   /** Token that replaces the foil if there is none. */
   foilFallback: string | null
+  /** The theme of a book, beyond the pages that its design draws; absent for plain ones and other kinds. */
+  book?: BookTheme
+}
+
+/** How a theme shows what customers add to a book: photos that are laid out, captions and chapters. */
+export interface BookTheme {
+  /** Margin and distance of photos on calm pages, as shares of the shorter side of a page. */
+  marginShare: number
+  gapShare: number
+  /** Outline of photos that are laid out; its corners as a share of the shorter side. */
+  mask: Mask
+  radiusShare: number
+  /** A line around these photos, its width as a share of the shorter side. */
+  frame: { widthShare: number; colour: Paint } | null
+  /** Type of captions; that of the running text where absent. */
+  captions?: { face: FontFamily; weight: number; italic: boolean; colour: Paint }
+  /** The left page of a chapter; the plain page of the design where absent. */
+  chapter?: BookChapterTheme
+}
+
+interface BookChapterTheme {
+  background: Paint
+  colour: Paint
+  align: 'left' | 'centre' | 'right'
+  /** Upper edges of title and days, as shares of the height of the page. */
+  titleShare: number
+  /** A drawing by its hash: its middle in shares of the left page, its size in shares of the shorter side. */
+  ornament?: { art: string; box: Box }
 }
 
 export interface Month {

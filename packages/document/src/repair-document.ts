@@ -21,6 +21,7 @@ import {
 } from './repair-values.ts'
 import {
   bookSchema,
+  bookThemeSchema,
   captionSchema,
   coverSchema,
   judgementSchema,
@@ -78,8 +79,16 @@ function repairLeftPage(raw: unknown, report: RepairReport): LeftPage[] {
   return repaired.success ? [repaired.data] : []
 }
 
-const repairDesign = ({ id, version, palette, colours, foilFallback = null }: Record<string, unknown>) => ({
+const repairDesign = ({
+  id,
+  version,
+  palette,
+  colours,
+  foilFallback = null,
+  book,
+}: Record<string, unknown>) => ({
   ...{ id, version, palette, colours, foilFallback },
+  ...(bookThemeSchema.safeParse(book).success && { book }),
 })
 
 const repairCalendar = (raw: Record<string, unknown>) => ({

@@ -2,6 +2,7 @@ import { DOCUMENT_KINDS, LOCALES, PRINT_FINISHES } from '@passepartout/domain'
 import * as z from 'zod'
 import { elementSchema } from './elements/shapes.ts'
 import { CAPTION_POSITIONS } from './elements/text/text.ts'
+import { MASKS } from './geometry/mask-path.ts'
 import { LIMITS } from './limits.ts'
 import { mergeSchema } from './mail-merge/merge-schema.ts'
 import {
@@ -9,6 +10,7 @@ import {
   BOOK_DENSITIES,
   BOOK_MOODS,
   type BookData,
+  type BookTheme,
   CALENDAR_EVENT_KINDS,
   type CalendarData,
   type CardData,
@@ -28,6 +30,8 @@ import {
 import {
   colourSchema,
   cropSchema,
+  flatBoxSchema,
+  fontFamilySchema,
   hashSchema,
   idSchema,
   lineSchema,
@@ -136,12 +140,38 @@ export const leftPageSchema: z.ZodType<LeftPage> = z.strictObject({
 
 const token = paintSchema.refine(name => !name.startsWith('#'))
 
+export const bookThemeSchema: z.ZodType<BookTheme> = z.strictObject({
+  marginShare: z.number().min(0).max(0.3),
+  gapShare: z.number().min(0).max(0.2),
+  mask: z.enum(MASKS),
+  radiusShare: z.number().min(0).max(0.5),
+  frame: z.strictObject({ widthShare: z.number().min(0.001).max(0.1), colour: paintSchema }).nullable(),
+  captions: z.exactOptional(
+    z.strictObject({
+      face: fontFamilySchema,
+      weight: z.int().min(100).max(900),
+      italic: z.boolean(),
+      colour: paintSchema,
+    }),
+  ),
+  chapter: z.exactOptional(
+    z.strictObject({
+      background: paintSchema,
+      colour: paintSchema,
+      align: z.enum(['left', 'centre', 'right']),
+      titleShare: z.number().min(0).max(0.8),
+      ornament: z.exactOptional(z.strictObject({ art: hashSchema, box: flatBoxSchema })),
+    }),
+  ),
+})
+
 export const designSchema: z.ZodType<PinnedDesign> = z.strictObject({
   id: idSchema,
   version: lineSchema(LIMITS.idLength),
   palette: lineSchema(LIMITS.idLength),
   colours: record(token, colourSchema, LIMITS.colours),
   foilFallback: token.nullable(),
+  book: z.exactOptional(bookThemeSchema),
 })
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)

@@ -116,6 +116,7 @@ export type StepName =
   | 'book-filled'
   | 'book-wished'
   | 'photo-wished'
+  | 'photo-masked'
   | 'spread-arranged'
   | 'spread-moved'
   | 'page-numbers-changed'

@@ -4,6 +4,9 @@ import type { Page } from '../model.ts'
 /** Names, within their page, of the texts that come with added pages of a book. */
 export const CHAPTER_TITLE = 'chapter-title'
 export const CHAPTER_DATES = 'chapter-dates'
+/** What a theme draws below the texts of a chapter. */
+export const CHAPTER_BACKGROUND = 'chapter-background'
+export const CHAPTER_ORNAMENT = 'chapter-ornament'
 export const INDEX_TITLE = 'index-title'
 
 const NAMES: readonly string[] = [CHAPTER_TITLE, CHAPTER_DATES, INDEX_TITLE]

@@ -2,7 +2,8 @@ import { sanitiseLine } from '../elements/text/edit-text.ts'
 import { createRun, type TextElement } from '../elements/text/text.ts'
 import type { Box, Document, Page } from '../model.ts'
 import { tokenColour } from '../paint.ts'
-import { CHAPTER_DATES, isBookText } from './book-text-names.ts'
+import { bookTextOf, CHAPTER_DATES, CHAPTER_TITLE, isBookText } from './book-text-names.ts'
+import { chapterBoxes, chapterDecoration, chapterTextStyle, isChapterDecoration } from './chapter-theme.ts'
 import { withReadableTexts } from './page-background.ts'
 import { runningTextStyleOf } from './running-text-style.ts'
 
@@ -73,19 +74,36 @@ export function withBookTextsRestyled(document: Document, former: Document): Doc
   const stylesOf = (one: Document) => ({ heading: headingStyleOf(one), running: runningTextStyleOf(one) })
   const [before, after] = [stylesOf(former), stylesOf(document)]
   const restyled = (page: Page, text: TextElement): TextElement => {
-    const look = text.id === `${page.id}.${CHAPTER_DATES}` ? 'running' : 'heading'
-    const [old, next] = [before[look] as Record<string, unknown>, after[look]]
+    const isDates = text.id === `${page.id}.${CHAPTER_DATES}`
+    const isChapter = isDates || text.id === `${page.id}.${CHAPTER_TITLE}`
+    const look = isDates ? 'running' : 'heading'
+    const inChapter = (one: Document) => (isChapter ? { align: 'centre', ...chapterTextStyle(one) } : {})
+    const old: Record<string, unknown> = {
+      colour: before.running.colour,
+      ...before[look],
+      ...inChapter(former),
+    }
+    const next = { colour: after.running.colour, ...after[look], ...inChapter(document) }
     const isOld = (key: string, value: unknown) =>
       value === old[key] || (key === 'colour' && value === tokenColour(former, String(old[key])))
     const changed = Object.entries(next).filter(([key]) => isOld(key, text[key as keyof TextElement]))
-    return { ...text, ...Object.fromEntries(changed), set: null }
+    const share = isDates ? 'dates' : 'title'
+    const box = isChapter
+      ? {
+          ...text.box,
+          y:
+            text.box.y + (chapterBoxes(document)[share].y - chapterBoxes(former)[share].y) * page.trim.height,
+        }
+      : text.box
+    return { ...text, ...Object.fromEntries(changed), box, set: null }
   }
   const pages = document.pages.map(page => {
     if (!page.elements.some(one => one.type === 'text' && isBookText(page, one))) return page
-    const elements = page.elements.map(one =>
-      one.type === 'text' && isBookText(page, one) ? restyled(page, one) : one,
-    )
-    return withReadableTexts(document, { ...page, elements })
+    const elements = page.elements
+      .filter(one => !isChapterDecoration(page, one))
+      .map(one => (one.type === 'text' && isBookText(page, one) ? restyled(page, one) : one))
+    const decoration = bookTextOf(page, CHAPTER_TITLE) ? chapterDecoration(document, page) : []
+    return withReadableTexts(document, { ...page, elements: [...decoration, ...elements] })
   })
   return { ...document, pages }
 }

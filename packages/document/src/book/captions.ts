@@ -54,7 +54,10 @@ export type CaptionStyle = Pick<TextElement, 'face' | 'weight' | 'italic' | 'col
 
 /** The style of captions on a page: that of the running text, in a colour that can be read there. */
 export function captionStyleOf(document: Document, page: Page, position: CaptionPosition): CaptionStyle {
-  const { face, weight, italic, colour, sizePt } = runningTextStyleOf(document)
+  const { face, weight, italic, colour, sizePt } = {
+    ...runningTextStyleOf(document),
+    ...document.design?.book?.captions,
+  }
   const below = position === 'over' ? readableVeil(document, page).below : backgroundColours(document, page)
   return {
     ...{ face, weight, italic, colour: readablePaint(document, colour, below) },

@@ -1,7 +1,8 @@
 import { textOf } from '../elements/text/edit-text.ts'
-import type { Box, Document, Page } from '../model.ts'
+import type { Document, Page } from '../model.ts'
 import { bookTextOf, CHAPTER_DATES, CHAPTER_TITLE } from './book-text-names.ts'
 import { headingText, runningText } from './book-texts.ts'
+import { chapterBoxes, chapterDecoration, chapterTextStyle, isChapterDecoration } from './chapter-theme.ts'
 import { withReadableTexts } from './page-background.ts'
 
 /** The texts of a chapter page. */
@@ -24,16 +25,20 @@ export function hasChapterTitle(page: Page, half: { from: number; until: number 
   return middle !== undefined && middle >= half.from && middle < half.until
 }
 
-/** Where title and dates lie, as shares of the left page. */
-const TITLE_BOX: Box = { x: 0.12, y: 0.36, width: 0.76, height: 0.2 }
-const DATES_BOX: Box = { x: 0.12, y: 0.585, width: 0.76, height: 0.08 }
-
 /** Turns a spread into the beginning of a chapter: title and dates on its left page, nothing else on it. */
 export function withChapterTexts(document: Document, page: Page, { title, dates }: Chapter): Page {
-  const heading = headingText(document, page, { name: CHAPTER_TITLE, words: title, box: TITLE_BOX })
-  const below = { name: CHAPTER_DATES, words: dates, box: DATES_BOX }
-  const elements = dates === '' ? [heading] : [heading, runningText(document, page, below)]
-  return withReadableTexts(document, { ...page, elements })
+  const boxes = chapterBoxes(document)
+  const style = chapterTextStyle(document)
+  const heading = {
+    ...headingText(document, page, { name: CHAPTER_TITLE, words: title, box: boxes.title }),
+    ...style,
+  }
+  const below = {
+    ...runningText(document, page, { name: CHAPTER_DATES, words: dates, box: boxes.dates }),
+    ...style,
+  }
+  const texts = dates === '' ? [heading] : [heading, below]
+  return withReadableTexts(document, { ...page, elements: [...chapterDecoration(document, page), ...texts] })
 }
 
 /** Removes the texts of a chapter; its pages stay. */
@@ -44,7 +49,10 @@ export const withoutChapterTexts = (document: Document, pageId: string): Documen
       ? {
           ...page,
           elements: page.elements.filter(
-            ({ id }) => id !== `${page.id}.${CHAPTER_TITLE}` && id !== `${page.id}.${CHAPTER_DATES}`,
+            one =>
+              one.id !== `${page.id}.${CHAPTER_TITLE}` &&
+              one.id !== `${page.id}.${CHAPTER_DATES}` &&
+              !isChapterDecoration(page, one),
           ),
         }
       : page,

@@ -1,4 +1,5 @@
 export { backgroundElements, backgroundPhotoOf } from './background-photo.ts'
+export { type PhotoSpacing, photoSpacing } from './book-theme.ts'
 export { roomOf } from './caption-boxes.ts'
 export {
   type CaptionSpace,
@@ -25,6 +26,7 @@ export {
   withPageNumbers,
 } from './page-numbers.ts'
 export { countIndexed, indexElements, withoutIndexPage } from './photo-index.ts'
+export { withPhotoMask } from './photo-mask.ts'
 export { photoSheetOf, photoSheetsOf, type SheetRules } from './photo-sheets.ts'
 export { withCaptionsPlaced } from './place-captions.ts'
 export { printedDocument } from './printed-document.ts'

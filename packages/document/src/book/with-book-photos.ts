@@ -4,9 +4,11 @@ import { slotsOf } from '../collage/spacing.ts'
 import { createSlot, type PhotoSlot } from '../elements/photo/photo.ts'
 import { cropForFaces, faceZones } from '../faces/fit-faces.ts'
 import { findAsset, placedAssetIds } from '../find.ts'
+import { maskInside } from '../geometry/mask-inside.ts'
 import type { Asset, Box, Crop, Document, Page } from '../model.ts'
 import { cropLoss } from '../photo-layout/energy.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
+import { photoStyleOf } from './book-theme.ts'
 
 /** Photos for a sheet, each with its box in mm. */
 export interface SheetPhotos {
@@ -22,7 +24,7 @@ export interface BookFaces {
   foldMm: number
 }
 
-const NO_FACES: BookFaces = { facesOf: () => [], foldMm: 0 }
+export const NO_FACES: BookFaces = { facesOf: () => [], foldMm: 0 }
 
 /**
  * Lays the photos of several sheets out anew. Crops and words stay; photos of these sheets that have no place any more
@@ -42,9 +44,10 @@ export function withBookPhotos(
     known,
     assets.filter(({ id }) => wanted.has(id)),
   )
+  const masks = ownMasks(document)
   const pages = withFacts.pages.map(page => {
     const placed = bySheet.get(page.id)
-    return placed ? withPagePhotos(withFacts, page, placed, faces) : page
+    return placed ? withPagePhotos(withFacts, page, placed, { faces, masks }) : page
   })
   const shown = placedAssetIds({ pages })
   return { ...withFacts, pages, aside: withFacts.aside.filter(id => !shown.has(id)) }
@@ -58,14 +61,16 @@ function withCropsRemembered(
 ): Document {
   const crops = document.pages.flatMap(page =>
     sheets.has(page.id)
-      ? slotsOf(page).flatMap(({ photo, box }) => (photo ? [{ ...photo, page, box }] : []))
+      ? slotsOf(page).flatMap(({ photo, box, mask }) =>
+          photo ? [{ ...photo, page, place: { box, mask } }] : [],
+        )
       : [],
   )
   const assets = { ...document.assets }
-  for (const { assetId, crop, page, box } of crops) {
+  for (const { assetId, crop, page, place } of crops) {
     const asset = assets[assetId]
     const isChosen =
-      asset && !isSame(crop, DEFAULT_CROP) && !isSame(crop, proposedCrop(page, box, asset, faces))
+      asset && !isSameCrop(crop, DEFAULT_CROP) && !isSameCrop(crop, proposedCrop(page, place, asset, faces))
     if (isChosen) assets[assetId] = { ...asset, lastCrop: crop }
   }
   return { ...document, assets }
@@ -74,40 +79,51 @@ function withCropsRemembered(
 /** Shares of a photo that differ by less are the same. */
 const SAME = 0.001
 
-const isSame = (a: Crop, b: Crop): boolean =>
+export const isSameCrop = (a: Crop, b: Crop): boolean =>
   Math.abs(a.centre.u - b.centre.u) < SAME &&
   Math.abs(a.centre.v - b.centre.v) < SAME &&
   JSON.stringify({ ...a, centre: null }) === JSON.stringify({ ...b, centre: null })
 
-/** The crop that keeps faces in a box whole, off the trim and off the fold. */
-function proposedCrop(page: Page, box: Box, asset: Asset, { facesOf, foldMm }: BookFaces): Crop {
+/** The crop that keeps faces in a place whole behind its outline, off the trim and off the fold. */
+export function proposedCrop(
+  page: Page,
+  { box, mask }: Pick<PhotoSlot, 'box' | 'mask'>,
+  asset: Asset,
+  { facesOf, foldMm }: BookFaces,
+): Crop {
   const fold = page.role === 'spread' ? { x: page.trim.width / 2, mm: foldMm } : null
   const photo = { ratio: asset.width / asset.height, faces: facesOf(asset.id) }
-  return cropForFaces(photo, box, faceZones(page, box, fold))
+  return cropForFaces(photo, box, faceZones(page, maskInside(mask, box), fold))
 }
 
 function withPagePhotos(
   document: Document,
   page: Page,
   placed: SheetPhotos['placed'],
-  faces: BookFaces,
+  { faces, masks }: { faces: BookFaces; masks: ReadonlyMap<string, Partial<PhotoSlot>> },
 ): Page {
-  const [model] = slotsOf(page)
+  const look = photoStyleOf(document, page)
   const ids = slotIds(document, page, placed.length)
   const slots = placed.map(({ photoId, box }, index): PhotoSlot => {
     const asset = findAsset(document, photoId)
-    const crop = asset && (asset.lastCrop ?? proposedCrop(page, box, asset, faces))
+    const own = masks.get(photoId)
+    const mask = own?.mask ?? look.mask
+    const crop = asset && (asset.lastCrop ?? proposedCrop(page, { box, mask }, asset, faces))
     const photo = asset && crop && { assetId: photoId, crop }
-    return createSlot({ id: ids[index] ?? '', box, locked: false, photo, ...styleOf(model) })
+    return createSlot({ id: ids[index] ?? '', box, locked: false, photo, ...look, ...own })
   })
   return withLayoutBoxes(page, slots)
 }
 
-/** Rounded corners and lines of a design stay; other masks belong to its own places. */
-const styleOf = (model: PhotoSlot | undefined): Partial<PhotoSlot> =>
-  model
-    ? { border: model.border, ...(model.mask === 'rounded' && { mask: 'rounded', radiusMm: model.radiusMm }) }
-    : {}
+/** Outlines that the customer chose, by photo: they follow it to its new place. */
+const ownMasks = ({ pages }: Document): Map<string, Partial<PhotoSlot>> =>
+  new Map(
+    pages
+      .flatMap(slotsOf)
+      .flatMap(({ photo, ownMask, mask, radiusMm }) =>
+        photo && ownMask ? [[photo.assetId, { mask, radiusMm, ownMask }] as const] : [],
+      ),
+  )
 
 /** Fills empty places of the cover with the photos of the book that lose least there. */
 export function withCoverPhoto(document: Document): Document {

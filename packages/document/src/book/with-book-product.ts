@@ -1,6 +1,8 @@
 import { freeId } from '../ids.ts'
+import type { ArrangePhotos } from '../layout/restyled-page.ts'
 import { renamed, withProduct } from '../layout/with-product.ts'
 import type { Document, Page } from '../model.ts'
+import { arrangedPhotos } from './arranged-photos.ts'
 import { withBookTextsRestyled } from './book-texts.ts'
 import { type Chapter, withChapterTexts } from './chapters.ts'
 import { withReadableTexts } from './page-background.ts'
@@ -32,7 +34,10 @@ export function withBookProduct(
   // Slots are compared with those of the design; captions take their room again afterwards.
   const document = withoutCaptionRooms(captioned)
   const isAsDesigned = from.pages.map(({ id }) => id).join() === document.pages.map(({ id }) => id).join()
-  if (isAsDesigned && !change) return withBackgrounds(withProduct(document, from, to), document, to.pages)
+  const later = { ...document, design: to.design }
+  const arrange: ArrangePhotos = (page, next) => arrangedPhotos(document, later, page, next)
+  if (isAsDesigned && !change)
+    return withBackgrounds(withProduct(document, from, to, arrange), document, to.pages)
   const [before, after] = [new Map<string, Page>(), new Map<string, Page>()]
   for (const [index, page] of document.pages.entries()) {
     const old = templateOf(page, index - document.pages.length, from.pages)
@@ -43,7 +48,7 @@ export function withBookProduct(
   const removed = new Set(change?.type === 'remove' ? change.ids : [])
   const remaining = document.pages.flatMap(({ id }) => (removed.has(id) ? [] : (after.get(id) ?? [])))
   const pages = toCount(remaining, document, to, change)
-  const changed = withProduct(document, { ...from, pages: [...before.values()] }, { ...to, pages })
+  const changed = withProduct(document, { ...from, pages: [...before.values()] }, { ...to, pages }, arrange)
   return withBackgrounds(changed, document, pages)
 }
 

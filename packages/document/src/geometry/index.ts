@@ -15,6 +15,7 @@ export {
 export { dieCutPath, isInDieCut } from './die-cut.ts'
 export { effectivePpi } from './effective-ppi.ts'
 export { foldsOf, hingesOf } from './folds.ts'
+export { maskInside, PHOTO_MASKS } from './mask-inside.ts'
 export { MASKS, type Mask, maskPath } from './mask-path.ts'
 export {
   apply,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { maskInside, PHOTO_MASKS } from './mask-inside.ts'
 import { MASKS, maskPath } from './mask-path.ts'
 
 describe('the outline of a mask', () => {
@@ -28,5 +29,15 @@ describe('the outline of a mask', () => {
   it('is closed for every mask', () => {
     const open = MASKS.filter(mask => !maskPath(mask, { x: 0, y: 0, width: 10, height: 10 }, 2).endsWith('Z'))
     expect(open).toEqual([])
+  })
+
+  it('is one of eleven for photos, each with room for a face inside its box', () => {
+    expect(new Set(PHOTO_MASKS).size).toBe(11)
+    const box = { x: 5, y: 7, width: 90, height: 60 }
+    const outside = MASKS.filter(mask => {
+      const { x, y, width, height } = maskInside(mask, box)
+      return x < 5 || y < 7 || x + width > 95.001 || y + height > 67.001 || width * height < 90 * 60 * 0.15
+    })
+    expect(outside).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
-import { withOwnElements } from '../elements/added-elements.ts'
-import { isOwnPhoto } from '../elements/photo/photo.ts'
+import { sameJson } from '../diff-documents.ts'
+import { isRead, withOwnElements } from '../elements/added-elements.ts'
+import { isOwnPhoto, type PhotoSlot } from '../elements/photo/photo.ts'
 import type { Element } from '../elements/registry.ts'
 import type { Page } from '../model.ts'
 import { rebaseElement } from '../page-sizing.ts'
@@ -8,7 +9,12 @@ import { inLayout, type LayoutPair, untouchedSince } from './relaid-page.ts'
 interface RestyleOptions {
   /** Photos may only be in slots of the design, as in a collage: others are removed from the page. */
   hasOnlyPlaces?: boolean
+  /** Photos that were laid out apart from the design, on the page as the other design draws it. */
+  arrange?: ArrangePhotos
 }
+
+/** @param next the page in the other design, without photos */
+export type ArrangePhotos = (page: Page, next: Page) => PhotoSlot[]
 
 /**
  * The page in another design: photos and the customer's texts move to the elements with the same meaning and take that
@@ -17,8 +23,13 @@ interface RestyleOptions {
 export function restyledPage(
   page: Page,
   { before, after, left }: LayoutPair,
-  { hasOnlyPlaces = false }: RestyleOptions = {},
+  { hasOnlyPlaces = false, arrange }: RestyleOptions = {},
 ): Page {
+  if (arrange && isArranged(page, before, after)) {
+    const [own, base, target] = [page, before, after].map(withoutSlots) as [Page, Page, Page]
+    const next = restyledPage(own, { before: base, after: target, left })
+    return withSlots(next, after, arrange(page, next))
+  }
   const to = inLayout(page, before, after)
   const bases = hasOnlyPlaces ? withPlacesOf(page, before.elements) : before.elements
   const pairs = matchElements(bases, after.elements)
@@ -38,6 +49,32 @@ export function restyledPage(
   return { ...to, elements: withOwnElements(drawn, own) }
 }
 
+/** Whether the photos of a page are in other places than its design's, or more than the other design has places for. */
+function isArranged(page: Page, before: Page, after: Page): boolean {
+  const places = slotsOf(before)
+  const slots = slotsOf(page)
+  const isPlace = ({ id, box }: PhotoSlot) =>
+    places.some(place => place.id === id && sameJson({ ...place.box }, { ...box }))
+  const filled = slots.filter(({ photo }) => photo)
+  return filled.some(slot => !isPlace(slot)) || filled.length > slotsOf(after).length
+}
+
+const isSlot = (one: Element): one is PhotoSlot => one.type === 'photo' && !isOwnPhoto(one)
+const slotsOf = ({ elements }: Page): PhotoSlot[] => elements.filter(isSlot)
+const withoutSlots = (page: Page): Page => ({
+  ...page,
+  elements: page.elements.filter(one => !isSlot(one)),
+})
+
+/** Photos above what the design draws below its own. */
+function withSlots(page: Page, { elements }: Page, slots: readonly PhotoSlot[]): Page {
+  const first = elements.findIndex(isSlot)
+  const above = new Set((first < 0 ? [] : elements.slice(first)).map(({ id }) => id))
+  const found = page.elements.findIndex(one => above.has(one.id) || isRead(one))
+  const at = found < 0 ? page.elements.length : found
+  return { ...page, elements: [...page.elements.slice(0, at), ...slots, ...page.elements.slice(at)] }
+}
+
 /** A changed arrangement may have more or fewer slots than the design: only the page's slots with a photo are used. */
 const withPlacesOf = (page: Page, elements: readonly Element[]): Element[] => [
   ...elements.filter(({ type }) => type !== 'photo'),
@@ -54,7 +91,10 @@ function withoutPhotoOf(page: Page, place: Element): Element {
 
 /** Puts photos and texts of one element into another. */
 export function withContentOf(own: Element, target: Element): Element {
-  if (own.type === 'photo' && target.type === 'photo') return { ...target, photo: own.photo }
+  if (own.type === 'photo' && target.type === 'photo') {
+    const { mask, radiusMm } = own
+    return { ...target, ...(own.ownMask && { mask, radiusMm, ownMask: true as const }), photo: own.photo }
+  }
   if (own.type === 'stencil' && target.type === 'stencil') return { ...target, words: own.words }
   if (own.type === 'text' && target.type === 'text' && own.own)
     return { ...target, own: true, runs: own.runs, set: null }

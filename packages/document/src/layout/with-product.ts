@@ -4,7 +4,7 @@ import type { Element } from '../elements/registry.ts'
 import type { CalendarData, Document, Page, PinnedDesign } from '../model.ts'
 import { rebaseElement } from '../page-sizing.ts'
 import { type LayoutPair, relaidPage } from './relaid-page.ts'
-import { restyledPage, withContentOf } from './restyled-page.ts'
+import { type ArrangePhotos, restyledPage, withContentOf } from './restyled-page.ts'
 import { layoutOf, type PageChange, withChangedPages } from './with-changed-pages.ts'
 
 /**
@@ -14,10 +14,16 @@ import { layoutOf, type PageChange, withChangedPages } from './with-changed-page
  *
  * @param from initial document of the previous choice
  * @param to initial document of the new choice
+ * @param arrange moves photos that were laid out apart from the design into another one
  */
-export function withProduct(document: Document, from: Document, to: Document): Document {
+export function withProduct(
+  document: Document,
+  from: Document,
+  to: Document,
+  arrange?: ArrangePhotos,
+): Document {
   const isStyled = from.design?.id !== to.design?.id
-  const changed = withChangedPages(document, changesOf(document, from, to, isStyled))
+  const changed = withChangedPages(document, changesOf(document, { from, to, isStyled, arrange }))
   const { design, calendar, card } = document
   const isSamePalette = !isStyled && from.design?.palette === to.design?.palette
   return {
@@ -36,18 +42,26 @@ function withMonthsOf(calendar: CalendarData | null, to: CalendarData | null): C
   return { ...days, start: to.start, ...(to.months !== undefined && { months: to.months }) }
 }
 
-function changesOf(document: Document, from: Document, to: Document, isStyled: boolean): PageChange[] {
+interface ProductPair {
+  from: Document
+  to: Document
+  isStyled: boolean
+  arrange: ArrangePhotos | undefined
+}
+
+function changesOf(document: Document, { from, to, isStyled, arrange }: ProductPair): PageChange[] {
+  const hasOnlyPlaces = documentKindFacts(document).arrangesPhotos ?? false
   const partners = matchPages(from.pages, to.pages)
   const lay = (page: Page, pair: LayoutPair) =>
     isStyled
-      ? restyledPage(page, pair, { hasOnlyPlaces: documentKindFacts(document).arrangesPhotos ?? false })
+      ? restyledPage(page, pair, { hasOnlyPlaces, ...(arrange && { arrange }) })
       : relaidPage(page, pair)
   const own = (id: string) => document.pages.find(page => page.id === id)
   const staying = to.pages.flatMap((after): PageChange[] => {
     const before = partners.get(after.id)
     const page = before && own(before.id)
-    if (!page) return [newPage(document, after)]
-    const [here, there] = [layoutOf(before), layoutOf(after)]
+    if (!page) return [newPage(document, to, after)]
+    const [here, there] = [layoutIn(from, before), layoutIn(to, after)]
     if (here === there) return [{ page, from: here, to: there, there: same, back: same }]
     const [beforeHere, beforeThere] = [renamed(before, after.id), renamed(after, before.id)]
     const paint = isStyled ? paintedIn(document.design, to.design) : (element: Element) => element
@@ -66,15 +80,19 @@ function changesOf(document: Document, from: Document, to: Document, isStyled: b
   const going = document.pages.flatMap((page): PageChange[] => {
     if (partnerIds.has(page.id)) return []
     const before = from.pages.find(({ id }) => id === page.id)
-    const left = before ? layoutOf(before) : layoutOf(page)
+    const left = before ? layoutIn(from, before) : layoutOf(page)
     return [{ page, before, from: left, to: undefined, there: same, back: same }]
   })
   return [...staying, ...going]
 }
 
+/** Fingerprint of a page in its theme: themes may draw the same page. */
+const layoutIn = ({ design }: Document, page: Page): string =>
+  design?.book ? layoutOf([page, design.book]) : layoutOf(page)
+
 /** A page that is new to the product, or that existed in another format: then with its content. */
-function newPage({ leftPages = [] }: Document, after: Page): PageChange {
-  const layout = layoutOf(after)
+function newPage({ leftPages = [] }: Document, to: Document, after: Page): PageChange {
+  const layout = layoutIn(to, after)
   const isKnown = leftPages.some(left => left.layout === layout)
   const elsewhere = isKnown ? undefined : leftPages.find(({ was, became }) => !became && was.id === after.id)
   const change = { page: undefined, from: undefined, there: same, back: same }

@@ -8,6 +8,7 @@ export type BookStep = Extract<
   | 'book-filled'
   | 'book-wished'
   | 'photo-wished'
+  | 'photo-masked'
   | 'spread-arranged'
   | 'spread-moved'
   | 'page-numbers-changed'

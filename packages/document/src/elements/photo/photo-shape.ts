@@ -19,6 +19,7 @@ export const photoShape = shapeOf<PhotoSlot>('photo', {
   required: choice([true, false]),
   mask: withDefault(z.enum(MASKS), 'rect'),
   radiusMm: number(0, 500, 0),
+  ownMask: OPTIONAL_TRUE,
   border: nullableField(record({ widthMm: number(0.1, 50, 1), colour: withDefault(paintSchema, '#ffffff') })),
   pinned: OPTIONAL_TRUE,
   home: optionalObject(record({ box: required(boxSchema), turn: number(-180, 180, 0) })),

@@ -10,6 +10,8 @@ export interface PhotoSlot extends ElementBase {
   mask: Mask
   /** Corner radius of a `rounded` opening. */
   radiusMm: number
+  /** The customer chose the outline: it stays in another theme, and follows the photo when pages are laid out anew. */
+  ownMask?: true
   /** A line along the inside of the outline; null without one. */
   border: { widthMm: number; colour: Paint } | null
   /** Stays in place when photos are shuffled. */

@@ -1,4 +1,5 @@
-import { cornersOf, safeBox, trimBox } from '../../geometry/box.ts'
+import { cornersOf, intersect, safeBox, trimBox } from '../../geometry/box.ts'
+import { maskInside } from '../../geometry/mask-inside.ts'
 import { apply } from '../../geometry/matrix.ts'
 import { panCrop } from '../../geometry/move-crop.ts'
 import { placePhoto } from '../../geometry/place-photo.ts'
@@ -37,9 +38,10 @@ export const subjectOnWrappedEdge: PhotoRule = check => {
 export const subjectNearTrim: PhotoRule = check => {
   const { page, crop } = check
   if (page.edge?.mode === 'folded' || crop.fit === 'contain') return []
-  const limit = safeBox(page)
+  const limit = wholeFaces(check)
+  const visible = isMasked(check) ? check.slot.box : trimBox(page)
   const cut = subjectsOnPage(check)
-    .filter(subject => overlaps(subject, trimBox(page)))
+    .filter(subject => overlaps(subject, visible))
     .map(subject => ({ subject, ...edgeOverhang(subject, limit) }))
     .filter(({ largest }) => largest > CRUMB)
     .toSorted((a, b) => b.largest - a.largest)[0]
@@ -48,10 +50,20 @@ export const subjectNearTrim: PhotoRule = check => {
   return [finding(check, 'face-cut', 'strong', params, panToSubject(check, cut.by))]
 }
 
+/** Corners that are only rounded cut no face. */
+const isMasked = ({ slot }: PhotoCheck): boolean => slot.mask !== 'rect' && slot.mask !== 'rounded'
+
+/** Where faces are whole: inside the margin that may be trimmed, and behind the outline of the photo. */
+function wholeFaces(check: PhotoCheck): Box {
+  const safe = safeBox(check.page)
+  if (!isMasked(check)) return safe
+  return intersect(safe, maskInside(check.slot.mask, check.slot.box)) ?? safe
+}
+
 /** Moves the crop just so far that the face is in the safe area, if the photo is large enough. */
 function panToSubject(check: PhotoCheck, by: { x: number; y: number }): Repair[] {
   const crop = panCrop(slotFrame(check.page, check.slot), check.asset, check.crop, by)
-  const limit = safeBox(check.page)
+  const limit = wholeFaces(check)
   const left = subjectsOnPage(withCheckedCrop(check, crop)).map(
     subject => edgeOverhang(subject, limit).largest,
   )
