@@ -61,16 +61,16 @@ export function composeBookCover(drawn: PhotobookDesign, cover: BookCover): Phot
   }
 }
 
-/** Extends an element across a hinge; rotated elements and artwork do not change. */
+/** Extends an element across a hinge, drawings by stretching them; rotated elements do not change. */
 const longer = (element: DesignElement, byMm: number): DesignElement =>
-  element.rotate !== 0 || element.kind === 'artwork' ? element : { ...element, width: element.width + byMm }
+  element.rotate !== 0 ? element : { ...element, width: element.width + byMm }
 
 /**
- * Clips elements that would run into the bleed of a side that is no longer an edge at the spine. Rotated elements are
- * not clipped.
+ * Clips elements that would run into the bleed of a side that is no longer an edge at the spine; drawings are squeezed
+ * instead, so that they meet there. Rotated elements do not change.
  */
 export function clipAtSpine(element: DesignElement, from: number, to: number): DesignElement {
-  if (element.rotate !== 0 || element.kind === 'artwork') return element
+  if (element.rotate !== 0) return element
   const x = Math.max(element.x, from)
   return { ...element, x, width: Math.min(element.x + element.width, to) - x }
 }

@@ -48,6 +48,7 @@ const LENGTHS = new Set([
   'lineMm',
   'dashMm',
   'aroundMm',
+  'border',
 ])
 
 function fitElement(element: DesignElement, from: Trim, to: Trim, bleedMm: number): DesignElement {

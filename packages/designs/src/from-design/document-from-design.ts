@@ -19,6 +19,7 @@ import type { DesignLibrary } from '../library/design-library.ts'
 import { type Design, type DesignPage, type Palette, pageTrim } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
 import { folderOf } from '../schema/kinds.ts'
+import { bookThemeOf } from './book-theme.ts'
 import { elementFromDesign } from './element-from-design.ts'
 
 /** Maps a page of the design to a page of the document. */
@@ -72,6 +73,7 @@ export function documentFromDesign(
     return sheet ? [pageFromDesign(sheet.design, sheet.page, one, { library, palette, assets, options })] : []
   })
   if (pages.length === 0) return undefined
+  const theme = bookThemeOf(design, file => library.artworkHashes[`${folderOf(design)}/${file}`])
   return {
     ...documentOf(design.kind, pages, { locale }),
     design: {
@@ -80,6 +82,7 @@ export function documentFromDesign(
       palette: palette.id,
       colours: { ...palette.colours },
       foilFallback: design.foilFallback ?? null,
+      ...(theme && { book: theme }),
     },
     refinement,
     calendar: calendar ?? null,

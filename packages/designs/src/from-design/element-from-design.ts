@@ -61,12 +61,12 @@ const CONVERT: { [K in DesignElement['kind']]: ElementConverter<K> } = {
     dashMm: dashMm ?? null,
   }),
 
-  photo: ({ mask, radiusMm, sample, focus, zoom }, base, { hasPhoto }) => {
+  photo: ({ mask, radiusMm, border, sample, focus, zoom }, base, { hasPhoto }) => {
     const photo: PlacedPhoto | null =
       sample !== undefined && hasPhoto(sample)
         ? { assetId: sample, crop: { ...DEFAULT_CROP, centre: { u: focus.x, v: focus.y }, zoom } }
         : null
-    return { ...base, type: 'photo', required: true, mask, radiusMm, border: null, photo }
+    return { ...base, type: 'photo', required: true, mask, radiusMm, border: border ?? null, photo }
   },
 
   text: (element, base, { locale }) => {

@@ -2,6 +2,7 @@ import type { PageRole } from '@passepartout/document'
 import type { Catalogue, Occasion, PrintFinish, Shop } from '@passepartout/domain'
 import type { Trim } from '../fit/aspect-ratio.ts'
 import type { Design } from '../schema/design.ts'
+import type { BookThemeFile } from '../schema/kinds.ts'
 
 export interface DesignProblem {
   /** Place in the design's file. */
@@ -31,6 +32,8 @@ export interface DesignKindRules<D = Design> {
   isFreestanding?(design: D): boolean
   /** Colours that it uses beside those of its pages, and where they are in its file. */
   furtherPaints?(design: D): { paints: readonly string[]; path: string }
+  /** How its photos, captions and chapters look beyond the pages that it draws. */
+  theme?(design: D): BookThemeFile | undefined
   /** Problems of its file beside those of every design. */
   problems?(design: D): DesignProblem[]
 }

@@ -10,8 +10,12 @@ export const photobook: DesignKindRules<PhotobookDesign> = {
       .flatMap(({ covers }) => covers.flatMap(({ refinements }) => refinements))
     return printFinishesInChannel(sold, shop)
   },
-  furtherPaints: ({ photobook: { spine } }) => ({
-    paints: [spine.ground, spine.colour],
-    path: 'photobook.spine',
+  theme: ({ photobook }) => photobook.theme,
+  furtherPaints: ({ photobook: { spine, theme } }) => ({
+    paints: [
+      ...[spine.ground, spine.colour],
+      ...[theme?.frame?.colour, theme?.captions?.colour, theme?.chapter?.background, theme?.chapter?.colour],
+    ].filter(paint => paint !== undefined),
+    path: 'photobook',
   }),
 }

@@ -39,7 +39,7 @@ const CHECKS: { [K in DesignElement['kind']]: Check<K> } = {
     ],
   },
   photo: {
-    paints: () => [],
+    paints: ({ border }) => [border?.colour],
     problems: ({ x, y, width, height }, { widthMm, heightMm, bleedMm }) =>
       x < -bleedMm - 0.01 ||
       y < -bleedMm - 0.01 ||

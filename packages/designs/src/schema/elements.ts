@@ -2,11 +2,9 @@ import { DRAG_ZONES, MASKS, TEXT_ROLES } from '@passepartout/document'
 import { localisedSchema } from '@passepartout/domain'
 import { FONT_FAMILY_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
-import { box, id, lengthMm, mm, paint } from './parts.ts'
+import { artworkFile, box, id, lengthMm, mm, paint } from './parts.ts'
 
 // The format of design files is independent of the document: a new document version does not affect the catalogue.
-
-const file = z.string().regex(/^[a-z0-9]+(-+[a-z0-9]+)*\.svg$/, 'must be an SVG file such as olive-grove.svg')
 
 const share = z.number().min(0).max(1)
 
@@ -14,9 +12,9 @@ const artworkSchema = z.strictObject({
   kind: z.literal('artwork'),
   id,
   /** SVG file in the design's folder; its colours are tokens, `var(--ink)`, its foil is `var(--foil)`. */
-  file,
+  file: artworkFile,
   /** Other drawings for palettes that change more than colours. */
-  fileByPalette: z.record(id, file).default({}),
+  fileByPalette: z.record(id, artworkFile).default({}),
   opacity: z.number().min(0).max(1).default(1),
   /** Visible part of the drawing, in units of its view box; by default the whole view box. */
   view: z.strictObject({ x: mm, y: mm, width: lengthMm, height: lengthMm }).optional(),
@@ -90,6 +88,8 @@ const photoSchema = z.strictObject({
   mask: z.enum(MASKS).default('rect'),
   /** Corner radius of `rounded`. */
   radiusMm: z.number().min(0).max(500).default(3),
+  /** A line along the inside of the outline, as the white edge of a print. */
+  border: z.strictObject({ widthMm: z.number().min(0.1).max(50), colour: paint }).optional(),
   /** Sample photo: its id in `content/assets/photos.json`. */
   sample: id.optional(),
   /** The point of the sample that should stay visible, from its top left corner. */

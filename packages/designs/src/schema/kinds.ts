@@ -1,3 +1,4 @@
+import { MASKS } from '@passepartout/document'
 import {
   CALENDAR_FORMATS,
   CALENDAR_TYPES,
@@ -12,7 +13,7 @@ import {
 } from '@passepartout/domain'
 import { FONT_FAMILY_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
-import { id, token } from './parts.ts'
+import { artworkFile, id, token } from './parts.ts'
 
 export { DESIGN_KINDS, type DesignKind } from '@passepartout/domain'
 
@@ -72,6 +73,43 @@ const categoryId = z
   .string()
   .regex(/^([1-9]|[1-4]\d|50|kl-([1-9]|[12]\d|3\d))$/, 'must be 1 to 50, or kl-1 to kl-39')
 
+const share = (most: number) => z.number().min(0).max(most)
+
+/** How a book's photos, captions and chapters look beyond the pages that the design draws. */
+const bookThemeSchema = z.strictObject({
+  /** Shares of the shorter side of a page, on calm pages. */
+  marginShare: share(0.3),
+  gapShare: share(0.2),
+  /** Outline and corners of photos that are laid out. */
+  mask: z.enum(MASKS).default('rect'),
+  radiusShare: share(0.5).default(0),
+  /** A line around these photos. */
+  frame: z.strictObject({ widthShare: z.number().min(0.001).max(0.1), colour: token }).optional(),
+  captions: z
+    .strictObject({
+      face: z.enum(FONT_FAMILY_NAMES),
+      weight: z.int().default(400),
+      italic: z.boolean().default(false),
+      colour: token,
+    })
+    .optional(),
+  chapter: z
+    .strictObject({
+      background: token,
+      colour: token,
+      align: z.enum(['left', 'centre', 'right']).default('centre'),
+      /** Upper edge of the title, as a share of the height of the page. */
+      titleShare: share(0.7).default(0.36),
+      /** Its middle in shares of the left page, its size in shares of the shorter side. */
+      ornament: z
+        .strictObject({ file: artworkFile, x: share(1), y: share(1), width: share(1), height: share(1) })
+        .optional(),
+    })
+    .optional(),
+})
+
+export type BookThemeFile = z.output<typeof bookThemeSchema>
+
 export const photobookSchema = z.strictObject({
   types: z.array(z.enum(PHOTOBOOK_TYPES)).min(1),
   /** `a4-quer`, or millimetres such as `300-300`. */
@@ -88,6 +126,7 @@ export const photobookSchema = z.strictObject({
     text: localisedSchema,
   }),
   categoryIds: z.array(categoryId).min(1),
+  theme: bookThemeSchema.optional(),
 })
 
 export const collageSchema = z.strictObject({

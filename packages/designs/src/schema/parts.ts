@@ -8,6 +8,11 @@ export const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such 
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-01')
 export const version = z.string().regex(/^\d{4}-\d{2}-\d{2}(\.\d+)?$/, 'must be a date such as 2026-11-01')
 
+/** A drawing in the folder of its design. */
+export const artworkFile = z
+  .string()
+  .regex(/^[a-z0-9]+(-+[a-z0-9]+)*\.svg$/, 'must be an SVG file such as olive-grove.svg')
+
 /** The name of a colour of the palette. */
 export const token = words()
 /** A paint: a colour of the palette, or the foil of the print finish. */
