@@ -5,6 +5,10 @@ import { useDesigner } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { FillSection } from './fill-section.tsx'
 import { PagesSection } from './pages-section.tsx'
+import { ThemeSection } from './theme-section.tsx'
+
+/** The design is chosen among pictures of the customer's own book. */
+const CHOSEN_ABOVE = ['design']
 
 const ArrangeSection = lazyPart(() => import('./arrange-section.tsx').then(one => one.ArrangeSection))
 
@@ -26,6 +30,7 @@ export function BookPanel() {
   const { guest } = useDesigner()
   return (
     <div className="zone-scroll">
+      {!guest && <ThemeSection />}
       <FillSection />
       <PagesArrangement />
       {!guest && <PagesSection />}
@@ -33,7 +38,7 @@ export function BookPanel() {
       <BackgroundSection />
       <NumbersSection />
       {!guest && <IndexSection />}
-      <ChosenProduct />
+      <ChosenProduct without={CHOSEN_ABOVE} />
     </div>
   )
 }
@@ -45,6 +50,7 @@ export function BookTab({ tab }: { tab: Tab }) {
     <div className="zone-scroll">
       {tab === 'layout' ? (
         <>
+          {!guest && <ThemeSection />}
           <FillSection />
           <PagesArrangement />
           {!guest && <PagesSection />}
@@ -54,7 +60,7 @@ export function BookTab({ tab }: { tab: Tab }) {
           {!guest && <IndexSection />}
         </>
       ) : (
-        <ChosenProduct />
+        <ChosenProduct without={CHOSEN_ABOVE} />
       )}
     </div>
   )

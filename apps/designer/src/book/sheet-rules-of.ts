@@ -1,4 +1,4 @@
-import { bookWishes, numbersHeight, type SheetRules } from '@passepartout/document/book'
+import { numbersHeight, type SheetRules } from '@passepartout/document/book'
 import type { Designer } from '../state/designer.ts'
 import { sheetRules } from './book-dials.ts'
 
@@ -10,6 +10,6 @@ export function sheetRulesOf({ editor, design }: Pick<Designer, 'editor' | 'desi
   const { document } = editor.getSnapshot()
   const inside = document.pages.find(({ role }) => role === 'inside')
   const side = inside ? Math.min(inside.trim.width, inside.trim.height) : USUAL_SIDE_MM
-  const rules = sheetRules(bookWishes(document), design.get().product?.book, side)
+  const rules = sheetRules(document, design.get().product?.book, side)
   return inside ? { ...rules, footMm: numbersHeight(document, inside) } : rules
 }

@@ -5,6 +5,7 @@ import {
   DEFAULT_CROP,
   type Document,
   findAsset,
+  maskInside,
   type PhotoSlot,
   withCrop,
 } from '@passepartout/document'
@@ -56,7 +57,7 @@ export function trackFaces(
       const mm = design.get().product?.book?.foldMm ?? 0
       const fold = page.role === 'spread' ? { x: page.trim.width / 2, mm } : null
       const photo = { ratio: asset.width / asset.height, faces }
-      const crop = cropForFaces(photo, slot.box, faceZones(page, slot.box, fold))
+      const crop = cropForFaces(photo, slot.box, faceZones(page, maskInside(slot.mask, slot.box), fold))
       if (crop.centre.u !== 0.5 || crop.centre.v !== 0.5) crops.set(slot.id, crop)
     }
     if (crops.size > 0)

@@ -9,6 +9,7 @@ import { pages } from './pages.tsx'
 const BookPanel = laterPanel(() => import('../book/book-panel.tsx').then(one => one.BookPanel))
 const BookTab = laterPanel(() => import('../book/book-panel.tsx').then(one => one.BookTab))
 const BookOverview = lazyPart(() => import('../book/book-overview.tsx').then(one => one.BookOverview))
+const BookThemes = lazyPart(() => import('../book/book-themes.tsx').then(one => one.BookThemes))
 
 const TurnView = lazyPart(() => import('../book/turn-view.tsx').then(one => one.TurnView))
 
@@ -16,10 +17,11 @@ const BookPhoto = lazyPart<{ framed: boolean }>(() =>
   import('../book/book-photo.tsx').then(one => one.BookPhoto),
 )
 
-/** Covers the canvas while all pages are shown. */
+/** Covers the canvas while all pages or themes are shown. */
 function BookTools() {
   const isOpen = useView(state => state.layouts)
-  return isOpen ? <BookOverview /> : null
+  const showsThemes = useView(state => state.themes)
+  return isOpen ? <BookOverview /> : showsThemes ? <BookThemes /> : null
 }
 
 /** Books: spreads that lay themselves out, and whose number, order and content the customer changes. */

@@ -3,7 +3,9 @@ import { lazyPart } from '../shell/lazy-part.tsx'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { withDraftHere } from './with-draft.ts'
 
-const ProductRows = lazyPart(() => import('../product/product-rows.tsx').then(one => one.ProductRows))
+const ProductRows = lazyPart<{ without?: readonly string[] }>(() =>
+  import('../product/product-rows.tsx').then(one => one.ProductRows),
+)
 
 /** The configuration, its choices, and a link to the product page with all of them. */
 export function ConfigurationPanel() {
@@ -14,7 +16,8 @@ export function ConfigurationPanel() {
   )
 }
 
-export function ChosenProduct() {
+/** @param without fields that are chosen elsewhere */
+export function ChosenProduct({ without = [] }: { without?: readonly string[] }) {
   const { t, data, guest, storedConfiguration } = useDesigner()
   const product = useDesign(state => state.product)
   if (!product) return null
@@ -36,7 +39,7 @@ export function ChosenProduct() {
           ))}
         </dl>
       )}
-      {rows.size > 0 && !guest && <ProductRows />}
+      {rows.size > 0 && !guest && <ProductRows without={without} />}
       {!guest && (
         <>
           <a

@@ -3,10 +3,11 @@ import { ChoiceRow } from '../panels/choice-row.tsx'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 
 /** Rows of the product's configuration; changing one transfers the design. */
-export function ProductRows() {
+export function ProductRows({ without = [] }: { without?: readonly string[] }) {
   const { t } = useDesigner()
   const product = useDesign(state => state.product)
-  return (product?.rows ?? []).map(row => {
+  const rows = product?.rows?.filter(({ field }) => !without.includes(field)) ?? []
+  return rows.map(row => {
     const name = t(`field.${row.field}`)
     if (row.look === 'select') return <SelectRow key={row.field} row={row} name={name} />
     const chosen = row.choices.find(choice => choice.chosen)

@@ -129,6 +129,18 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
   return {
     follow,
     take,
+    /** Draws a design as another choice of the product would; undefined if that product cannot be loaded. */
+    async preview(
+      changes: Readonly<Record<string, string>>,
+    ): Promise<((document: Document) => Document) | undefined> {
+      const address = addressNow()
+      if (!address) return undefined
+      const productOf = async (one: string) => known.get(chosenIn(one)) ?? (await load(one))
+      const left = await productOf(address)
+      const taken = await productOf(withParams(address, changes))
+      if (!left || !taken) return undefined
+      return document => transfer(base, document, { left, taken })
+    },
     /** Changes the product by parameters of its address; `spreads` says which pages of a book a page count concerns. */
     async change(
       changes: Readonly<Record<string, string>>,

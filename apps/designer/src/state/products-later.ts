@@ -17,6 +17,7 @@ export function productsLater(base: DesignerBase): Omit<OpenedProducts, 'follow'
   )
   return {
     take: async (...args) => (await open()).take(...args),
+    preview: async (...args) => (await open()).preview(...args),
     change: async (...args) => (await open()).change(...args),
     refresh: async () => (await open()).refresh(),
   }

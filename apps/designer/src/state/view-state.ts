@@ -82,6 +82,8 @@ export interface ViewState {
   letters: boolean
   /** The layout picker covers the canvas. */
   layouts: boolean
+  /** The themes of a book cover the canvas. */
+  themes: boolean
   /** The tray shows only unplaced photos. */
   freeOnly: boolean
   /** The next photo is placed freely on the page, although its design has slots. */
@@ -123,6 +125,7 @@ export const createViewStore = (): ViewStore =>
     dragging: false,
     letters: true,
     layouts: false,
+    themes: false,
     freeOnly: false,
     laysFreely: false,
   })
