@@ -63,8 +63,7 @@ export const financeDe: Record<keyof typeof financeEn, string> = {
   'refund-state.failed': 'Fehlgeschlagen',
   'column.payer': 'Zahler',
   'problem.bad-statement': 'Die Datei ist kein Kontoauszug, den der Shop lesen kann.',
-  'problem.file-too-large':
-    'Die Datei ist zu groß: höchstens 4 MB. Importiere sie mit „npm run shop -- payments import“.',
+  'problem.file-too-large': 'Die Datei ist zu groß. Importiere sie mit „npm run shop -- payments import“.',
   'problem.no-exchange-rate': 'Trage ein, was ein Euro in jeder anderen Währung wert war.',
   'problem.no-account': 'In ledger.json fehlt ein Konto für einige dieser Erlöse.',
   'problem.too-many-documents': 'Es sind mehr Belege, als ein ZIP fasst.',

@@ -60,8 +60,7 @@ export const financeEn = {
   'refund-state.failed': 'Failed',
   'column.payer': 'Payer',
   'problem.bad-statement': 'The file is no bank statement that the shop can read.',
-  'problem.file-too-large':
-    'The file is too large: at most 4 MB. Import it with "npm run shop -- payments import".',
+  'problem.file-too-large': 'The file is too large. Import it with "npm run shop -- payments import".',
   'problem.no-exchange-rate': 'Enter what a euro was worth in each other currency.',
   'problem.no-account': 'An account for some of these sales is missing in ledger.json.',
   'problem.too-many-documents': 'There are more documents than a ZIP holds.',
