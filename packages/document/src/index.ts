@@ -69,11 +69,11 @@ export {
   withStencilText,
 } from './elements/stencil/change-stencil.ts'
 export type { StencilElement } from './elements/stencil/stencil.ts'
+export { withAddedText } from './elements/text/added-text.ts'
 export {
   type FixedSide,
   isCustomerText,
   MIN_TEXT_MM,
-  withAddedText,
   withFittedHeight,
   withMovedText,
   withoutText,

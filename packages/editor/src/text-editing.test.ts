@@ -9,6 +9,7 @@ import {
   sanitiseText,
   type TextElement,
   textOf,
+  withAddedText,
   withMerge,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
@@ -204,7 +205,7 @@ function playBeside(test: TestEditor, edit: Edit): void {
   if (edit.do === 'photo') commands.placePhoto('front.photo', testPhoto(`photo-${Math.round(edit.by) % 3}`))
   if (edit.do === 'out') commands.takeOut('front.photo')
   if (edit.do === 'crop') applyCropAct(test, 'front.photo', edit.act)
-  if (edit.do === 'add') commands.addText(edit.by > 0 ? 'front' : 'back', 'Bis bald {Vorname}')
+  if (edit.do === 'add') commands.addText(edit.by > 0 ? 'front' : 'back', 'Bis bald {Vorname}', withAddedText)
   if (edit.do === 'move') commands.moveText(own, { x: edit.by, y: -edit.by })
   if (edit.do === 'widen') commands.setTextWidth(own, edit.by)
   if (edit.do === 'angle') commands.turnText(own, edit.by)

@@ -5,6 +5,7 @@ import {
   mergeOf,
   mergeSchema,
   totalCopies,
+  withAddedText,
 } from '@passepartout/document'
 import { FileUp, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -68,7 +69,7 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
   const placeField = (names: MergeData) => {
     const { document, session } = editor.getSnapshot()
     if (mergedTexts(document).length > 0) return
-    editor.commands.addText(session.pageId, `{${preferredColumn(names)}}`)
+    editor.commands.addText(session.pageId, `{${preferredColumn(names)}}`, withAddedText)
     toasts.show({ text: t('names.placed') })
     announcer.announce(t('names.placed'))
   }

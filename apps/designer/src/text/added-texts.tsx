@@ -1,8 +1,11 @@
 import { isTextStencil } from '@passepartout/document'
 import { Plus } from 'lucide-react'
+import { lazyCode } from '../shell/lazy-part.tsx'
 import { StencilTextField } from '../shell/lazy-parts.tsx'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
+
+const loadAddText = lazyCode(() => import('./add-text.ts').then(one => one.withAddedText))
 
 /** Below the texts of the design: fields of stencil texts, and the button for adding a text. */
 export function AddedTexts({ shown }: { shown: boolean }) {
@@ -29,8 +32,13 @@ export function AddedTexts({ shown }: { shown: boolean }) {
 function useAddText() {
   const { t, editor, toasts, view } = useDesigner()
   const page = usePage()
-  return () => {
-    const id = page && editor.commands.addText(page.id, t('ownText.new'))
+  return async () => {
+    const withAddedText = await loadAddText().catch(() => undefined)
+    if (!withAddedText) {
+      toasts.show({ text: t('cart.offline'), kind: 'bad' })
+      return
+    }
+    const id = page && editor.commands.addText(page.id, t('ownText.new'), withAddedText)
     if (!id) {
       toasts.show({ text: t('ownText.full'), kind: 'bad' })
       return

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withPhoto, withPhotoSetAside } from '../change-photos.ts'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { withAddedText } from '../elements/text/customer-text.ts'
+import { withAddedText } from '../elements/text/added-text.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
 import { diffVersions, isAutoMergeable, type Version } from './diff-versions.ts'

@@ -7,6 +7,7 @@ import {
   parseDocument,
   STENCIL_SHAPES,
   slotsOf,
+  withAddedText,
 } from '@passepartout/document'
 import { valueByRun } from '@passepartout/testing'
 import fc from 'fast-check'
@@ -161,7 +162,7 @@ function play(test: TestEditor, { act, a, b, ...more }: Act): void {
   if (act === 'size-figure') commands.setFigureWidth(figure, 20 * a - 40, { still: STILL[b % 5]! })
   const texts = document().pages[0]!.elements.filter(isCustomerText)
   const text = texts[b % Math.max(1, texts.length)]?.id ?? 'none'
-  if (act === 'add-text') commands.addText('page', WORDS[b]!)
+  if (act === 'add-text') commands.addText('page', WORDS[b]!, withAddedText)
   if (act === 'move-text') commands.moveText(text, { x: a - 150, y: 3 * (b - 3) })
   if (act === 'widen') commands.setTextWidth(text, 3 * a, { still: b % 2 ? 'left' : 'right' })
   if (act === 'turn-text') commands.turnText(text, 7 * a - 900)
@@ -183,7 +184,7 @@ describe('texts that are added', () => {
 
   it('are moved by the mouse at once, in one step for one drag', () => {
     const test = fourSlots()
-    test.editor.commands.addText('page', 'Unser Sommer')
+    test.editor.commands.addText('page', 'Unser Sommer', withAddedText)
     const [[, x, y]] = words(test) as [[string, number, number]]
     const steps = test.editor.getSnapshot().history.position
     test.drag([230, y + 4], [200, y - 26])
@@ -195,7 +196,7 @@ describe('texts that are added', () => {
 
   it('stay below a finger that only passes over them, and follow it once they are selected', () => {
     const test = fourSlots()
-    test.editor.commands.addText('page', 'Unser Sommer')
+    test.editor.commands.addText('page', 'Unser Sommer', withAddedText)
     test.editor.session.select([])
     const [[, x, y]] = words(test) as [[string, number, number]]
     test.drag([230, y + 4], [200, y - 26], { type: 'touch' })
@@ -207,7 +208,7 @@ describe('texts that are added', () => {
 
   it('become narrower and turn, one step for each drag, and come back word for word', () => {
     const test = fourSlots()
-    test.editor.commands.addText('page', 'Unser Sommer')
+    test.editor.commands.addText('page', 'Unser Sommer', withAddedText)
     const before = test.document()
     const steps = test.editor.getSnapshot().history.position
     for (const mm of [200, 160, 120])
@@ -223,7 +224,7 @@ describe('texts that are added', () => {
 
   it('never leave the page whole, and are gone once they are taken away', () => {
     const test = fourSlots()
-    test.editor.commands.addText('page', 'Unser Sommer')
+    test.editor.commands.addText('page', 'Unser Sommer', withAddedText)
     test.editor.commands.moveText('own-text-1', { x: 90_000, y: -90_000 })
     const box = test.document().pages[0]!.elements.find(isCustomerText)!.box
     expect([box.x + box.width / 2, box.y + box.height / 2]).toEqual([460, 0])

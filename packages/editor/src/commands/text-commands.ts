@@ -9,7 +9,7 @@ import {
   type TextElement,
   type TextStyleChoice,
   textOf,
-  withAddedText,
+  type withAddedText,
   withFittedHeight,
   withMovedText,
   withoutText,
@@ -38,8 +38,11 @@ export interface TextCommands {
    * Fills in known texts in one undo step. The caller passes the change itself, because most cards start without any.
    */
   fillWords(fill: (document: Document) => Document): boolean
-  /** Adds a text to a page and selects it; null when the page is full. */
-  addText(pageId: string, words: string): string | null
+  /**
+   * Adds a text to a page and selects it; null when the page is full. The caller passes `withAddedText`, as most designs
+   * never need it.
+   */
+  addText(pageId: string, words: string, add: typeof withAddedText): string | null
   /** Moves an added text, in mm; the moves of one drag or of quick key presses are one undo step. */
   moveText(id: string, byMm: Point, drag?: number): boolean
   /** Resizes an added text to this width in mm; a drag or quick key presses are one undo step. */
@@ -90,11 +93,11 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       core.settle()
       return replace(fill(core.snapshot().document), 'words-filled', null)
     },
-    addText(pageId, words) {
+    addText(pageId, words, add) {
       core.settle()
       const before = core.snapshot().document
       const id = freeId(before)
-      const document = withAddedText(before, pageId, id, words)
+      const document = add(before, pageId, id, words)
       if (!replace(document, 'text-added', pageId)) return null
       core.setSession({ selection: [id] })
       return id

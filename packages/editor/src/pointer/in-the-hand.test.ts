@@ -1,4 +1,10 @@
-import { allSlots, type Document, isCustomerStencil, isCustomerText } from '@passepartout/document'
+import {
+  allSlots,
+  type Document,
+  isCustomerStencil,
+  isCustomerText,
+  withAddedText,
+} from '@passepartout/document'
 import { describe, expect, it, vi } from 'vitest'
 import type { TestEditor } from '../testing/create-test-editor.ts'
 import { fourSlots } from '../testing/four-slots.ts'
@@ -162,7 +168,7 @@ describe('photos that are arranged freely', () => {
 describe('texts in the hand', () => {
   it('leave the document alone until they are laid down, and keep their middle on the page meanwhile', () => {
     const test = fourSlots()
-    test.editor.commands.addText('page', 'Unser Sommer')
+    test.editor.commands.addText('page', 'Unser Sommer', withAddedText)
     const [[, , y]] = words(test) as [[string, number, number]]
     const before = test.document()
     test.down(230, y + 4)
@@ -181,7 +187,7 @@ describe('texts in the hand', () => {
     ['a browser that takes the pointer away', (test: TestEditor) => test.cancel()],
   ])('are put back by %s', (_what, putBack) => {
     const test = fourSlots()
-    test.editor.commands.addText('page', 'Unser Sommer')
+    test.editor.commands.addText('page', 'Unser Sommer', withAddedText)
     const [[, , y]] = words(test) as [[string, number, number]]
     const before = test.document()
     test.down(230, y + 4)
@@ -249,7 +255,7 @@ describe('forms in the hand', () => {
 describe('who listens at rest', () => {
   it('hears of a text when it is laid down, and not on its way', () => {
     const test = fourSlots()
-    test.editor.commands.addText('page', 'Unser Sommer')
+    test.editor.commands.addText('page', 'Unser Sommer', withAddedText)
     const [[, , y]] = words(test) as [[string, number, number]]
     test.down(230, y + 4)
     test.move(220, y)

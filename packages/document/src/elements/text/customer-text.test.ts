@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../../create-pages-document.ts'
 import { findText } from '../../find.ts'
 import type { Box, Document } from '../../model.ts'
-import { MIN_TEXT_MM, withAddedText, withTextRotation, withTextWidth } from './customer-text.ts'
+import { withAddedText } from './added-text.ts'
+import { MIN_TEXT_MM, withTextRotation, withTextWidth } from './customer-text.ts'
 
 const page = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
 const card = withAddedText(
