@@ -4,7 +4,7 @@ import { LIMITS } from '../../limits.ts'
 import type { Box, Document, Page } from '../../model.ts'
 import { isRead } from '../added-elements.ts'
 import { withElements } from '../element-transform.ts'
-import { clamp, LETTER_EM, linesOf, withFittedHeight } from './customer-text.ts'
+import { CHARACTER_EM, clamp, linesOf, withFittedHeight } from './customer-text.ts'
 import { sanitiseText, textOf } from './edit-text.ts'
 import { createRun, type TextElement } from './text.ts'
 
@@ -88,7 +88,7 @@ function estimatedInk(text: TextElement): Box {
       .split('\n')
       .map(line => line.length),
   )
-  const width = Math.min(box.width, longest * LETTER_EM * emMm)
+  const width = Math.min(box.width, longest * CHARACTER_EM * emMm)
   const height = locked ? Math.min(box.height, linesOf(text) * emMm * text.leading) : box.height
   const [right, down] = [box.width - width, box.height - height]
   const x = box.x + (align === 'left' ? 0 : align === 'right' ? right : right / 2)

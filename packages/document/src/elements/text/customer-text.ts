@@ -5,7 +5,7 @@ import { textOf } from './edit-text.ts'
 import type { TextElement } from './text.ts'
 
 /** Average width of a character in em, to estimate the number of lines. */
-export const LETTER_EM = 0.52
+export const CHARACTER_EM = 0.52
 
 /** A text that the customer added, which can be moved and removed. */
 export const isCustomerText = (element: Element): element is TextElement =>
@@ -13,7 +13,7 @@ export const isCustomerText = (element: Element): element is TextElement =>
 
 /** Estimated number of lines of a text at its size and width. */
 export function linesOf(text: TextElement): number {
-  const perLine = Math.max(1, Math.floor(text.box.width / (text.sizePt * MM_PER_POINT * LETTER_EM)))
+  const perLine = Math.max(1, Math.floor(text.box.width / (text.sizePt * MM_PER_POINT * CHARACTER_EM)))
   return textOf(text)
     .split('\n')
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0)
