@@ -117,8 +117,9 @@ const here = (address: string) => {
   return shop.url(pathname + search)
 }
 const tell = async (id: string) => {
-  const { body, headers } = fake.event(fake.only(), { id, secret: fake.secret })
-  return (await fetch(here(fake.only().request.callbackUrl ?? ''), { method: 'POST', body, headers })).status
+  const { body, headers } = fake.event(fake.placedOrder(), { id, secret: fake.secret })
+  return (await fetch(here(fake.placedOrder().request.callbackUrl ?? ''), { method: 'POST', body, headers }))
+    .status
 }
 
 test('an order is paid, made and shipped by a lab, and its customer told once', async () => {
@@ -131,17 +132,17 @@ test('an order is paid, made and shipped by a lab, and its customer told once', 
   const token = await orderAndPay(client)
   const stateOf = async () => payloadOf(await client.call(getOrder, { params: { token } })).order
 
-  await vi.waitFor(() => fake.only(), PATIENCE)
+  await vi.waitFor(() => fake.placedOrder(), PATIENCE)
   expect(fake.faults).toEqual([])
-  const [item] = fake.only().request.items
+  const [item] = fake.placedOrder().request.items
   expect(item).toMatchObject({ sku: 'GLOBAL-FAP-16X24', copies: 1 })
   const file = Buffer.from(await (await fetch(here(item?.assets[0]?.url ?? ''))).arrayBuffer())
   expect(file.subarray(0, 8).toString()).toBe('%PDF-1.6')
   expect(createHash('md5').update(file).digest('hex')).toBe(item?.assets[0]?.md5Hash)
   expect((await stateOf()).state).toBe('in-production')
 
-  fake.produce(fake.only())
-  fake.ship(fake.only(), { carrier: 'UPS', number: TRACKING })
+  fake.produce(fake.placedOrder())
+  fake.ship(fake.placedOrder(), { carrier: 'UPS', number: TRACKING })
   // The last event comes first, and three times.
   for (const id of ['evt_2', 'evt_2', 'evt_2', 'evt_1']) expect(await tell(id)).toBe(200)
   await vi.waitFor(async () => expect((await stateOf()).state).toBe('shipped'), PATIENCE)

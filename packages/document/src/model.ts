@@ -1,9 +1,7 @@
 import type { DocumentKind, Locale, PrintFinish, SchoolHoliday } from '@passepartout/domain'
-import type { FontFamily } from '@passepartout/typeset'
-import type { Box, Crop, Paint, Sides, Size } from './element-base.ts'
+import type { BookData, BookTheme, PageNumbers, PhotoCaption, PhotoWish } from './book-model.ts'
+import type { Crop, Paint, Sides, Size } from './element-base.ts'
 import type { Element } from './elements/registry.ts'
-import type { CaptionPosition } from './elements/text/text.ts'
-import type { Mask } from './geometry/mask-path.ts'
 import type { MergeData } from './mail-merge/merge-data.ts'
 
 /**
@@ -62,32 +60,6 @@ export interface PinnedDesign {
   foilFallback: string | null
   /** The theme of a book, beyond the pages that its design draws; absent for plain ones and other kinds. */
   book?: BookTheme
-}
-
-/** How a theme shows what customers add to a book: photos that are laid out, captions and chapters. */
-export interface BookTheme {
-  /** Margin and distance of photos on calm pages, as shares of the shorter side of a page. */
-  marginShare: number
-  gapShare: number
-  /** Outline of photos that are laid out; its corners as a share of the shorter side. */
-  mask: Mask
-  radiusShare: number
-  /** A line around these photos, its width as a share of the shorter side. */
-  frame: { widthShare: number; colour: Paint } | null
-  /** Type of captions; that of the running text where absent. */
-  captions?: { face: FontFamily; weight: number; italic: boolean; colour: Paint }
-  /** The left page of a chapter; the plain page of the design where absent. */
-  chapter?: BookChapterTheme
-}
-
-interface BookChapterTheme {
-  background: Paint
-  colour: Paint
-  align: 'left' | 'centre' | 'right'
-  /** Upper edges of title and days, as shares of the height of the page. */
-  titleShare: number
-  /** A drawing by its hash: its middle in shares of the left page, its size in shares of the shorter side. */
-  ornament?: { art: string; box: Box }
 }
 
 export interface Month {
@@ -152,27 +124,6 @@ export interface DayPhoto {
 
 export const CALENDAR_EVENT_KINDS = ['birthday', 'anniversary', 'memorial'] as const
 export type CalendarEventKind = (typeof CALENDAR_EVENT_KINDS)[number]
-
-export const BOOK_DENSITIES = ['airy', 'medium', 'dense'] as const
-export const BOOK_MOODS = ['calm', 'lively'] as const
-
-/** With the photos, all that a proposal for a book depends on: the same wishes give the same book. */
-export interface BookData {
-  density: (typeof BOOK_DENSITIES)[number]
-  mood: (typeof BOOK_MOODS)[number]
-  neverCrop: boolean
-  /** Number of the proposal, from 0: the seed of its choices. */
-  proposal: number
-}
-
-export const PAGE_NUMBER_POSITIONS = ['outer', 'centre'] as const
-
-/** Numbers at the bottom of a book's pages, towards the outer edge or in the middle of each page. */
-export interface PageNumbers {
-  position: (typeof PAGE_NUMBER_POSITIONS)[number]
-  /** The first page that shows its number. Pages before it count: the first inner page is 1. */
-  from: number
-}
 
 export interface CardData {
   /** Id of the envelope; null without one. */
@@ -281,15 +232,6 @@ export interface Asset {
   judged?: PhotoJudgement
 }
 
-/** The caption of a photo in a book. */
-export interface PhotoCaption {
-  words: string
-  position: CaptionPosition
-}
-
-export const PHOTO_WISHES = ['larger', 'smaller'] as const
-export type PhotoWish = (typeof PHOTO_WISHES)[number]
-
 /** What a device sees in a photo; shares 0..1 with two decimals, 1 is best. */
 export interface PhotoJudgement {
   /** Of its sharpest parts, so that a shallow focus counts as sharp. */
@@ -302,4 +244,6 @@ export interface PhotoJudgement {
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
+export type { BookData, BookTheme, PageNumbers, PhotoCaption, PhotoWish } from './book-model.ts'
+export { BOOK_DENSITIES, BOOK_MOODS, PAGE_NUMBER_POSITIONS, PHOTO_WISHES } from './book-model.ts'
 export type { Box, Crop, ElementBase, Paint, Point, Sides, Size } from './element-base.ts'

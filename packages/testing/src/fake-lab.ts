@@ -20,7 +20,7 @@ export interface FakeLab {
   calls: string[]
   /** Faults of request bodies by their schema; none if the shop keeps to the API. */
   faults: string[]
-  only(): FakeLabOrder
+  placedOrder(): FakeLabOrder
   /** The next calls are answered with these states, or never. */
   fail(...how: (number | 'silence' | 'nonsense')[]): void
   /** New orders are put on hold, as by a pause that the account has set. */
@@ -125,7 +125,7 @@ export async function startFakeLab(): Promise<FakeLab> {
   return {
     address: `http://${KEY}@127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/v4.0`,
     ...{ secret, orders, calls, faults },
-    only: () => {
+    placedOrder: () => {
       const [order, ...more] = orders.values()
       if (!order || more.length > 0) throw new Error(`The lab has ${orders.size} orders`)
       return order

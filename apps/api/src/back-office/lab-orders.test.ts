@@ -63,7 +63,7 @@ describe('an order at a lab', () => {
         reason: 'names-article',
         lines: [1],
         stage: 'placed',
-        reference: fake.only().id,
+        reference: fake.placedOrder().id,
         problem: null,
         reprint: 0,
         isRemote: true,
@@ -75,7 +75,7 @@ describe('an order at a lab', () => {
   test('is cancelled there while the lab allows it, with who did so and why', async () => {
     const { cancel, stage } = await atLab()
     const { order } = await cancel()
-    expect(fake.only().stage).toBe('Cancelled')
+    expect(fake.placedOrder().stage).toBe('Cancelled')
     expect(await stage()).toBe('cancelled')
     expect(order.labs).toMatchObject([{ stage: 'cancelled', problem: null, canCancel: false }])
     expect(order.timeline[0]).toMatchObject({
@@ -91,7 +91,7 @@ describe('an order at a lab', () => {
     expect(await cancel('5f0c1d4e-6f0b-4c58-8d4e-0a5a1c3b2d10')).toMatchObject({ problem: 'not-found' })
     fake.fail(503)
     expect(await cancel()).toMatchObject({ problem: 'lab-failed' })
-    fake.produce(fake.only())
+    fake.produce(fake.placedOrder())
     expect(await cancel()).toMatchObject({ problem: 'too-late' })
     expect(await stage()).toBe('placed')
     const journal = (await listLabEvents(shop().db, labOrder.id)).map(event => event.outcome)
@@ -112,9 +112,9 @@ describe('an order at a lab', () => {
     expect((await detail()).order.can.changeAddress).toBe(true)
     const { order } = await moveTo({ street: 'Neue Gasse 2' })
     expect(order.delivery.street).toBe('Neue Gasse 2')
-    expect(fake.only().request.recipient.address.line1).toBe('Neue Gasse 2')
+    expect(fake.placedOrder().request.recipient.address.line1).toBe('Neue Gasse 2')
     expect(await letters()).toContain('address-changed')
-    fake.produce(fake.only())
+    fake.produce(fake.placedOrder())
     expect(await moveTo({ street: 'Alte Gasse 1' })).toMatchObject({ problem: 'too-late' })
     expect((await detail()).order.delivery.street).toBe('Neue Gasse 2')
     expect(await moveTo({ country: 'at' })).toMatchObject({ problem: 'other-country' })

@@ -1,10 +1,10 @@
-import { Dialog } from '@base-ui/react/dialog'
 import type { BackOfficeResponse } from '@passepartout/contracts/back-office'
 import type { OperatorPermission } from '@passepartout/domain'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { useTranslator } from '../messages/translator.ts'
 import { FormDialog, ReasonField } from '../parts/form-dialog.tsx'
+import { ReadingDialog } from '../parts/reading-dialog.tsx'
 import { useProblem } from '../parts/use-problem.tsx'
 import { usePermissions } from '../shell/session.ts'
 
@@ -99,18 +99,9 @@ function TrialDialog({ action, trial, onDone, onClose }: TrialDialogProps) {
   const title = t(`bulk.${action}-title`, { count: possible.length })
   if (possible.length === 0)
     return (
-      <Dialog.Root open onOpenChange={isOpen => !isOpen && onClose()}>
-        <Dialog.Portal>
-          <Dialog.Backdrop className="backdrop" />
-          <Dialog.Popup className="dialog">
-            <Dialog.Title>{t('bulk.none')}</Dialog.Title>
-            <RefusedOrders results={trial} />
-            <div className="actions">
-              <Dialog.Close className="button">{t('action.close')}</Dialog.Close>
-            </div>
-          </Dialog.Popup>
-        </Dialog.Portal>
-      </Dialog.Root>
+      <ReadingDialog title={t('bulk.none')} onClose={onClose}>
+        <RefusedOrders results={trial} />
+      </ReadingDialog>
     )
   const submit = async (form: FormData) =>
     onDone((await send(action, possible, String(form.get('reason') ?? ''), false)).results)

@@ -1,10 +1,10 @@
 import type { Page } from '@passepartout/document'
 import { chapterTitleOf, spreadIds } from '@passepartout/document/book'
-import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { PageView } from '../pages/page-view.tsx'
 import { usePages } from '../pages/use-pages.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { CanvasHeader } from './canvas-header.tsx'
 import { moveSpread } from './change-spreads.ts'
 
 /** Floats over the canvas: all pages of the book at once. */
@@ -51,16 +51,7 @@ function Overview() {
   }
   return (
     <section className="layout-picker book-overview" aria-label={t('book.overview.title')}>
-      <header>
-        <div>
-          <h2>{t('book.overview.title')}</h2>
-          <p className="muted">{t('book.overview.hint')}</p>
-        </div>
-        <button type="button" className="button" onClick={close}>
-          <ArrowLeft size={18} aria-hidden />
-          {t('book.overview.close')}
-        </button>
-      </header>
+      <CanvasHeader title={t('book.overview.title')} hint={t('book.overview.hint')} onClose={close} />
       <ul ref={list} className="book-spreads">
         {pages.map(({ id, label }) => {
           const page = document.pages.find(one => one.id === id)

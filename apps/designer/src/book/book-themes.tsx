@@ -1,9 +1,9 @@
 import { type Document, findAsset, type Page, placedAssetIds, slotsOf } from '@passepartout/document'
-import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { ProductRowChoice } from '../data/configured-product.ts'
 import { PageView } from '../pages/page-view.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { CanvasHeader } from './canvas-header.tsx'
 
 /** Covers the canvas: the customer's own book in each theme. Choosing one is an undo step. */
 export function BookThemes() {
@@ -34,16 +34,7 @@ function Themes({ choices }: { choices: readonly ProductRowChoice[] }) {
   }
   return (
     <section className="layout-picker book-overview" aria-label={t('book.themes.title')}>
-      <header>
-        <div>
-          <h2>{t('book.themes.title')}</h2>
-          <p className="muted">{t('book.themes.hint')}</p>
-        </div>
-        <button type="button" className="button" onClick={close}>
-          <ArrowLeft size={18} aria-hidden />
-          {t('book.overview.close')}
-        </button>
-      </header>
+      <CanvasHeader title={t('book.themes.title')} hint={t('book.themes.hint')} onClose={close} />
       <ul ref={list} className="book-themes" onKeyDown={press}>
         {choices.map(choice => (
           <li key={choice.value}>

@@ -162,7 +162,7 @@ export const orderDetailSchema = z.object({
       problem: z.string().nullable(),
       /** Reprint, from 1; 0 for the first production. */
       reprint: z.int(),
-      /** Asked by HTTP, so that its stage is known. */
+      /** Whether the shop learns its stage, as it orders there by HTTP. */
       isRemote: z.boolean(),
       canCancel: z.boolean(),
     }),

@@ -36,7 +36,7 @@ const post = (
   url = EVENTS,
 ): Promise<Response> => Promise.resolve(shop().api.request(url, { method: 'POST', body, headers }))
 const signed = (options = {}) =>
-  fake.event(fake.only(), { secret: fake.secret, signedAt: SECONDS, ...options })
+  fake.event(fake.placedOrder(), { secret: fake.secret, signedAt: SECONDS, ...options })
 const kindsOf = async (orderId: string) =>
   (await listOrderEvents(shop().db, orderId)).map(({ kind }) => kind).filter(kind => kind.startsWith('lab-'))
 
@@ -53,19 +53,19 @@ describe('a poster that a lab makes', () => {
     await place(labOrder)
     await place(labOrder)
     expect(fake.faults).toEqual([])
-    const { request } = fake.only()
+    const { request } = fake.placedOrder()
     expect(request).toMatchObject({ merchantReference: order.number, idempotencyKey: labOrder.id })
     const [asset] = request.items[0]?.assets ?? []
     expect(await fetchFile(asset?.url ?? '')).toEqual({ status: 200, md5: md5(PDF) })
     expect(asset?.md5Hash).toBe(md5(PDF))
 
-    fake.produce(fake.only())
+    fake.produce(fake.placedOrder())
     const early = signed({ id: 'evt_1' })
     expect((await post(early)).status).toBe(200)
     await poll()
     expect(await kindsOf(order.id)).toEqual(['lab-placed', 'lab-in-production'])
 
-    fake.ship(fake.only())
+    fake.ship(fake.placedOrder())
     // The last event comes first, three times, and then the one from before.
     const late = signed({ id: 'evt_3', type: 'com.prodigi.order.status.stage.changed#Complete' })
     for (let time = 0; time < 3; time++) expect((await post(late)).status).toBe(200)
@@ -93,11 +93,11 @@ describe('a poster that a lab makes', () => {
     const { produced, place, context, again } = act()
     const { order, labOrder } = await produced()
     await place(labOrder)
-    fake.ship(fake.only(), { carrier: 'UPS', number: '1Z999AA10123456784', lines: [] })
+    fake.ship(fake.placedOrder(), { carrier: 'UPS', number: '1Z999AA10123456784', lines: [] })
     await pollLab(context, labOrder.id)
     await pollLab(context, labOrder.id)
     expect(await listShipments(shop().db, order.id)).toMatchObject([{ carrier: 'ups', lines: [1] }])
-    fake.ship(fake.only())
+    fake.ship(fake.placedOrder())
     await pollLab(context, labOrder.id)
     expect(await listShipments(shop().db, order.id)).toHaveLength(2)
     expect((await again(order)).state).toBe('shipped')
@@ -107,10 +107,10 @@ describe('a poster that a lab makes', () => {
     const { produced, place, context } = act()
     const { labOrder } = await produced()
     await place(labOrder)
-    fake.ship(fake.only())
+    fake.ship(fake.placedOrder())
     await pollLab(context, labOrder.id)
-    Object.assign(fake.only(), { stage: 'InProgress', shipments: [] })
-    Object.assign(fake.only().details, { inProduction: 'NotStarted' })
+    Object.assign(fake.placedOrder(), { stage: 'InProgress', shipments: [] })
+    Object.assign(fake.placedOrder().details, { inProduction: 'NotStarted' })
     await pollLab(context, labOrder.id)
     expect((await findLabOrder(shop().db, labOrder.id))?.labOrder.stage).toBe('shipped')
   })
@@ -140,13 +140,13 @@ describe('a poster that a lab makes', () => {
     const { order, labOrder } = await produced()
     await place(labOrder)
     const waiting = async () => (await countWaitingOrders(shop().db, NOON))['lab-failed']
-    fake.only().details.downloadAssets = 'Error'
+    fake.placedOrder().details.downloadAssets = 'Error'
     await pollLab(context, labOrder.id)
     expect(await waiting()).toBe(1)
-    fake.only().details.downloadAssets = 'Complete'
+    fake.placedOrder().details.downloadAssets = 'Complete'
     await pollLab(context, labOrder.id)
     expect(await waiting()).toBe(0)
-    fake.only().stage = 'Cancelled'
+    fake.placedOrder().stage = 'Cancelled'
     await pollLab(context, labOrder.id)
     await pollLab(context, labOrder.id)
     expect(await waiting()).toBe(1)
@@ -170,7 +170,7 @@ describe('a poster that a lab makes', () => {
     const { produced, place } = act()
     const { order, labOrder } = await produced()
     await place(labOrder)
-    fake.ship(fake.only())
+    fake.ship(fake.placedOrder())
     expect(await pollLabs(act().context)).toBe(0)
     expect(await listShipments(shop().db, order.id)).toHaveLength(0)
     const later = act(new Date(NOON.getTime() + 20 * 60_000))
@@ -195,7 +195,7 @@ describe('a callback', () => {
   }
 
   test.each([
-    ['without a signature', () => fake.event(fake.only())],
+    ['without a signature', () => fake.event(fake.placedOrder())],
     ['signed by somebody else', () => signed({ secret: 'whsec_c29tZWJvZHkgZWxzZQ==' })],
     ['signed an hour ago', () => signed({ signedAt: SECONDS - 3600 })],
     ['signed for the future', () => signed({ signedAt: SECONDS + 3600 })],
@@ -232,7 +232,7 @@ describe('a callback', () => {
   test('leaves no personal data in the log', async () => {
     await placed()
     await post(signed())
-    await post(fake.event(fake.only()))
+    await post(fake.event(fake.placedOrder()))
     const logged = JSON.stringify(shop().logged)
     expect(logged).toContain('lab event rejected')
     expect(logged).not.toMatch(/Lovelace|Treppenstraße|Kassel|ord_/)
@@ -241,12 +241,14 @@ describe('a callback', () => {
   test('of a lab that cannot sign is known by the address that it was told, for this order only', async () => {
     isSigned = false
     const { labOrder, suggested, context } = await placed()
-    const url = fake.only().request.callbackUrl ?? ''
-    expect((await post(fake.event(fake.only()))).status).toBe(400)
-    expect((await post(fake.event(fake.only()), url.replace(/token=.{4}/, 'token=AAAA'))).status).toBe(400)
-    expect((await post(fake.event(fake.only(), { subject: 'ord_other' }), url)).status).toBe(404)
+    const url = fake.placedOrder().request.callbackUrl ?? ''
+    expect((await post(fake.event(fake.placedOrder()))).status).toBe(400)
+    expect((await post(fake.event(fake.placedOrder()), url.replace(/token=.{4}/, 'token=AAAA'))).status).toBe(
+      400,
+    )
+    expect((await post(fake.event(fake.placedOrder(), { subject: 'ord_other' }), url)).status).toBe(404)
     expect(await suggested()).toEqual([])
-    expect((await post(fake.event(fake.only()), url)).status).toBe(200)
+    expect((await post(fake.event(fake.placedOrder()), url)).status).toBe(200)
     expect(await suggested()).toEqual([{ labOrderId: labOrder.id }])
     await pollLab(context, labOrder.id)
   })
@@ -257,7 +259,7 @@ describe('the address of a print file', () => {
     const { produced, place, fetchFile } = act()
     const { labOrder } = await produced()
     await place(labOrder)
-    const url = fake.only().request.items[0]?.assets[0]?.url ?? ''
+    const url = fake.placedOrder().request.items[0]?.assets[0]?.url ?? ''
     const [coded = '', signature = ''] = url.split('/').at(-1)?.split('.') ?? []
     const text = Buffer.from(coded, 'base64url').toString()
     const other = (change: string) => Buffer.from(change).toString('base64url')
@@ -267,7 +269,7 @@ describe('the address of a print file', () => {
       url.replace(coded, other(`${text}0`)),
       url.replace(signature, `AAAA${signature.slice(4)}`),
       url.replace(`.${signature}`, ''),
-      fake.only().request.callbackUrl?.replace(/posters.*token=/, 'files/') ?? '',
+      fake.placedOrder().request.callbackUrl?.replace(/posters.*token=/, 'files/') ?? '',
     ])
       expect((await fetchFile(wrong)).status, wrong).toBe(404)
     expect((await fetchFile(url)).status).toBe(200)

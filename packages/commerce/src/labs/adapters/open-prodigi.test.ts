@@ -69,7 +69,7 @@ const codeOf = async (call: Promise<unknown>) => {
 describe('an order at a lab in the shape of Prodigi', () => {
   test('has articles, files, recipient and shipping method in the words of the lab', async () => {
     const status = await lab.place(ORDER)
-    const { id, request } = fake.only()
+    const { id, request } = fake.placedOrder()
     expect(status).toEqual({ reference: id, stage: 'placed', shipments: [], problem: null })
     expect(request).toMatchObject({
       merchantReference: 'PP-7K3M-2RTX',
@@ -99,21 +99,21 @@ describe('an order at a lab in the shape of Prodigi', () => {
 
   test('goes by the default method where the shipping option has none', async () => {
     await lab.place({ ...ORDER, shippingOption: null })
-    expect(fake.only().request.shippingMethod).toBe('Standard')
+    expect(fake.placedOrder().request.shippingMethod).toBe('Standard')
   })
 
   test('has only its number while the lab holds it back, and no status yet', async () => {
     fake.pause(true)
     const placed = await lab.place(ORDER)
-    expect(placed).toMatchObject({ stage: 'placed', reference: fake.only().id })
-    expect(await lab.status(fake.only().id)).toBeUndefined()
+    expect(placed).toMatchObject({ stage: 'placed', reference: fake.placedOrder().id })
+    expect(await lab.status(fake.placedOrder().id)).toBeUndefined()
   })
 
   test('is produced and shipped with its parcels', async () => {
     const { reference = '' } = (await lab.place(ORDER)) ?? {}
-    fake.produce(fake.only())
+    fake.produce(fake.placedOrder())
     expect(await lab.status(reference)).toMatchObject({ stage: 'in-production', shipments: [] })
-    fake.ship(fake.only(), { carrier: 'DPD UK', number: '1550 1234-5678 901' })
+    fake.ship(fake.placedOrder(), { carrier: 'DPD UK', number: '1550 1234-5678 901' })
     expect(await lab.status(reference)).toMatchObject({
       stage: 'shipped',
       shipments: [{ carrier: 'dpd', trackingNumber: '155012345678901', lines: [2] }],
@@ -122,7 +122,7 @@ describe('an order at a lab in the shape of Prodigi', () => {
 
   test('keeps an unknown carrier’s name, and no tracking number that is none', async () => {
     const { reference = '' } = (await lab.place(ORDER)) ?? {}
-    fake.ship(fake.only(), { carrier: 'Pigeon <b>& Sons', number: '"><script>' })
+    fake.ship(fake.placedOrder(), { carrier: 'Pigeon <b>& Sons', number: '"><script>' })
     expect(await lab.status(reference)).toMatchObject({
       shipments: [{ carrier: 'Pigeon b& Sons', trackingNumber: null }],
     })
@@ -131,9 +131,9 @@ describe('an order at a lab in the shape of Prodigi', () => {
   test('has a problem that a person must look at, and none while the lab tries again', async () => {
     const { reference = '' } = (await lab.place(ORDER)) ?? {}
     const issue = (errorCode: string) => ({ objectId: 'ori_1', errorCode, description: 'Jane Roe' })
-    fake.only().issues.push(issue('order.items.assets.NotDownloaded'))
+    fake.placedOrder().issues.push(issue('order.items.assets.NotDownloaded'))
     expect(await lab.status(reference)).toMatchObject({ problem: null })
-    fake.only().issues.push(issue('order.items.assets.FailedToDownloaded'))
+    fake.placedOrder().issues.push(issue('order.items.assets.FailedToDownloaded'))
     expect(await lab.status(reference)).toMatchObject({ problem: 'order.items.assets.FailedToDownloaded' })
   })
 
@@ -141,14 +141,14 @@ describe('an order at a lab in the shape of Prodigi', () => {
     const { reference = '' } = (await lab.place(ORDER)) ?? {}
     const moved = { ...ORDER.recipient, street: '2 Oak St', company: '', extra: '' }
     expect(await lab.changeAddress(reference, moved)).toBe('done')
-    expect(fake.only().request.recipient.address).toMatchObject({ line1: '2 Oak St', line2: null })
-    fake.produce(fake.only())
+    expect(fake.placedOrder().request.recipient.address).toMatchObject({ line1: '2 Oak St', line2: null })
+    fake.produce(fake.placedOrder())
     expect(await lab.changeAddress(reference, moved)).toBe('too-late')
     expect(await lab.cancel(reference)).toBe('too-late')
     fake.orders.clear()
     await lab.place(ORDER)
-    expect(await lab.cancel(fake.only().id)).toBe('done')
-    expect(await lab.status(fake.only().id)).toMatchObject({ stage: 'cancelled' })
+    expect(await lab.cancel(fake.placedOrder().id)).toBe('done')
+    expect(await lab.status(fake.placedOrder().id)).toMatchObject({ stage: 'cancelled' })
   })
 
   test('has a price before it is placed', async () => {
