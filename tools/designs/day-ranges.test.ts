@@ -1,10 +1,12 @@
 import { type CalendarDesign, designsOf, documentFromDesign } from '@passepartout/designs'
 import { type CalendarData, DAY_COLOURS, type Document, loadTypesetting } from '@passepartout/document'
+import { calendarDefinition } from '@passepartout/domain'
 import { flattenNodes, measureMonthGrids, toScene } from '@passepartout/render'
 import { describe, expect, test } from 'vitest'
 import { openDesigns } from './open-designs.ts'
 
-const { library, shaper } = await openDesigns()
+const { catalogue, library, shaper } = await openDesigns()
+const { formats } = calendarDefinition(catalogue)
 const calendars = designsOf(library, 'calendar')
 
 const [RED, BLUE, GREEN] = DAY_COLOURS
@@ -18,9 +20,13 @@ const MARCH: CalendarData = {
   ],
 }
 
-async function sheet(design: CalendarDesign, calendar: CalendarData): Promise<Document> {
+async function sheet(
+  design: CalendarDesign,
+  calendar: CalendarData,
+  trim: { widthMm: number; heightMm: number } = design.trim,
+): Promise<Document> {
   const pages = [{ page: 'month-1', month: 0 }]
-  const document = documentFromDesign(library, design, { pages, locale: 'de-DE', calendar })
+  const document = documentFromDesign(library, design, { pages, locale: 'de-DE', trim, calendar })
   if (!document) throw new Error(`${design.id} has no sheets`)
   await loadTypesetting(shaper, document)
   return document
@@ -54,6 +60,28 @@ describe('bars of several days', () => {
           true,
         )
       if (design.trim.widthMm > 150) expect(cut).toEqual([])
+    },
+  )
+
+  // Cells of small desk calendars hold few names, with or without bars.
+  const tables = calendars.filter(
+    ({ calendar, pages }) =>
+      !calendar.calendarTypes.includes('tischkalender') &&
+      pages.some(({ elements }) => elements.some(one => one.kind === 'month-grid' && one.style === 'table')),
+  )
+  test.each(tables.map(design => [design.id, design] as const))(
+    '%s: leave the names of other days in every format',
+    async (_id, design) => {
+      const inge = { id: 'd', month: 3, day: 20, year: null, text: 'Inge' }
+      const holidays = { '2027-03-26': 'Karfreitag' }
+      for (const format of design.calendar.formats) {
+        for (const count of [1, 2, 3]) {
+          const events = [...MARCH.events.map(event => ({ ...event, day: 8 })).slice(0, count), inge]
+          const document = await sheet(design, { ...MARCH, holidays, events }, formats[format])
+          const words = pathsOf(document).flatMap(({ words = [] }) => words.map(({ text }) => text))
+          expect(words.join(''), `${format}, ${count} bars`).toMatch(/Inge/)
+        }
+      }
     },
   )
 })

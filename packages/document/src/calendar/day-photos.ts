@@ -7,7 +7,7 @@ import { hasDayPhotos } from './change-day-photos.ts'
 import { type DayMark, dayMarks } from './day-marks.ts'
 import { dayRanges, lanesOf } from './day-ranges.ts'
 import { moonPhases } from './moon-phases.ts'
-import { barLane, cellInset, type TableCells, tableCells, weekManners } from './table-cells.ts'
+import { barLane, cellInset, NAME_LINE_MM, type TableCells, tableCells, weekManners } from './table-cells.ts'
 
 /** A smaller photo of a face is not recognised from a step away. */
 export const LEAST_DAY_PHOTO_MM = 12
@@ -17,8 +17,6 @@ export const LEAST_DAY_PHOTO_PPI = 200
 const MOST_OF_CELL = 0.8
 /** Of the height of a cell, above the photo and below its name. */
 const GAP = 0.02
-/** A line of the smallest names, in mm. */
-const NAME_LINE_MM = 2.22
 /** Of the size of figures: the circle that two digits need. */
 const FIGURE_RADIUS = 0.8
 /** Of a photo: the largest figure beside it. */
@@ -108,7 +106,7 @@ export function dayPhotosIn(document: Document, page: Page, element: MonthGridEl
   const marks = dayMarks(calendar, month)
   const cells = tableCells(element, month, weekManners(document, element))
   const moons = calendar.moon ? moonPhases(month, locale) : {}
-  const { allMm } = barLane(lanesOf(calendar), cells.cell.height)
+  const { allMm } = barLane(lanesOf(calendar), cells.cell.height, element.sizePt * MM_PER_POINT)
   const ranges = dayRanges(calendar, month)
   return cells.weeks.flatMap((week, row) =>
     week.flatMap(({ date, inMonth }, column): PlacedDayPhoto[] => {

@@ -2,6 +2,7 @@ import {
   type BarLane,
   barLane,
   cellInset,
+  LEAST_FIGURE,
   type MonthDay,
   type MonthGridElement,
   moonSpot,
@@ -41,9 +42,9 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
           }
           return pen.head(pen.weekday(weekday), spot, weekday === 0)
         })
-  const lane = barLane(pen.lanes, cell.height)
-  const figure = figureAbove(pen, cell.height, lane.allMm)
+  const lane = barLane(pen.lanes, cell.height, pen.figureMm)
   const above = element.figures === 'centre' ? cell.height * GAP : inset + pen.figureMm * 0.05
+  const figure = figureAbove(pen, cell.height * (1 - 2 * GAP) - above - lane.allMm)
   const margin = cell.width * 0.04
   const before = headAlign === 'left' ? inset : margin
   const after = headAlign === 'right' ? inset : margin
@@ -183,8 +184,6 @@ function shortenedTo(text: string, roomMm: number, sizeMm: number, pen: GridCont
 
 /** Share of a cell above its figure, below it and below its names. */
 const GAP = 0.06
-/** A figure shrinks at most to this share of its size to leave room for names. */
-const LEAST_FIGURE = 0.6
 
 interface FigureSize {
   scale: number
@@ -194,12 +193,16 @@ interface FigureSize {
   middleMm: number
 }
 
-/** Size of the figures of a month: smaller where two lines of names, or one, need the room. */
-function figureAbove(pen: GridContext, cellHeight: number, barsMm: number): FigureSize {
+/**
+ * Size of the figures of a month: smaller where two lines of names, or one, need the room.
+ *
+ * @param roomMm height of a cell for its figure and its names
+ */
+function figureAbove(pen: GridContext, roomMm: number): FigureSize {
   if (!pen.isNamed) return { scale: 1, heightMm: pen.figureMm * 0.7, middleMm: pen.figureMm * 0.35 }
   const { above, below } = pen.figureReach
   const full = pen.figureMm * (above + below)
-  const scaleFor = (lines: number) => (cellHeight * (1 - 3 * GAP) - barsMm - leastHeightMm(lines)) / full
+  const scaleFor = (lines: number) => (roomMm - leastHeightMm(lines)) / full
   const scale = Math.min(
     1,
     [scaleFor(2), scaleFor(1)].find(one => one >= LEAST_FIGURE) ?? (pen.lanes > 0 ? LEAST_FIGURE : 1),
