@@ -21,4 +21,3 @@ export {
   type WallArea,
   type WallSceneData,
 } from './scene-data.ts'
-export { frameRimMm, outerSizeMm, type WallAppearance, type WallFrame } from './wall-appearance.ts'

@@ -1,13 +1,13 @@
+import { frameRimMm, outerSizeMm, profileColours, type WallArtAppearance } from '@passepartout/domain'
 import type { CSSProperties, ReactNode } from 'react'
 import { type ImageSource, scaleSizes, sourceAttributes } from './image-source.ts'
 import type { ScenePhoto } from './scene.tsx'
 import type { WallSceneData } from './scene-data.ts'
-import { frameRimMm, outerSizeMm, type WallAppearance } from './wall-appearance.ts'
 
 export interface WallSceneProps {
   scene: WallSceneData
   folder: string
-  product: WallAppearance
+  product: WallArtAppearance
   photo: ScenePhoto
   alt: string
   picture: ImageSource
@@ -120,16 +120,17 @@ type ProductProps = Pick<WallSceneProps, 'scene' | 'product' | 'photo' | 'pictur
 
 function Product({ scene, product, photo, picture, sizes, light, priority }: ProductProps) {
   const { pixelsPerMm, shadowPerMm } = scene.wall
+  const offWallMm = product.depthMm + product.standOffMm
   const style: Variables = {
-    '--sx': round(shadowPerMm[0] * product.depthMm * pixelsPerMm),
-    '--sy': round(shadowPerMm[1] * product.depthMm * pixelsPerMm),
+    '--sx': round(shadowPerMm[0] * offWallMm * pixelsPerMm),
+    '--sy': round(shadowPerMm[1] * offWallMm * pixelsPerMm),
     '--inset': round(frameRimMm(product) * pixelsPerMm),
   }
   const frame: Variables | undefined = product.frame && {
     '--frame': round(product.frame.widthMm * pixelsPerMm),
-    '--frame-colour': product.frame.colour,
     '--frame-edge': product.frame.edgeColour,
-    '--mat': product.mat?.colour ?? '#fff',
+    borderColor: profileBorder(product.frame),
+    background: product.rim?.colour,
   }
   const focus = photo.focus
     ? { objectPosition: `${photo.focus[0] * 100}% ${photo.focus[1] * 100}%` }
@@ -138,7 +139,7 @@ function Product({ scene, product, photo, picture, sizes, light, priority }: Pro
     <div
       className="wall-product"
       data-edge={product.frame ? 'framed' : product.edge}
-      data-matted={product.mat?.bevelled ? '' : undefined}
+      data-matted={product.rim?.bevelled ? '' : undefined}
       style={style}
     >
       <div className="wall-face">
@@ -173,6 +174,11 @@ export function wallCentreOf(scene: WallSceneData, heightMm: number): readonly [
     centre[0],
     round(lowest < highest ? (lowest + highest) / 2 : Math.min(Math.max(centre[1], highest), lowest)),
   ]
+}
+
+const profileBorder = (frame: NonNullable<WallArtAppearance['frame']>): string => {
+  const { top, right, bottom, left } = profileColours(frame)
+  return `${top} ${right} ${bottom} ${left}`
 }
 
 const round = (value: number) => Number(value.toFixed(3))

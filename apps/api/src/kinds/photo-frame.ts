@@ -9,10 +9,9 @@ import {
   type FrameConfiguration,
   formatSize,
   formatsOf,
-  frameGeometryOf,
+  framedAppearanceOf,
   frameOf,
   inOneName,
-  isStretchedCanvas,
   localised,
   type MaterialDefinition,
   materialOf,
@@ -20,6 +19,7 @@ import {
   type ProductAppearance,
   parseDimension,
   type Shop,
+  wallArtAppearanceOf,
 } from '@passepartout/domain'
 import { refuse } from '../http/call-result.ts'
 import { cacheForAMinute, formatPrices, type PricedShop } from '../modules/prices/index.ts'
@@ -91,9 +91,9 @@ export function wallArtAppearance(
   catalogue: Catalogue,
   picture: FrameConfiguration,
 ): ProductAppearance | undefined {
-  const framing = frameGeometryOf(catalogue, picture)
-  if (framing) return { kind: 'framed', ...framing }
-  return isStretchedCanvas(catalogue, picture) ? { kind: 'stretched' } : undefined
+  const framed = framedAppearanceOf(catalogue, picture)
+  if (framed) return { kind: 'framed', ...framed }
+  return wallArtAppearanceOf(catalogue, picture).edge === 'canvas' ? { kind: 'stretched' } : undefined
 }
 
 const TOLERANCE_MM = 0.1

@@ -1,10 +1,10 @@
+import type { WallArtAppearance } from '@passepartout/domain'
 import { useSharpness } from '../panels/use-sharpness.ts'
 import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import type { ProductAppearance } from './product-appearance.ts'
 import { type LiveViewTransform, ViewLayer } from './view-layer.tsx'
 
 /** The page's elements as real buttons in reading order, exactly over the drawing (designer.md 6). */
-export function CanvasButtons({ fit, look }: { fit: LiveViewTransform; look: ProductAppearance }) {
+export function CanvasButtons({ fit, look }: { fit: LiveViewTransform; look: WallArtAppearance }) {
   const { t, editor, sizeName } = useDesigner()
   const photo = useEditor(() => editor.photo(FIRST_SLOT_ID)?.asset ?? null)
   const page = useEditor(snapshot => snapshot.document.pages[0])

@@ -1,14 +1,14 @@
+import type { WallArtAppearance } from '@passepartout/domain'
 import { ImageUp } from 'lucide-react'
 import { FIRST_SLOT_ID, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import type { ProductAppearance } from './product-appearance.ts'
 import { type LiveViewTransform, ViewLayer } from './view-layer.tsx'
 
 /** The opening without a photo: one sentence and one button. */
-export function EmptySlot({ fit, look }: { fit: LiveViewTransform; look: ProductAppearance }) {
+export function EmptySlot({ fit, look }: { fit: LiveViewTransform; look: WallArtAppearance }) {
   const { t, photos, editor, sizeName } = useDesigner()
   const page = useEditor(snapshot => snapshot.document.pages[0])
   const phone = useView(state => state.layout === 'phone')
-  const framed = look.frame !== null
+  const framed = look.frame !== undefined
   if (!page) return null
   const { scale } = fit.laid
   const inset = look.coveredMm * scale + (phone ? 10 : 16)

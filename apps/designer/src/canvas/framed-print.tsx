@@ -11,10 +11,10 @@ import {
   trimBox,
   visibleBox,
 } from '@passepartout/document'
+import type { WallArtAppearance } from '@passepartout/domain'
 import type { ReactNode } from 'react'
 import type { PhotoVariants } from '../photos/photo-variants.ts'
 import { PageLayers } from './page-layers.tsx'
-import type { ProductAppearance } from './product-appearance.ts'
 import { CanvasEdges, ProductFrame } from './product-frame.tsx'
 
 interface FramedPrintContent {
@@ -22,7 +22,7 @@ interface FramedPrintContent {
   /** The slot that fills a page of one photo; missing on pages of several. */
   slot?: PhotoSlot
   document: Document
-  look: ProductAppearance
+  look: WallArtAppearance
   tiers: (assetId: string) => PhotoVariants
 }
 
@@ -61,9 +61,9 @@ export function FramedPrint(props: FramedPrintProps) {
 
   return (
     <>
-      <CanvasEdges page={page} scale={scale} flat={bare ?? false} framed={look.frame !== null} />
+      <CanvasEdges page={page} scale={scale} flat={bare ?? false} framed={look.frame !== undefined} />
       <ProductFrame look={look} scale={scale} page={page} hidden={bare ?? false} />
-      <div className="opening" data-matted={look.mat && !bare ? '' : undefined} style={opening}>
+      <div className="opening" data-matted={look.rim?.bevelled && !bare ? '' : undefined} style={opening}>
         <PageLayers
           {...{ document, page, scale }}
           crop={slot && props.crop}

@@ -1,5 +1,5 @@
 import type { Page } from '@passepartout/document'
-import { frameEdgeColours, type ProductAppearance } from './product-appearance.ts'
+import { frameOverhangMm, profileColours, type WallArtAppearance } from '@passepartout/domain'
 
 /** Frame and mat with their shadow on the wall. */
 export function ProductFrame({
@@ -8,15 +8,14 @@ export function ProductFrame({
   page,
   hidden = false,
 }: {
-  look: ProductAppearance
+  look: WallArtAppearance
   scale: number
   page: Page
   hidden?: boolean
 }) {
-  const colours = look.frame && frameEdgeColours(look.frame)
-  const rim = look.rimMm * scale
+  const colours = look.frame && profileColours(look.frame)
+  const rim = frameOverhangMm(look) * scale
   const border = (look.frame?.widthMm ?? 0) * scale
-  const gap = look.gapMm * scale
   const box = {
     left: -rim,
     top: -rim,
@@ -36,12 +35,7 @@ export function ProductFrame({
           }}
         />
       )}
-      {look.frame && (
-        <div
-          className="frame-mat"
-          style={{ inset: border + gap, background: look.mat?.colour ?? '#fdfcfa' }}
-        />
-      )}
+      {look.rim && <div className="frame-mat" style={{ inset: border, background: look.rim.colour }} />}
     </div>
   )
 }

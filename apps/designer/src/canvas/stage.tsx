@@ -1,7 +1,7 @@
 import { findSlot, growBox, isTrimmed, sides, trimBox } from '@passepartout/document'
+import { frameOverhangMm, wallArtAppearanceOf } from '@passepartout/domain'
 import { useRef } from 'react'
 import wall from '../assets/walls/bare-base.webp'
-import { frameAppearance } from '../product/frame-appearance.ts'
 import { CropFrame } from '../shell/lazy-parts.tsx'
 import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { CanvasButtons } from './canvas-buttons.tsx'
@@ -32,7 +32,7 @@ export function Stage({ covered }: { covered: number | 'half' }) {
   const page = document.pages[0]
   const slot = findSlot(document, FIRST_SLOT_ID)?.slot
   void configuration
-  const look = frameAppearance(catalogue, designer.configuration())
+  const look = wallArtAppearanceOf(catalogue, designer.configuration())
   const bare = cropping || checking
   const margin = phone || covered === 'half' ? PHONE_MARGIN : DESK_MARGIN
   const around = cropping
@@ -41,7 +41,7 @@ export function Stage({ covered }: { covered: number | 'half' }) {
       ? page && isTrimmed(page)
         ? page.bleed.top
         : 0
-      : look.rimMm
+      : frameOverhangMm(look)
   const fit = useLiveViewTransform({
     box: page ? growBox(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,

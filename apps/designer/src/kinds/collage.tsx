@@ -7,12 +7,12 @@ import {
   frameOuterSize,
   normaliseFrameConfiguration,
   parseDesignerUrl,
+  wallArtAppearanceOf,
 } from '@passepartout/domain'
 import { Images, Layers, LayoutGrid, SlidersHorizontal, Type } from 'lucide-react'
 import { fetchCollagePrice } from '../api/fetch-collage-price.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import { PageCanvas } from '../pages/page-canvas.tsx'
-import { frameAppearance } from '../product/frame-appearance.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import { CollagePanel, CollageRow, CollageTab, CollageTools } from '../shell/lazy-parts.tsx'
 import { TextsAndPhotosPanel } from '../text/texts-and-photos-panel.tsx'
@@ -87,7 +87,7 @@ export const collage: DesignerKindAdapter = {
       ],
     }
   },
-  look: ({ catalogue, configuration }) => frameAppearance(catalogue, configuration()),
+  look: ({ catalogue, configuration }) => wallArtAppearanceOf(catalogue, configuration()),
   Stage: PageCanvas,
   LeftPanel: TextsAndPhotosPanel,
   CanvasTools: CollageTools,

@@ -6,12 +6,11 @@ import type {
   PreflightContext,
   QualityRule,
 } from '@passepartout/document'
-import type { FrameConfiguration } from '@passepartout/domain'
+import type { FrameConfiguration, WallArtAppearance } from '@passepartout/domain'
 import type { Mode } from '@passepartout/editor'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { FetchPrice } from '../api/fetch-price.ts'
-import type { ProductAppearance } from '../canvas/product-appearance.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { GridStore } from '../prints/grid-state.ts'
@@ -97,7 +96,7 @@ export interface DesignerKindAdapter {
   /** Floats over the canvas while nothing is open, or covers it. */
   CanvasTools?: ComponentType
   /** Frame, mat and edge around the pages while designing; without it, a page is a plain sheet. */
-  look?(designer: Pick<Designer, 'catalogue' | 'configuration'>): ProductAppearance
+  look?(designer: Pick<Designer, 'catalogue' | 'configuration'>): WallArtAppearance
   /** The product on the canvas. */
   Stage: ComponentType<StageProps>
   /** A thumbnail of one page. */

@@ -6,10 +6,10 @@ import {
   formatSize,
   frameOuterSize,
   normaliseFrameConfiguration,
+  wallArtAppearanceOf,
 } from '@passepartout/domain'
 import { Frame, Images, Layers, Ruler } from 'lucide-react'
 import { FramedPrint } from '../canvas/framed-print.tsx'
-import { frameAppearance } from '../product/frame-appearance.ts'
 import { wallArtRepairs } from '../product/wall-art-repairs.ts'
 import { PictureStage, ProductPanel, WallArtChoices, WallArtRow, WallArtTab } from '../shell/lazy-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
@@ -81,7 +81,7 @@ function WallArtThumbnail({ document, page, scale, cut }: ThumbnailProps) {
   return (
     <FramedPrint
       {...{ page, slot, scale }}
-      look={frameAppearance(catalogue, configuration())}
+      look={wallArtAppearanceOf(catalogue, configuration())}
       document={document}
       tiers={photos.tiers}
       waiting={t('photos.converting')}

@@ -7,6 +7,7 @@ import {
   sides,
   trimBox,
 } from '@passepartout/document'
+import { frameOverhangMm } from '@passepartout/domain'
 import { useRef } from 'react'
 import { CommentPins } from '../canvas/comment-pins.tsx'
 import { CanvasEdges, ProductFrame } from '../canvas/product-frame.tsx'
@@ -53,7 +54,13 @@ export function PageCanvas({ covered = 0 }: { covered?: number | 'half' }) {
   const below = covered === 'half' ? size.height * 0.44 : covered
   // Frame and mat are hidden while a photo is cropped or the trim is displayed.
   const look = open || isChecking ? null : (kind.look?.(designer) ?? null)
-  const around = isChecking ? (page && isTrimmed(page) ? page.bleed.top : 0) : (look?.rimMm ?? 0)
+  const around = isChecking
+    ? page && isTrimmed(page)
+      ? page.bleed.top
+      : 0
+    : look
+      ? frameOverhangMm(look)
+      : 0
   const fit = useLiveViewTransform({
     box: page ? growBox(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,
@@ -68,7 +75,7 @@ export function PageCanvas({ covered = 0 }: { covered?: number | 'half' }) {
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
           <ViewLayer className="product" fit={fit}>
-            {look && <CanvasEdges page={page} scale={laid.scale} framed={look.frame !== null} />}
+            {look && <CanvasEdges page={page} scale={laid.scale} framed={look.frame !== undefined} />}
             {look && <ProductFrame look={look} page={page} scale={laid.scale} />}
             <PageView
               {...{ document, page, open, apart }}

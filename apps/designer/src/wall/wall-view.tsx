@@ -1,9 +1,8 @@
 import { findSlot } from '@passepartout/document'
-import { formatLength, frameOuterSize } from '@passepartout/domain'
+import { formatLength, frameOuterSize, frameOverhangMm, wallArtAppearanceOf } from '@passepartout/domain'
 import { useRef } from 'react'
 import { FramedPrint } from '../canvas/framed-print.tsx'
 import { useElementSize } from '../canvas/use-element-size.ts'
-import { frameAppearance } from '../product/frame-appearance.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { RoomName } from '../state/view-state.ts'
@@ -42,10 +41,10 @@ function RoomView({ roomName }: { roomName: RoomName }) {
   const configuration = designer.configuration()
   const room = ROOMS[roomName]
   const outer = frameOuterSize(catalogue, configuration)
-  const look = frameAppearance(catalogue, configuration)
+  const look = wallArtAppearanceOf(catalogue, configuration)
   const placed = computeWallPlacement({ room, outer, stage: size, bottom: sheeted ? 150 : 60 })
   const { scale, world, hung, isTooLarge } = placed
-  const rim = look.rimMm * scale
+  const rim = frameOverhangMm(look) * scale
   const shadow = room.shadowPerMm.map(per => per * Math.max(8, look.depthMm) * scale)
   const [dx = 0, dy = 0] = shadow
   const tint = WALL_TINTS[colour].tint

@@ -1,8 +1,8 @@
 import {
   type Catalogue,
   type FrameConfiguration,
-  type FrameGeometry,
-  frameGeometryOf,
+  type FramedAppearance,
+  framedAppearanceOf,
   frameOf,
   hasMaterial,
   matOf,
@@ -18,7 +18,7 @@ export type LeadView = (typeof LEAD_VIEWS)[number]
 /** A drawing to render, as passed to the worker thread. */
 export type LeadDrawing =
   | { kind: 'scene'; place: PhotoPlacement }
-  | { kind: 'front'; widthMm: number; heightMm: number; framing?: FrameGeometry; shadow: boolean }
+  | { kind: 'front'; widthMm: number; heightMm: number; framing?: FramedAppearance; shadow: boolean }
 
 export type LeadImage =
   | { ok: true; drawing: LeadDrawing; format: 'jpeg' | 'png' }
@@ -87,7 +87,7 @@ function drawingOf(
     const scene = PERSPECTIVES.find(([finish]) => frameType?.startsWith(finish))?.[1]
     return scene === undefined ? undefined : { kind: 'scene', place: { scene } }
   }
-  const framing = frameGeometryOf(catalogue, configuration)
+  const framing = framedAppearanceOf(catalogue, configuration)
   if ((view === 'frame') !== (framing !== undefined)) return undefined
   const { widthMm, heightMm } = parseDimension(configuration.formatType)
   return { kind: 'front', widthMm, heightMm, ...(framing && { framing }), shadow: view !== 'no-shadow' }

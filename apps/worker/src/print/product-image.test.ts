@@ -6,7 +6,8 @@ import { type FrontImage, renderProductImage } from './product-image.ts'
 const RED = { r: 200, g: 20, b: 20, alpha: 1 }
 const FRAME: ProductAppearance = {
   kind: 'framed',
-  frame: { widthMm: 20, colour: '#204080', edgeColour: '#102040' },
+  ...{ edge: 'paper', depthMm: 30, standOffMm: 0, coveredMm: 3, glazed: true },
+  frame: { widthMm: 20, colour: '#204080', edgeColour: '#102040', look: 'lacquer' },
   rim: { widthMm: 30, colour: '#fbfaf6', bevelled: true },
   seen: { widthMm: 300, heightMm: 200 },
 }

@@ -4,6 +4,7 @@ import {
   liningPatternPath,
   openEnvelopeShape,
   type ProductAppearance,
+  profileColours,
 } from '@passepartout/domain'
 
 /** A printed page, or the visible part of it. */
@@ -59,6 +60,7 @@ const fade = (id: string, opacity: number, x2: number, y2: number) =>
 
 function framedImage({ frame, rim }: ProductAppearanceOf<'framed'>, face: FrontImage): ProductImage {
   const bar = frame.widthMm
+  const colours = profileColours(frame)
   const inner = rim?.widthMm ?? 0
   const around = bar + inner
   const width = face.width + 2 * around
@@ -66,10 +68,13 @@ function framedImage({ frame, rim }: ProductAppearanceOf<'framed'>, face: FrontI
   const within = { width: width - 2 * bar, height: height - 2 * bar }
   const cast = Math.min(9, bar * 0.5)
   const sides = [
-    path(`M0 0H${width}L${width - bar} ${bar}H${bar}Z`, light(0.16)),
-    path(`M0 0L${bar} ${bar}V${height - bar}L0 ${height}Z`, light(0.06)),
-    path(`M${width} 0V${height}L${width - bar} ${height - bar}V${bar}Z`, shade(0.12)),
-    path(`M0 ${height}L${bar} ${height - bar}H${width - bar}L${width} ${height}Z`, shade(0.2)),
+    path(`M0 0H${width}L${width - bar} ${bar}H${bar}Z`, `fill="${colours.top}"`),
+    path(`M0 0L${bar} ${bar}V${height - bar}L0 ${height}Z`, `fill="${colours.left}"`),
+    path(`M${width} 0V${height}L${width - bar} ${height - bar}V${bar}Z`, `fill="${colours.right}"`),
+    path(
+      `M0 ${height}L${bar} ${height - bar}H${width - bar}L${width} ${height}Z`,
+      `fill="${colours.bottom}"`,
+    ),
   ]
   return {
     body: [

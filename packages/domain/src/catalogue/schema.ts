@@ -98,6 +98,8 @@ export const materialSchema = z.strictObject({
   /** Weight of the shipped plate, stretched canvas or paper. */
   gramsPerM2: grams,
   surface: z.enum(['matt', 'satin', 'glossy']),
+  /** The edge as seen from the front: stretched canvas, a plate, a plate of glass or under glass, a sheet. */
+  edge: z.enum(['canvas', 'plate', 'glass', 'paper']),
   /** Suitable for damp rooms and outdoors. */
   wet: z.boolean(),
 })

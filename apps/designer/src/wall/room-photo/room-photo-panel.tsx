@@ -1,7 +1,6 @@
 import { findSlot } from '@passepartout/document'
-import { formatSize, frameOuterSize } from '@passepartout/domain'
+import { formatSize, frameOuterSize, wallArtAppearanceOf } from '@passepartout/domain'
 import { Trash2 } from 'lucide-react'
-import { frameAppearance } from '../../product/frame-appearance.ts'
 import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
 import { useStore } from '../../state/store.ts'
 import { MAX_WALL_ITEMS, paperOf, type RoomPhoto, sheetSize, type WallItem } from './room-photo.ts'
@@ -50,7 +49,7 @@ function WallItemList({ wall }: { wall: RoomPhoto }) {
     const hung: WallItem = {
       ...{ id: crypto.randomUUID(), ...own },
       document: editor.getSnapshot().document,
-      look: frameAppearance(catalogue, configuration()),
+      look: wallArtAppearanceOf(catalogue, configuration()),
     }
     ownWall.change({ others: [...wall.others, hung], centre: nextFreeWallPosition(outer, hung) })
     announcer.announce(t('wall.hungSaid', { title }))

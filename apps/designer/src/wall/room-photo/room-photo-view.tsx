@@ -1,10 +1,15 @@
 import { documentKindFacts, findSlot, type Page, type PhotoSlot } from '@passepartout/document'
-import { formatLength, formatSize, frameOuterSize } from '@passepartout/domain'
+import {
+  formatLength,
+  formatSize,
+  frameOuterSize,
+  frameOverhangMm,
+  wallArtAppearanceOf,
+} from '@passepartout/domain'
 import type { Point } from '@passepartout/mockups'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { FramedPrint } from '../../canvas/framed-print.tsx'
 import { useElementSize } from '../../canvas/use-element-size.ts'
-import { frameAppearance } from '../../product/frame-appearance.ts'
 import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
 import { useStore } from '../../state/store.ts'
 import { paperOf, type RoomPhoto, sheetSize, type WallItem } from './room-photo.ts'
@@ -96,7 +101,7 @@ function WallItems({ wall, zoom }: { wall: RoomPhoto; zoom: number }) {
     id: '',
     title: document.title || t('app.untitled'),
     document: editor.getSnapshot().document,
-    look: frameAppearance(catalogue, picture),
+    look: wallArtAppearanceOf(catalogue, picture),
     outer: frameOuterSize(catalogue, picture),
     centre: wall.centre,
   }
@@ -152,7 +157,7 @@ function WallItemView({ picture, neighbours, wall, zoom, onMove }: WallItemProps
   const slots = page.elements.filter(element => element.type === 'photo')
   const slot =
     slots.length === 1 && !documentKindFacts(document).arrangesPhotos ? (slots[0] as PhotoSlot) : undefined
-  const rim = look.rimMm * scale
+  const rim = frameOverhangMm(look) * scale
   const shadow = Math.max(8, look.depthMm) * scale
 
   const under = (event: PointerEvent<HTMLElement>): Point | null => {

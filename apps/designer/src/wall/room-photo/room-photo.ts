@@ -1,16 +1,17 @@
 import type { Document } from '@passepartout/document'
+import type { WallArtAppearance } from '@passepartout/domain'
 import { type Locale, localeFacts } from '@passepartout/domain'
 import type { Point, Quad } from '@passepartout/mockups'
 import { createStore as createDatabase, del, get, set } from 'idb-keyval'
-import type { ProductAppearance } from '../../canvas/product-appearance.ts'
 import { createStore } from '../../state/store.ts'
+import { withCurrentAppearances } from './with-current-appearances.ts'
 
 /** A finished product that stays on the wall while others are designed; frozen when it was added. */
 export interface WallItem {
   id: string
   title: string
   document: Document
-  look: ProductAppearance
+  look: WallArtAppearance
   outer: { widthMm: number; heightMm: number }
   /** Centre, in mm to the right of and below the sheet's upper left corner. */
   centre: Point
@@ -89,7 +90,7 @@ export function createRoomPhotoStore() {
     async read(): Promise<void> {
       if (state.get().wall !== undefined) return
       const stored = await get<RoomPhoto>(KEY, database()).catch(() => undefined)
-      if (state.get().wall === undefined) show(stored ?? null)
+      if (state.get().wall === undefined) show(stored ? withCurrentAppearances(stored) : null)
     },
 
     take(wall: RoomPhoto, found: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import {
   isWallArtForm,
   type WallArtFormBlock,
 } from '@passepartout/content-model'
-import { concerns, designerPath, pagePath, themeIdOf } from '@passepartout/domain'
+import { concerns, designerPath, pagePath, themeIdOf, wallArtAppearanceOf } from '@passepartout/domain'
 import { isWallScene } from '@passepartout/mockups'
 import { TruckIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
@@ -19,7 +19,6 @@ import { Gallery } from '../../features/wall-art-form/gallery.tsx'
 import type { ProductFormData, WallArtFormData } from '../../features/wall-art-form/load-product-form.ts'
 import { MaterialPicker } from '../../features/wall-art-form/material-picker.tsx'
 import { Wall } from '../../features/wall-art-form/wall.tsx'
-import { wallAppearanceOf, wallDimensionTexts } from '../../features/wall-art-form/wall-appearance-of.ts'
 import { WallArtForm } from '../../features/wall-art-form/wall-art-form.tsx'
 import type {
   OtherMaterial,
@@ -27,6 +26,7 @@ import type {
   WallImage,
 } from '../../features/wall-art-form/wall-art-form-props.ts'
 import { wallArtFormTexts } from '../../features/wall-art-form/wall-art-form-texts.ts'
+import { wallDimensionTexts } from '../../features/wall-art-form/wall-dimension-texts.ts'
 import { Island } from '../../islands/runtime/island.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import { trackingAttributes } from '../../platform/tracking-attributes.ts'
@@ -60,7 +60,7 @@ function WallArt({
   const { configuration } = loaded
   const rules = { catalogue, shop }
   const first = {
-    product: wallAppearanceOf(rules, configuration),
+    product: wallArtAppearanceOf(rules.catalogue, configuration),
     measures: wallDimensionTexts(rules, configuration),
   }
   const props: WallArtFormProps = {

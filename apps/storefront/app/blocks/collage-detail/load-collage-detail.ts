@@ -1,5 +1,5 @@
 import type { CollageDetail } from '@passepartout/content-model'
-import { type FrameConfiguration, frameGeometryOf, parseDimension } from '@passepartout/domain'
+import { type FrameConfiguration, framedAppearanceOf, parseDimension } from '@passepartout/domain'
 import {
   type LoadedDetail,
   productFallback,
@@ -30,7 +30,7 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
         named: block.designId ? '' : `designId=${item.designId}`,
         paletteField: 'palette',
         chosenSizeMm: { width, height },
-        chosen: { framing: frameGeometryOf(catalogue, configuration) },
+        chosen: { framing: framedAppearanceOf(catalogue, configuration) },
       }),
       summary: [translate('overview.photos', { count: item.slots })],
       facts: [

@@ -1,4 +1,5 @@
 import type { FrameWithoutPrintBlock } from '@passepartout/content-model'
+import type { WallArtAppearance } from '@passepartout/domain'
 import {
   type FrameWithoutPrintConfiguration,
   formatSize,
@@ -8,12 +9,12 @@ import {
   matOf,
   normaliseFrameConfiguration,
   parseDimension,
+  wallArtAppearanceOf,
 } from '@passepartout/domain'
-import type { WallAppearance } from '@passepartout/mockups'
 import { type DeliveryPromise, loadDeliveryPromise } from '../../features/product-form/delivery-promise.ts'
 import { frameForm, requestedFrame } from '../../features/product-form/frame-form.ts'
 import type { ProductForm } from '../../features/product-form/product-form.ts'
-import { wallAppearanceOf, wallDimensionTexts } from '../../features/wall-art-form/wall-appearance-of.ts'
+import { wallDimensionTexts } from '../../features/wall-art-form/wall-dimension-texts.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 export interface FrameWithoutPrintData {
@@ -24,7 +25,7 @@ export interface FrameWithoutPrintData {
 
 /** The chosen frame on the wall. */
 export interface FrameOnWall {
-  product: WallAppearance
+  product: WallArtAppearance
   measures: { width: string; height: string }
   alt: string
 }
@@ -59,7 +60,7 @@ function frameOnWall(
     localised(name, shop.locale),
   )
   return {
-    product: wallAppearanceOf({ catalogue, shop }, configuration),
+    product: wallArtAppearanceOf(catalogue, configuration),
     measures: wallDimensionTexts({ catalogue, shop }, configuration),
     alt: [...named, formatSize(parseDimension(formatType), shop.locale)].join(', '),
   }

@@ -1,9 +1,9 @@
-import type { FrameGeometry } from '@passepartout/domain'
+import type { FramedAppearance } from '@passepartout/domain'
 import { type TileImage, type TileImageOptions, TileImageView } from '../images/tile-image.tsx'
 
 interface FramedSheetProps extends TileImageOptions {
   picture: TileImage
-  framing: FrameGeometry
+  framing: FramedAppearance
 }
 
 /** Largest share of the stage's width and height that the frame takes. */

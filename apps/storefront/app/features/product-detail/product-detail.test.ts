@@ -131,7 +131,8 @@ describe('what is chosen of a card', () => {
 
 it('a picture hangs in the frame that is chosen for it', () => {
   const framing = {
-    frame: { widthMm: 20, colour: '#b58a5a', edgeColour: '#8a6a44' },
+    ...{ edge: 'paper' as const, depthMm: 30, standOffMm: 0, coveredMm: 5, glazed: true },
+    frame: { widthMm: 20, colour: '#b58a5a', edgeColour: '#8a6a44', look: 'wood' as const },
     seen: { widthMm: 600, heightMm: 400 },
   }
   const { pictures } = designDetail(design([preview('front')]), new URLSearchParams(), {

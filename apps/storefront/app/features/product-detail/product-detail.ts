@@ -1,4 +1,4 @@
-import type { CardNameGroup, EnvelopeLining, FrameGeometry, ProductKind } from '@passepartout/domain'
+import type { CardNameGroup, EnvelopeLining, FramedAppearance, ProductKind } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 import { designImage, LARGE_WIDTHS } from '../images/design-image.ts'
 import { type DesignScene, type DisplayedDesign, scenesForDesign } from '../images/design-scenes.ts'
@@ -47,7 +47,7 @@ interface SheetImage {
   /** The page on its right when the product is open. */
   right?: TileImage
   /** The chosen frame. */
-  framing?: FrameGeometry | undefined
+  framing?: FramedAppearance | undefined
 }
 
 /** The product in a room or on a table. */
@@ -144,7 +144,7 @@ interface Chosen {
   /** Die-cut shape, by its id in the catalogue. */
   punching?: string | undefined
   envelope?: Omit<Envelope, 'sizeMm'> | undefined
-  framing?: FrameGeometry | undefined
+  framing?: FramedAppearance | undefined
 }
 
 /** Common fields of all pages of designs, in the palette that the address requests. */

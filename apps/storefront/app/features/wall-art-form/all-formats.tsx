@@ -1,4 +1,9 @@
-import { type FormatGroupId, type FrameConfiguration, frameChoices } from '@passepartout/domain'
+import {
+  type FormatGroupId,
+  type FrameConfiguration,
+  frameChoices,
+  wallArtAppearanceOf,
+} from '@passepartout/domain'
 import { WallScene } from '@passepartout/mockups/wall-scene'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { responsiveImage } from '../images/image-url.ts'
@@ -7,8 +12,8 @@ import { CustomSize } from './custom-size.tsx'
 import { FormatRow } from './format-row.tsx'
 import { ratioName } from './ratio-chips.tsx'
 import type { Prices } from './use-prices.ts'
-import { wallAppearanceOf, wallDimensionTexts } from './wall-appearance-of.ts'
 import type { WallArtFormProps } from './wall-art-form-props.ts'
+import { wallDimensionTexts } from './wall-dimension-texts.ts'
 
 interface AllFormatsProps {
   props: WallArtFormProps
@@ -44,7 +49,7 @@ export const AllFormats = memo(function AllFormats(all: AllFormatsProps) {
         {...wall}
         picture={responsiveImage}
         sizes="(width >= 768px) 392px, 100vw"
-        product={wallAppearanceOf(rules, configuration)}
+        product={wallArtAppearanceOf(rules.catalogue, configuration)}
         measures={wallDimensionTexts(rules, configuration)}
         className="wall-preview max-md:h-[190px] max-md:flex-none md:h-full"
       />

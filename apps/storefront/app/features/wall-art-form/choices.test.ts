@@ -8,11 +8,12 @@ import {
   LOCALES,
   MATERIALS,
   normaliseFrameConfiguration,
+  outerSizeMm,
   parseCatalogue,
   type Shop,
   shopFor,
+  wallArtAppearanceOf,
 } from '@passepartout/domain'
-import { outerSizeMm } from '@passepartout/mockups'
 import { describe, expect, test } from 'vitest'
 import { catalogueForMaterial } from './catalogue-slice.ts'
 import {
@@ -25,7 +26,7 @@ import {
 } from './choices.ts'
 import { parseChoice, productUrlWithChoice } from './page-address.ts'
 import { formatDistanceText, qualityOf } from './quality-note.tsx'
-import { wallAppearanceOf, wallDimensionTexts } from './wall-appearance-of.ts'
+import { wallDimensionTexts } from './wall-dimension-texts.ts'
 
 const root = join(import.meta.dirname, '../../../../../catalogue')
 const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'))
@@ -138,7 +139,7 @@ describe('on the wall', () => {
           ...(frameType ? { matType } : {}),
         })
         const outer = frameOuterSize(whole, configuration)
-        const hung = outerSizeMm(wallAppearanceOf(rules, configuration))
+        const hung = outerSizeMm(wallArtAppearanceOf(rules.catalogue, configuration))
         expect(hung.widthMm).toBeCloseTo(outer.widthMm, 6)
         expect(hung.heightMm).toBeCloseTo(outer.heightMm, 6)
       }

@@ -1,6 +1,8 @@
-import type { Frame } from '@passepartout/domain'
+import { type Frame, profileColours, SHADOW_GAP } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 import { imageUrl } from '../images/image-url.ts'
+
+const PX_PER_MM = 0.9
 
 interface FrameCornerProps {
   photo: ScenePhoto
@@ -8,22 +10,22 @@ interface FrameCornerProps {
 }
 
 /**
- * The upper left corner of the product in its frame, drawn from the catalogue's profile: .9 px per mm of the frame's
- * width, 1.2 px per mm of its gap.
+ * The upper left corner of the product in its frame, drawn from the catalogue's profile.
  */
 export function FrameCorner({ photo, frame }: FrameCornerProps) {
-  const width = frame ? Math.round(frame.profile.widthMm * 0.9) : 0
-  const gap = frame ? Math.round(frame.profile.gapMm * 1.2) : 0
+  const width = frame ? Math.round(frame.profile.widthMm * PX_PER_MM) : 0
+  const gap = frame ? Math.round(frame.profile.gapMm * PX_PER_MM) : 0
+  const colours = frame && profileColours(frame.finish)
   return (
     <span className="relative block h-20 overflow-hidden bg-stage">
       <span
         className="absolute top-4 left-5 h-[140%] w-[140%] shadow-card"
         style={
-          frame && {
+          colours && {
             borderStyle: 'solid',
             borderWidth: `${width}px 0 0 ${width}px`,
-            borderColor: `${frame.finish.colour} ${frame.finish.edgeColour} ${frame.finish.edgeColour} color-mix(in srgb, ${frame.finish.colour} 88%, #000)`,
-            background: '#26231f',
+            borderColor: `${colours.top} ${colours.right} ${colours.bottom} ${colours.left}`,
+            background: SHADOW_GAP,
             padding: `${gap}px 0 0 ${gap}px`,
           }
         }

@@ -6,6 +6,7 @@ import {
   frameOuterSize,
   pageHref,
   parseDimension,
+  wallArtAppearanceOf,
 } from '@passepartout/domain'
 import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { withDraft } from '../../platform/draft-address.ts'
@@ -22,8 +23,8 @@ import { usePortraitExperiment } from './use-portrait-experiment.ts'
 import { usePrices } from './use-prices.ts'
 import { useSyncedRadios } from './use-synced-radios.ts'
 import { useVisitorPhoto } from './use-visitor-photo.ts'
-import { wallAppearanceOf, wallDimensionTexts } from './wall-appearance-of.ts'
 import type { WallArtFormProps } from './wall-art-form-props.ts'
+import { wallDimensionTexts } from './wall-dimension-texts.ts'
 import { resetWallState, setWallState } from './wall-store.ts'
 
 const formId = 'calculator'
@@ -91,7 +92,7 @@ export function WallArtForm(props: WallArtFormProps) {
         ? formatOutline(rules, configuration, pointed)
         : undefined
     setWallState({
-      product: wallAppearanceOf(rules, configuration),
+      product: wallArtAppearanceOf(rules.catalogue, configuration),
       measures: wallDimensionTexts(rules, configuration),
       ghost,
     })

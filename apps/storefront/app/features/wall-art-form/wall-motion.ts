@@ -1,14 +1,14 @@
-import { outerSizeMm, type WallAppearance } from '@passepartout/mockups'
+import { outerSizeMm, type WallArtAppearance } from '@passepartout/domain'
 import { type RefObject, useEffect, useRef } from 'react'
 
 const timing = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
-const lastOf = new WeakMap<HTMLElement, { product: WallAppearance; stage: DOMRect }>()
+const lastOf = new WeakMap<HTMLElement, { product: WallArtAppearance; stage: DOMRect }>()
 
 /**
  * Animates the product from its last size into the new one, and the room with it if the camera moves back. Only
  * transforms are animated; the new layout is already in place.
  */
-export function animateResize(root: HTMLElement | null, product: WallAppearance): void {
+export function animateResize(root: HTMLElement | null, product: WallArtAppearance): void {
   const stage = root?.querySelector<HTMLElement>('.wall-stage')
   if (!root || !stage) return
   const last = lastOf.get(root)
@@ -37,7 +37,7 @@ export function animateResize(root: HTMLElement | null, product: WallAppearance)
 }
 
 /** Scrolls the gallery back to the wall after a choice, so that its effect is visible. */
-export function useScrollWallIntoView(root: RefObject<HTMLElement | null>, product: WallAppearance): void {
+export function useScrollWallIntoView(root: RefObject<HTMLElement | null>, product: WallArtAppearance): void {
   const shape = JSON.stringify(product)
   const first = useRef(shape)
   useEffect(() => {

@@ -1,8 +1,8 @@
-import type { WallAppearance } from '@passepartout/mockups'
+import type { WallArtAppearance } from '@passepartout/domain'
 
 /** State of the wall: set by the product form, rendered by the wall's own island. */
 export interface WallState {
-  product: WallAppearance
+  product: WallArtAppearance
   measures: { width: string; height: string }
   ghost?: { widthMm: number; heightMm: number; text: string } | undefined
 }

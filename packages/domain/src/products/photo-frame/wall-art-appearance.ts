@@ -1,0 +1,118 @@
+import { frameOf, materialOf, matOf } from '../../catalogue/lookup.ts'
+import type { Catalogue, FrameFinish, MaterialDefinition } from '../../catalogue/schema.ts'
+import type { Size } from '../../sizes/dimension.ts'
+import type { FrameConfiguration } from './configuration.ts'
+import { frameOuterSize, frameOverlapMm, visibleSize } from './print-geometry.ts'
+
+/**
+ * Front view of finished wall art, in mm: what pages, designer, cart and emails draw. Light falls from the upper left.
+ */
+export interface WallArtAppearance {
+  /** The uncovered part of the picture. */
+  seen: Size
+  /** Width of the picture that frame or mat cover on each side. */
+  coveredMm: number
+  /** Edge and gloss of the picture where no frame covers its edge. */
+  edge: MaterialDefinition['edge']
+  /** From its back to its front. */
+  depthMm: number
+  /** Between its back and the wall: plates hang on rails, everything else lies on the wall. */
+  standOffMm: number
+  frame?: { widthMm: number } & ProfileFinish
+  /** Between frame and picture: a mat with its bevelled cut, or a shadow gap. */
+  rim?: { widthMm: number; colour: string; bevelled: boolean }
+  /** Behind glass. */
+  glazed: boolean
+}
+
+type ProfileFinish = Pick<FrameFinish, 'colour' | 'edgeColour' | 'look'>
+
+export type FramedAppearance = WallArtAppearance & Required<Pick<WallArtAppearance, 'frame'>>
+
+const PAPER = '#fbfaf6'
+/** Colour of a shadow gap. */
+export const SHADOW_GAP = '#26231f'
+const RAIL_MM = 10
+const CONTACT_MM = 1
+
+/** The appearance of a configuration; its edge is a fact of the material. */
+export function wallArtAppearanceOf(
+  catalogue: Catalogue,
+  configuration: FrameConfiguration,
+): WallArtAppearance {
+  const { edge } = materialOf(catalogue, configuration.materialType)
+  const outer = frameOuterSize(catalogue, configuration)
+  const seen = visibleSize(catalogue, configuration)
+  const frame =
+    configuration.frameType === undefined ? undefined : frameOf(catalogue, configuration.frameType)
+  const bare = { seen, edge, depthMm: outer.depthMm, coveredMm: frameOverlapMm(catalogue, configuration) }
+  if (!frame) {
+    return { ...bare, standOffMm: edge === 'plate' || edge === 'glass' ? RAIL_MM : CONTACT_MM, glazed: false }
+  }
+  const { widthMm } = frame.profile
+  const { colour, edgeColour, look } = frame.finish
+  const rimMm = Math.max(0, (outer.widthMm - 2 * widthMm - seen.widthMm) / 2)
+  return {
+    ...bare,
+    standOffMm: 0,
+    frame: { widthMm, colour, edgeColour, look },
+    ...(rimMm > 0 ? { rim: { widthMm: rimMm, ...rimFinish(catalogue, configuration) } } : {}),
+    glazed: frame.kind.glazed,
+  }
+}
+
+function rimFinish(catalogue: Catalogue, { matType, matSize = 0 }: FrameConfiguration) {
+  if (matSize === 0) return { colour: SHADOW_GAP, bevelled: false }
+  const mat = matType === undefined ? undefined : matOf(catalogue, matType)
+  return { colour: mat?.colour ?? PAPER, bevelled: true }
+}
+
+/** The appearance of a framed configuration; `undefined` without a frame. */
+export function framedAppearanceOf(
+  catalogue: Catalogue,
+  configuration: FrameConfiguration,
+): FramedAppearance | undefined {
+  const { frame, ...appearance } = wallArtAppearanceOf(catalogue, configuration)
+  return frame && { ...appearance, frame }
+}
+
+/** Visible rim around the picture on each side: frame, and mat or shadow gap. */
+export const frameRimMm = ({ frame, rim }: Pick<WallArtAppearance, 'frame' | 'rim'>): number =>
+  (frame?.widthMm ?? 0) + (rim?.widthMm ?? 0)
+
+/** From the trim of the print to the outermost edge, on each side. */
+export const frameOverhangMm = (appearance: WallArtAppearance): number =>
+  frameRimMm(appearance) - appearance.coveredMm
+
+/** Outer size, frame and mat included. */
+export function outerSizeMm(appearance: Pick<WallArtAppearance, 'seen' | 'frame' | 'rim'>): Size {
+  const { seen } = appearance
+  const rim = 2 * frameRimMm(appearance)
+  return { widthMm: seen.widthMm + rim, heightMm: seen.heightMm + rim }
+}
+
+/** Share of white on the side towards the light: a metal profile has a hard highlight, a wooden one a soft one. */
+const HIGHLIGHT = { metal: 0.28, wood: 0.14, lacquer: 0.09, plastic: 0.09 }
+const WHITE = '#ffffff'
+
+/** Colours of the four sides of a profile, `#rrggbb`: bright above and at the left, in shade at the right and below. */
+export function profileColours({ colour, edgeColour, look }: ProfileFinish) {
+  const highlight = HIGHLIGHT[look]
+  return {
+    top: mix(colour, WHITE, highlight),
+    right: mix(colour, edgeColour, 0.45),
+    bottom: mix(colour, edgeColour, 0.6),
+    left: mix(colour, WHITE, highlight / 2),
+  }
+}
+
+/** Two colours mixed; `share` is that of the second, from 0 to 1. */
+function mix(first: string, second: string, share: number): string {
+  const channels = [1, 3, 5].map(at => {
+    const [from = 0, to = 0] = [first, second].map(colour => Number.parseInt(colour.slice(at, at + 2), 16))
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}
