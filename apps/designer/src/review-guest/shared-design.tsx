@@ -1,4 +1,5 @@
 import { type DraftComment, readSharedDraft, type SharedDraft } from '@passepartout/contracts'
+import { BRAND_NAMES } from '@passepartout/domain'
 import { useCallback, useEffect, useState } from 'react'
 import { downloadProof } from '../review-owner/download-proof.ts'
 import { Approval } from './approval.tsx'
@@ -54,7 +55,7 @@ export function SharedDesign() {
   return (
     <>
       <header>
-        <p className="shared-brand">{shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'}</p>
+        <p className="shared-brand">{BRAND_NAMES[shop.channel]}</p>
         <h1>{draft.title || t('shared.title')}</h1>
         <p className="muted">
           {t('shared.state', { date: timeOf(draft.updatedAt) })}{' '}

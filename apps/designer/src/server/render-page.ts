@@ -1,4 +1,5 @@
 import {
+  BRAND_NAMES,
   type Catalogue,
   createTranslator,
   designableKindOf,
@@ -188,7 +189,6 @@ function page({ shop, title, styles, faces, body, scripts = '' }: Page): string 
   )
   const sheets = styles.map(file => `<link rel="stylesheet" href="${escapeXml(file)}">`)
   const links = [...preloads, ...sheets].join('\n')
-  const name = shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'
   return `<!doctype html>
 <html lang="${shop.locale}" data-channel="${shop.channel}" data-kind="designer">
 <head>
@@ -196,7 +196,7 @@ function page({ shop, title, styles, faces, body, scripts = '' }: Page): string 
 <style>${PAGE_TRANSITION}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
-<title>${escapeXml(title)} – ${name}</title>
+<title>${escapeXml(title)} – ${BRAND_NAMES[shop.channel]}</title>
 ${links}
 ${scripts}
 </head>

@@ -1,3 +1,4 @@
+import { BRAND_NAMES } from '@passepartout/domain'
 import { ArrowLeftIcon, PhoneIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { ReactNode } from 'react'
@@ -44,7 +45,7 @@ function SellingHeader({ page, back }: Omit<SellingShellProps, 'children'>) {
           <Wordmark channel={shop.channel} />
           <span className="sr-only">
             {translate('frame.home', {
-              shop: shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout',
+              shop: BRAND_NAMES[shop.channel],
             })}
           </span>
         </a>

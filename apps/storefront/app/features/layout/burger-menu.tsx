@@ -1,4 +1,5 @@
 import type { Global } from '@passepartout/content-model'
+import { BRAND_NAMES } from '@passepartout/domain'
 import { CloseIcon, MenuIcon, PhoneIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { ReactNode } from 'react'
@@ -142,5 +143,4 @@ function ExtraLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-export const shopName = (page: Page): string =>
-  page.shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'
+export const shopName = (page: Page): string => BRAND_NAMES[page.shop.channel]
