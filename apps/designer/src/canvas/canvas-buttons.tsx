@@ -1,16 +1,14 @@
-import type { WallArtAppearance } from '@passepartout/domain'
 import { useSharpness } from '../panels/use-sharpness.ts'
-import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { type LiveViewTransform, ViewLayer } from './view-layer.tsx'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import type { SlotProps } from './empty-slot.tsx'
+import { ViewLayer } from './view-layer.tsx'
 
 /** The page's elements as real buttons in reading order, exactly over the drawing (designer.md 6). */
-export function CanvasButtons({ fit, look }: { fit: LiveViewTransform; look: WallArtAppearance }) {
+export function CanvasButtons({ slotId, fit, look }: SlotProps) {
   const { t, editor, sizeName } = useDesigner()
-  const photo = useEditor(() => editor.photo(FIRST_SLOT_ID)?.asset ?? null)
+  const photo = useEditor(() => editor.photo(slotId)?.asset ?? null)
   const page = useEditor(snapshot => snapshot.document.pages[0])
-  const selected = useEditor(
-    ({ session }) => session.mode === 'edit' && session.selection.includes(FIRST_SLOT_ID),
-  )
+  const selected = useEditor(({ session }) => session.mode === 'edit' && session.selection.includes(slotId))
   const dragging = useView(state => state.dragging)
   const hint = useDesign(state => state.findings.find(({ kept }) => !kept)?.id)
   const sharpness = useSharpness()
@@ -31,17 +29,17 @@ export function CanvasButtons({ fit, look }: { fit: LiveViewTransform; look: Wal
         <button
           type="button"
           className="scene-button"
-          data-scene={FIRST_SLOT_ID}
+          data-scene={slotId}
           style={box}
           aria-pressed={selected}
           aria-label={t(key, { name, light: sharpness?.word ?? '' })}
           aria-describedby={hint ? 'scene-advice' : undefined}
           onClick={event => {
             // The stage handles the mouse; this is Enter, Space or a screen reader.
-            if (event.detail === 0) editor.session.openCrop(FIRST_SLOT_ID)
+            if (event.detail === 0) editor.session.openCrop(slotId)
           }}
           onFocus={event => {
-            if (event.currentTarget.matches(':focus-visible')) editor.session.select([FIRST_SLOT_ID])
+            if (event.currentTarget.matches(':focus-visible')) editor.session.select([slotId])
           }}
         />
         {dragging && (

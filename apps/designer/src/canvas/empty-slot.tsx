@@ -1,10 +1,17 @@
 import type { WallArtAppearance } from '@passepartout/domain'
 import { ImageUp } from 'lucide-react'
-import { FIRST_SLOT_ID, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { type LiveViewTransform, ViewLayer } from './view-layer.tsx'
 
+export interface SlotProps {
+  /** The only slot of the page. */
+  slotId: string
+  fit: LiveViewTransform
+  look: WallArtAppearance
+}
+
 /** The opening without a photo: one sentence and one button. */
-export function EmptySlot({ fit, look }: { fit: LiveViewTransform; look: WallArtAppearance }) {
+export function EmptySlot({ slotId, fit, look }: SlotProps) {
   const { t, photos, editor, sizeName } = useDesigner()
   const page = useEditor(snapshot => snapshot.document.pages[0])
   const phone = useView(state => state.layout === 'phone')
@@ -26,9 +33,9 @@ export function EmptySlot({ fit, look }: { fit: LiveViewTransform; look: WallArt
         <button
           type="button"
           className="empty-slot"
-          data-scene={FIRST_SLOT_ID}
+          data-scene={slotId}
           style={box}
-          onFocus={() => editor.session.select([FIRST_SLOT_ID])}
+          onFocus={() => editor.session.select([slotId])}
           onClick={() => void photos.choose({ place: true })}
         >
           <span className="quiet">{t('empty.slot')}.</span>

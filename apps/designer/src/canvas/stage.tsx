@@ -1,9 +1,10 @@
-import { findSlot, growBox, isTrimmed, sides, trimBox } from '@passepartout/document'
+import { growBox, isTrimmed, sides, trimBox } from '@passepartout/document'
 import { frameOverhangMm, wallArtAppearanceOf } from '@passepartout/domain'
 import { useRef } from 'react'
 import wall from '../assets/walls/bare-base.webp'
 import { CropFrame } from '../shell/lazy-parts.tsx'
-import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { onlySlot } from '../state/current-slot.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { CanvasButtons } from './canvas-buttons.tsx'
 import { CommentPins } from './comment-pins.tsx'
 import { EmptySlot } from './empty-slot.tsx'
@@ -30,7 +31,7 @@ export function Stage({ covered }: { covered: number | 'half' }) {
   const element = useRef<HTMLDivElement>(null)
   const size = useElementSize(element)
   const page = document.pages[0]
-  const slot = findSlot(document, FIRST_SLOT_ID)?.slot
+  const slot = onlySlot(designer.kind, document)
   void configuration
   const look = wallArtAppearanceOf(catalogue, designer.configuration())
   const bare = cropping || checking
@@ -50,7 +51,7 @@ export function Stage({ covered }: { covered: number | 'half' }) {
   const { laid } = fit
   const surface = useCanvasPointers(element, fit.now)
   if (!page || !slot) return null
-  const isEmpty = !editor.photo(FIRST_SLOT_ID)
+  const isEmpty = !editor.photo(slot.id)
 
   return (
     <div
@@ -74,10 +75,12 @@ export function Stage({ covered }: { covered: number | 'half' }) {
             {cropping && <CropFrame fit={laid} />}
           </ViewLayer>
         )}
-        {!isEmpty && !cropping && <CanvasButtons fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}
+        {!isEmpty && !cropping && (
+          <CanvasButtons slotId={slot.id} fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />
+        )}
       </div>
       {!cropping && !isEmpty && <CommentPins page={page} fit={fit.now} />}
-      {isEmpty && <EmptySlot fit={fit} look={look} />}
+      {isEmpty && <EmptySlot slotId={slot.id} fit={fit} look={look} />}
       {dragging && <div className="drop-window" />}
     </div>
   )

@@ -1,5 +1,6 @@
-import { designSlots, findSlot } from '@passepartout/document'
+import { type Document, designSlots, findSlot, type PhotoSlot } from '@passepartout/document'
 import type { EditorSnapshot } from '@passepartout/editor'
+import type { DesignerKindAdapter } from '../kinds/designer-kind-adapter.ts'
 import { useEditor } from './designer-context.ts'
 
 type SlotContext = Pick<EditorSnapshot, 'document' | 'session'>
@@ -8,6 +9,13 @@ const pageOf = ({ document, session }: SlotContext) =>
   document.pages.find(({ id }) => id === session.pageId) ?? document.pages[0]
 
 const firstSlot = (seen: SlotContext) => pageOf(seen)?.elements.find(({ type }) => type === 'photo')?.id
+
+/** The only slot of a kind that has one photo; undefined for kinds of several. */
+export const onlySlot = (
+  { hasOnePlace }: Pick<DesignerKindAdapter, 'hasOnePlace'>,
+  { pages: [page] }: Document,
+): PhotoSlot | undefined =>
+  hasOnePlace ? page?.elements.find(element => element.type === 'photo') : undefined
 
 /** The selected slot; undefined where another element is selected. */
 const selectedSlot = ({ document, session: { selection } }: SlotContext): string | undefined =>

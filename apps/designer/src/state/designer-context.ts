@@ -54,6 +54,3 @@ export function useDragFrame(element: Element, draw: (element: Element) => void,
 
 export const useView = <S>(select: (state: ViewState) => S): S => useStore(useDesigner().view, select)
 export const useDesign = <S>(select: (state: DesignState) => S): S => useStore(useDesigner().design, select)
-
-/** Id of the only slot of wall art with one photo. */
-export const FIRST_SLOT_ID = 'photo-1'

@@ -1,10 +1,10 @@
-import { findSlot } from '@passepartout/document'
 import { formatLength, frameOuterSize, frameOverhangMm, wallArtAppearanceOf } from '@passepartout/domain'
 import { useRef } from 'react'
 import { FramedPrint } from '../canvas/framed-print.tsx'
 import { useElementSize } from '../canvas/use-element-size.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
-import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { onlySlot } from '../state/current-slot.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { RoomName } from '../state/view-state.ts'
 import { DistanceBar, useViewingBlur } from './distance-bar.tsx'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
@@ -35,7 +35,7 @@ function RoomView({ roomName }: { roomName: RoomName }) {
   const size = useElementSize(box)
   const blur = useViewingBlur()
   const page = document.pages[0]
-  const slot = designer.kind.hasOnePlace ? findSlot(document, FIRST_SLOT_ID)?.slot : undefined
+  const slot = onlySlot(designer.kind, document)
   if (!page || (designer.kind.hasOnePlace && !slot)) return null
 
   const configuration = designer.configuration()

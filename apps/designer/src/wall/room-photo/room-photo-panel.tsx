@@ -1,7 +1,7 @@
-import { findSlot } from '@passepartout/document'
 import { formatSize, frameOuterSize, wallArtAppearanceOf } from '@passepartout/domain'
 import { Trash2 } from 'lucide-react'
-import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
+import { onlySlot } from '../../state/current-slot.ts'
+import { useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
 import { useStore } from '../../state/store.ts'
 import { MAX_WALL_ITEMS, paperOf, type RoomPhoto, sheetSize, type WallItem } from './room-photo.ts'
 import { RoomPhotoButtons } from './room-photo-buttons.tsx'
@@ -39,7 +39,7 @@ function WallItemList({ wall }: { wall: RoomPhoto }) {
   const outer = frameOuterSize(catalogue, configuration())
   const title = document.title || t('app.untitled')
   const own = { title, outer, centre: wall.centre }
-  const isEmpty = kind.hasOnePlace && !findSlot(document, FIRST_SLOT_ID)?.slot.photo
+  const isEmpty = kind.hasOnePlace && !onlySlot(kind, document)?.photo
 
   const hang = () => {
     if (wall.others.length >= MAX_WALL_ITEMS) {

@@ -1,4 +1,4 @@
-import { documentKindFacts, findSlot, type Page, type PhotoSlot } from '@passepartout/document'
+import { documentKindFacts, type Page, type PhotoSlot } from '@passepartout/document'
 import {
   formatLength,
   formatSize,
@@ -10,7 +10,8 @@ import type { Point } from '@passepartout/mockups'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { FramedPrint } from '../../canvas/framed-print.tsx'
 import { useElementSize } from '../../canvas/use-element-size.ts'
-import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
+import { onlySlot } from '../../state/current-slot.ts'
+import { useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
 import { useStore } from '../../state/store.ts'
 import { paperOf, type RoomPhoto, sheetSize, type WallItem } from './room-photo.ts'
 import { RoomPhotoButtons } from './room-photo-buttons.tsx'
@@ -94,7 +95,7 @@ function WallItems({ wall, zoom }: { wall: RoomPhoto; zoom: number }) {
   const document = useEditor(snapshot => snapshot.document)
   useEditor(snapshot => snapshot.configuration)
   const page = document.pages[0]
-  const slot = kind.hasOnePlace ? findSlot(document, FIRST_SLOT_ID)?.slot : undefined
+  const slot = onlySlot(kind, document)
   if (!page || (kind.hasOnePlace && !slot)) return null
   const picture = configuration()
   const own: WallItem = {
