@@ -67,7 +67,7 @@ export const photoFrame: ApiKindAdapter<ConfigurationOf<'photo-frame'>> = {
         errors: { frameType: [translate('problem.unknown-frame', { value: frameType })] },
       })
     }
-    const frame = product === 'framed-material' ? (frameType ?? 'holzrahmen') : frameType
+    const frame = product === 'framed-material' ? (frameType ?? catalogue.frames[0]?.id) : frameType
     const { priceBook, shop, now } = context
     return materialsFor(catalogue, frame, values).map(material => {
       const priced = () => materialOption(context, material, frame)

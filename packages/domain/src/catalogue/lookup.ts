@@ -21,6 +21,15 @@ export function materialOf(catalogue: Catalogue, id: Material): MaterialDefiniti
   return material
 }
 
+/**
+ * The material that an address or a form without one means. @throws RangeError for a catalogue without materials
+ */
+export function defaultMaterial({ materials }: Pick<Catalogue, 'materials'>): MaterialDefinition {
+  const material = materials.find(({ isDefault }) => isDefault) ?? materials[0]
+  if (!material) throw new RangeError('The catalogue has no materials.')
+  return material
+}
+
 export interface Frame {
   kind: FrameDefinition
   finish: FrameFinish

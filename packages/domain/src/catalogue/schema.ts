@@ -77,6 +77,8 @@ export const materialSchema = z.strictObject({
   version,
   id,
   position: z.int().min(1),
+  /** Meant where no material is named; most frames are made for it. */
+  isDefault: z.boolean().default(false),
   group: z.enum(['bestseller', 'premium', 'additional']),
   name: localisedSchema,
   text: localisedSchema,

@@ -3,6 +3,7 @@ import { schemas } from '@passepartout/contracts/schemas'
 import {
   type Catalogue,
   defaultFormat,
+  defaultMaterial,
   FRAME_PRICE_PARTS,
   frameOf,
   localised,
@@ -116,5 +117,5 @@ function framesWithoutPrint({ catalogue, priceBook, shop, translate, now }: Call
   return refuseConfiguration([{ field: 'formatType', code: 'unknown-format', value: formatType }], translate)
 }
 
-/** The default format of posters, for which most frames exist. */
-const usualFormat = (catalogue: Catalogue, shop: Shop) => defaultFormat(materialOf(catalogue, 'poster'), shop)
+/** The default format of the default material, for which most frames exist. */
+const usualFormat = (catalogue: Catalogue, shop: Shop) => defaultFormat(defaultMaterial(catalogue), shop)

@@ -5,5 +5,8 @@ export const photoFrame: StorefrontKindAdapter<'photo-frame'> = {
   chosenOn: params =>
     isFrameWithoutPrint(params)
       ? { component: 'frame-alone' }
-      : { component: 'calculator', product: 'photo-frame', materialType: params.materialType ?? 'poster' },
+      : {
+          ...{ component: 'calculator', product: 'photo-frame' },
+          ...(params.materialType && { materialType: params.materialType }),
+        },
 }

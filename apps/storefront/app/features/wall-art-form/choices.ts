@@ -1,6 +1,7 @@
 import {
   areaMm2,
   type Catalogue,
+  defaultMaterial,
   dimensionString,
   type FormatGroupId,
   type FrameChoices,
@@ -85,7 +86,7 @@ export function formatList(
   formatType: string,
   remembered?: FormatGroupId,
 ): FormatList {
-  const material = materialOf(rules.catalogue, rules.catalogue.materials[0]?.id ?? 'leinwand')
+  const material = defaultMaterial(rules.catalogue)
   const { formats } = choices
   const active =
     groupOfFormat(rules.catalogue, material, rules.shop, formatType) ?? remembered ?? formats[0]?.group

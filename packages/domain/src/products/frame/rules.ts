@@ -1,5 +1,5 @@
 import { defaultFormat, formatsOf, isOfferedFormat } from '../../catalogue/formats.ts'
-import { frameOf, materialOf, materialsForFrame, optionOf } from '../../catalogue/lookup.ts'
+import { defaultMaterial, frameOf, materialsForFrame, optionOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { FrameType, MatType } from '../../catalogue/vocabulary.ts'
 import { priceEndingsFor, roundToPriceEnding } from '../../prices/endings.ts'
@@ -105,7 +105,7 @@ export const frameRules: ProductRules<FrameWithoutPrintConfiguration, PriceList>
   parcel(catalogue, alone) {
     const picture = {
       ...alone,
-      materialType: materialsFor(catalogue, alone.frameType)[0]?.id ?? 'poster',
+      materialType: (materialsFor(catalogue, alone.frameType)[0] ?? defaultMaterial(catalogue)).id,
       optionTypes: [],
     }
     const outer = frameOuterSize(catalogue, picture)
@@ -138,7 +138,7 @@ const materialsFor = (catalogue: Catalogue, frameType: string) => {
 
 /** The first format of pictures on paper, which most frames are made for; then all formats that the frame supports. */
 const standardFormats = (catalogue: Catalogue, frameType: string, shop: Shop): string[] => [
-  defaultFormat(materialOf(catalogue, 'poster'), shop),
+  defaultFormat(defaultMaterial(catalogue), shop),
   ...materialsFor(catalogue, frameType).flatMap(material => formatsOf(catalogue, material, shop)),
 ]
 

@@ -5,6 +5,7 @@ import {
   isSizeProducible,
 } from '../../catalogue/formats.ts'
 import {
+  defaultMaterial,
   type Frame,
   frameOf,
   groupOf,
@@ -15,7 +16,6 @@ import {
   optionOf,
 } from '../../catalogue/lookup.ts'
 import type { Catalogue, MaterialDefinition } from '../../catalogue/schema.ts'
-import type { Material } from '../../catalogue/vocabulary.ts'
 import type { Shop } from '../../shops/shop.ts'
 import { dimensionString, isEmptySize, parseDimension } from '../../sizes/dimension.ts'
 import { isOptionGroupApplicable } from './check-configuration.ts'
@@ -60,8 +60,7 @@ function pickMaterial(
   const { materialType, frameType } = input
   if (hasMaterial(catalogue, materialType)) return materialOf(catalogue, materialType)
   const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
-  const fallback: Material = 'poster'
-  const material = (frame && materialsForFrame(catalogue, frame.kind)[0]) ?? materialOf(catalogue, fallback)
+  const material = (frame && materialsForFrame(catalogue, frame.kind)[0]) ?? defaultMaterial(catalogue)
   if (materialType !== undefined) correct('materialType', materialType, material.id)
   return material
 }
