@@ -157,7 +157,7 @@ export async function createShopServices(
     count,
     log,
   })
-  const designer = await mountDesigner({ hosts, data, api, built: built?.designer, ...pages })
+  const designer = await mountDesigner({ data, api, built: built?.designer, ...pages })
 
   const flags = await startFlagService({ environment, data, addressOf: api.addressOf, log })
 
@@ -244,7 +244,8 @@ export async function createShopServices(
     ],
     noteAddress: api.noteAddress,
     pages: has('web')
-      ? async (request, host) => (await designer.fetch(request, host)) ?? pages.fetch(request, host)
+      ? async (request, host, resolution) =>
+          (await designer.fetch(request, resolution)) ?? pages.fetch(request, host, resolution)
       : undefined,
   })
 

@@ -1,4 +1,4 @@
-import { hostMap } from '@passepartout/domain'
+import { hostMap, resolveRequest } from '@passepartout/domain'
 import type { PageRequest } from '@passepartout/storefront'
 import { describe, expect, test } from 'vitest'
 import { createDatePreviews, mayBeDatePreview } from './date-preview.ts'
@@ -59,8 +59,9 @@ describe('a preview of the shop at another moment', () => {
   test('is rendered each time at its moment, and never stored for others', async () => {
     const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 60_000 })
     const seen: PageRequest[] = []
+    const hosts = hostMap('{channel}.{country}.localhost')
     const pages = createPageHandler({
-      hosts: hostMap('{channel}.{country}.localhost'),
+      hosts,
       storefront: {
         render: async (_, page) => {
           seen.push(page)
@@ -79,8 +80,9 @@ describe('a preview of the shop at another moment', () => {
       devPages: false,
     })
     const host = 'passepartout.at.localhost'
+    const resolution = resolveRequest(hosts, { host, path: '/wandbilder', search: '' })
     const fetchPage = (cookie: string) =>
-      pages(new Request(`https://${host}/wandbilder`, { headers: { cookie } }), host)
+      pages(new Request(`https://${host}/wandbilder`, { headers: { cookie } }), host, resolution)
     expect(await (await fetchPage(cookieOf())).text()).toContain('4 December 2026')
     expect([seen[0]?.at, cache.size]).toEqual([PREVIEW.at, 0])
     expect(await (await fetchPage('')).text()).not.toContain('December')

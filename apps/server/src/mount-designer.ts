@@ -16,14 +16,13 @@ import {
 import {
   type DesignerAddress,
   dayInZone,
-  type HostMap,
   LAB_TIME_ZONE,
   monthOf,
   type Platform,
   pageHref,
   parseDesignerUrl,
   productPageUrl,
-  resolveRequest,
+  type ResolvedRequest,
   type Shop,
 } from '@passepartout/domain'
 import type { DataServices } from './data-services.ts'
@@ -33,7 +32,6 @@ import type { openApi } from './open-api.ts'
 import type { startStorefront } from './start-storefront.ts'
 
 interface DesignerOptions {
-  hosts: HostMap
   data: DataServices
   /** Resolves once the designer is built; requests for its pages wait for it. */
   built?: Promise<void> | undefined
@@ -56,15 +54,7 @@ const ALL_PRODUCTS = '/products'
 const PRODUCT_HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 /** Serves `/configurator-*` of every shop; passes every other address on to the pages. */
-export async function mountDesigner({
-  hosts,
-  data,
-  built,
-  api,
-  productPathOf,
-  insights,
-  headers,
-}: DesignerOptions) {
+export async function mountDesigner({ data, built, api, productPathOf, insights, headers }: DesignerOptions) {
   const readManifest = async () => JSON.parse(await readFile(manifestFile, 'utf8'))
   const manifest = Promise.resolve(built).then(readManifest)
   // A failed build is reported by the requests that wait for it; without any, it must not be an unhandled rejection.
@@ -94,13 +84,12 @@ export async function mountDesigner({
   }
 
   return {
-    async fetch(request: Request, host: string): Promise<Response | undefined> {
+    async fetch(request: Request, resolution: ResolvedRequest): Promise<Response | undefined> {
       const url = new URL(request.url)
       if (!url.pathname.includes('/configurator-')) return undefined
       const file =
         (await designFiles(url.pathname, request)) ?? (await dictionaryFiles(url.pathname, request))
       if (file) return file
-      const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
       if (resolution.kind !== 'page') return undefined
       const { shop, platform, path } = resolution
       const linked = renderLinkPage(path, shop, await manifest)

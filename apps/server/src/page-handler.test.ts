@@ -1,4 +1,4 @@
-import { hostMap, pageNotFound, unexpectedPageFailure } from '@passepartout/domain'
+import { hostMap, pageNotFound, resolveRequest, unexpectedPageFailure } from '@passepartout/domain'
 import type { PageRequest, RenderResult } from '@passepartout/storefront'
 import { describe, expect, test } from 'vitest'
 import { createPageCache } from './http/page-cache.ts'
@@ -18,8 +18,9 @@ const html = () => new Response('<p>page</p>', { headers: { 'content-type': 'tex
 function openPages(render: Render, { debug = false, isOperator = false } = {}) {
   const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 60_000 })
   const seen: { path: string; query: string; page: PageRequest }[] = []
-  const pages = createPageHandler({
-    hosts: hostMap('{channel}.{country}.localhost'),
+  const hosts = hostMap('{channel}.{country}.localhost')
+  const handle = createPageHandler({
+    hosts,
     storefront: {
       render: async (request, page) => {
         const { pathname, search } = new URL(request.url)
@@ -38,6 +39,10 @@ function openPages(render: Render, { debug = false, isOperator = false } = {}) {
     preview: undefined,
     devPages: false,
   })
+  const pages = (request: Request, host: string) => {
+    const { pathname, search } = new URL(request.url)
+    return handle(request, host, resolveRequest(hosts, { host, path: pathname, search }))
+  }
   const ask = (path: string, headers: Record<string, string> = {}, host = 'passepartout.de.localhost') =>
     pages(new Request(`https://${host}${path}`, { headers }), host)
   return { ask, pages, seen, cache }

@@ -3,7 +3,7 @@ import {
   type PageFailure,
   type PageTarget,
   pageTarget,
-  resolveRequest,
+  type ResolvedRequest,
 } from '@passepartout/domain'
 import { weakEntityTag } from '@passepartout/http'
 import type { PageRequest, Storefront } from '@passepartout/storefront'
@@ -88,9 +88,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     })
   }
 
-  return async (request: Request, host: string): Promise<Response> => {
+  return async (request: Request, host: string, resolution: ResolvedRequest): Promise<Response> => {
     const url = new URL(request.url)
-    const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
     if (resolution.kind === 'unknown-host')
       return new Response('No shop answers on this host.', { status: 421 })
     if (resolution.kind === 'redirect') return redirect(resolution.location, protocol, resolution.status)

@@ -1,7 +1,15 @@
 import { SpanStatusCode } from '@opentelemetry/api'
 import { localisedFailureMessage } from '@passepartout/api'
 import { withTraceSpan } from '@passepartout/db'
-import { AppError, type HostMap, type Locale, redactPathForLog, resolveRequest } from '@passepartout/domain'
+import {
+  AppError,
+  findShopByHost,
+  type HostMap,
+  type Locale,
+  type ResolvedRequest,
+  redactPathForLog,
+  resolveRequest,
+} from '@passepartout/domain'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { RequestEnvironment } from './http/listener.ts'
@@ -37,7 +45,7 @@ export interface ShopAppOptions {
   /** Called for each request before it is handled. */
   noteAddress?: (request: Request, environment: RequestEnvironment) => void
   /** Handles everything else as a page. */
-  pages: ((request: Request, host: string) => Promise<Response>) | undefined
+  pages: ((request: Request, host: string, resolution: ResolvedRequest) => Promise<Response>) | undefined
 }
 
 /** The root app of the process: request id, log, headers, health, host check, then API, mounts, files and pages. */
@@ -91,7 +99,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
   app.use(async (c, next) => {
     const host = c.req.header('host') ?? ''
     if (options.staffHosts?.includes(host.replace(/:\d+$/, '').toLowerCase())) return next()
-    if (resolveRequest(hosts, { host, path: '/', search: '' }).kind !== 'unknown-host') return next()
+    if (findShopByHost(hosts, host)) return next()
     return c.text('No shop answers on this host.', 421)
   })
 
@@ -109,7 +117,13 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     for (const prefix of prefixes) app.all(prefix, c => fetch(c.req.raw, c.env))
   }
   const { pages } = options
-  if (pages) app.all('*', c => withTraceSpan('page', {}, () => pages(c.req.raw, c.req.header('host') ?? '')))
+  if (pages)
+    app.all('*', c => {
+      const host = c.req.header('host') ?? ''
+      const { pathname, search } = new URL(c.req.url)
+      const resolution = resolveRequest(hosts, { host, path: pathname, search })
+      return withTraceSpan('page', {}, () => pages(c.req.raw, host, resolution))
+    })
 
   app.onError((err, c) => {
     c.var.log.error({ err, path: redactPathForLog(c.req.path) }, 'request failed')
