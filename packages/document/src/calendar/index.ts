@@ -28,4 +28,4 @@ export { DAY_COLOURS, type DayRange, dayRanges, lanesOf, MOST_DAYS, rangeOf } fr
 export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './month-days.ts'
 export { type MoonPhase, moonPhases } from './moon-phases.ts'
 export { type PrintedDay, printedDays } from './printed-days.ts'
-export { type BarLane, barLane, cellInset, LEAST_FIGURE, tableCells, weekManners } from './table-cells.ts'
+export { type BarLane, barLane, cellInset, LEAST_DIGITS, tableCells, weekManners } from './table-cells.ts'

@@ -69,7 +69,7 @@ const THINNEST_LANE_MM = 0.25
 /** A line of the smallest names. */
 export const NAME_LINE_MM = 2.22
 /** A figure shrinks at most to this share of its size to leave room for names. */
-export const LEAST_FIGURE = 0.6
+export const LEAST_DIGITS = 0.6
 /** Of the size of figures: the height of the tallest ones. */
 const FIGURE_REACH = 0.95
 /** Of the height of a cell: the distances above and below its figure and its names. */
@@ -78,7 +78,7 @@ const CELL_GAPS = 0.23
 /** Bars take a third of a cell at most, and leave a line for the names of other days below the smallest figure. */
 export function barLane(lanes: number, cellHeight: number, figureMm: number): BarLane {
   if (lanes === 0) return { eachMm: 0, allMm: 0, isNamed: false }
-  const free = cellHeight * (1 - CELL_GAPS) - figureMm * LEAST_FIGURE * FIGURE_REACH - NAME_LINE_MM
+  const free = cellHeight * (1 - CELL_GAPS) - figureMm * LEAST_DIGITS * FIGURE_REACH - NAME_LINE_MM
   const eachMm = Math.min(LANE_MM, cellHeight / 3 / lanes, Math.max(free / lanes, THINNEST_LANE_MM))
   const isNamed = eachMm >= LEAST_NAMED_LANE_MM
   const used = isNamed ? eachMm : Math.min(eachMm, THIN_LANE_MM)

@@ -2,7 +2,7 @@ import {
   type BarLane,
   barLane,
   cellInset,
-  LEAST_FIGURE,
+  LEAST_DIGITS,
   type MonthDay,
   type MonthGridElement,
   moonSpot,
@@ -205,7 +205,7 @@ function figureAbove(pen: GridContext, roomMm: number): FigureSize {
   const scaleFor = (lines: number) => (roomMm - leastHeightMm(lines)) / full
   const scale = Math.min(
     1,
-    [scaleFor(2), scaleFor(1)].find(one => one >= LEAST_FIGURE) ?? (pen.lanes > 0 ? LEAST_FIGURE : 1),
+    [scaleFor(2), scaleFor(1)].find(one => one >= LEAST_DIGITS) ?? (pen.lanes > 0 ? LEAST_DIGITS : 1),
   )
   return { scale, heightMm: full * scale, middleMm: (above - 0.35) * pen.figureMm * scale }
 }
