@@ -4,7 +4,6 @@ import { type Locale, localeFacts } from '@passepartout/domain'
 import type { Point, Quad } from '@passepartout/mockups'
 import { createStore as createDatabase, del, get, set } from 'idb-keyval'
 import { createStore } from '../../state/store.ts'
-import { withCurrentAppearances } from './with-current-appearances.ts'
 
 /** A finished product that stays on the wall while others are designed; frozen when it was added. */
 export interface WallItem {
@@ -90,7 +89,9 @@ export function createRoomPhotoStore() {
     async read(): Promise<void> {
       if (state.get().wall !== undefined) return
       const stored = await get<RoomPhoto>(KEY, database()).catch(() => undefined)
-      if (state.get().wall === undefined) show(stored ? withCurrentAppearances(stored) : null)
+      // Only visitors with a room photo load it.
+      const current = stored && (await import('./with-current-appearances.ts')).withCurrentAppearances(stored)
+      if (state.get().wall === undefined) show(current ?? null)
     },
 
     take(wall: RoomPhoto, found: boolean): Promise<void> {
