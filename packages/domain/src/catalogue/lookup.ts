@@ -21,14 +21,9 @@ export function materialOf(catalogue: Catalogue, id: Material): MaterialDefiniti
   return material
 }
 
-/**
- * The material that an address or a form without one means. @throws RangeError for a catalogue without materials
- */
-export function defaultMaterial({ materials }: Pick<Catalogue, 'materials'>): MaterialDefinition {
-  const material = materials.find(({ isDefault }) => isDefault) ?? materials[0]
-  if (!material) throw new RangeError('The catalogue has no materials.')
-  return material
-}
+/** The material that an address or a form without one means. The catalogue has at least one. */
+export const defaultMaterial = ({ materials }: Pick<Catalogue, 'materials'>): MaterialDefinition =>
+  (materials.find(({ isDefault }) => isDefault) ?? materials[0]) as MaterialDefinition
 
 export interface Frame {
   kind: FrameDefinition

@@ -24,6 +24,7 @@ import {
   wallPointAt,
   wallTransform,
 } from './wall-perspective.ts'
+import { withCurrentAppearances } from './with-current-appearances.ts'
 
 /** Distance in CSS pixels within which an item snaps to its neighbours' edges. */
 const REACH_PX = 6
@@ -34,7 +35,7 @@ export default function RoomPhotoView() {
   const { wall, url, setting } = useStore(ownWall, state => state)
   const box = useRef<HTMLDivElement>(null)
   const stage = useElementSize(box)
-  useEffect(() => void ownWall.read(), [ownWall])
+  useEffect(() => void ownWall.read(withCurrentAppearances), [ownWall])
 
   return (
     <div ref={box} className="wall-view">

@@ -86,12 +86,11 @@ export function createRoomPhotoStore() {
   return {
     ...state,
 
-    async read(): Promise<void> {
+    /** Shows the stored wall; `opened` brings what was stored before to today's form. */
+    async read(opened: (stored: RoomPhoto) => RoomPhoto): Promise<void> {
       if (state.get().wall !== undefined) return
       const stored = await get<RoomPhoto>(KEY, database()).catch(() => undefined)
-      // Only visitors with a room photo load it.
-      const current = stored && (await import('./with-current-appearances.ts')).withCurrentAppearances(stored)
-      if (state.get().wall === undefined) show(current ?? null)
+      if (state.get().wall === undefined) show(stored ? opened(stored) : null)
     },
 
     take(wall: RoomPhoto, found: boolean): Promise<void> {

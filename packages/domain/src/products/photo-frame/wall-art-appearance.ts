@@ -95,7 +95,7 @@ export function outerSizeMm(appearance: Pick<WallArtAppearance, 'seen' | 'frame'
 const HIGHLIGHT = { metal: 0.28, wood: 0.14, lacquer: 0.09, plastic: 0.09 }
 const WHITE = '#ffffff'
 
-/** Colours of the four sides of a profile, `#rrggbb`: bright above and at the left, in shade at the right and below. */
+/** Colours of the four sides of a profile, `rgb(…)`: bright above and at the left, in shade at the right and below. */
 export function profileColours({ colour, edgeColour, look }: ProfileFinish) {
   const highlight = HIGHLIGHT[look]
   return {
@@ -109,10 +109,8 @@ export function profileColours({ colour, edgeColour, look }: ProfileFinish) {
 /** Two colours mixed; `share` is that of the second, from 0 to 1. */
 function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map(at => {
-    const [from = 0, to = 0] = [first, second].map(colour => Number.parseInt(colour.slice(at, at + 2), 16))
-    return Math.round(from + (to - from) * share)
-      .toString(16)
-      .padStart(2, '0')
+    const channel = (colour: string) => Number.parseInt(colour.slice(at, at + 2), 16)
+    return Math.round(channel(first) * (1 - share) + channel(second) * share)
   })
-  return `#${channels.join('')}`
+  return `rgb(${channels})`
 }
