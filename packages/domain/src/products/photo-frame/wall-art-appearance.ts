@@ -43,15 +43,14 @@ export function wallArtAppearanceOf(
   const { edge } = materialOf(catalogue, configuration.materialType)
   const outer = frameOuterSize(catalogue, configuration)
   const seen = visibleSize(catalogue, configuration)
-  const frame =
-    configuration.frameType === undefined ? undefined : frameOf(catalogue, configuration.frameType)
+  const frame = frameOf(catalogue, configuration.frameType ?? '')
   const bare = { seen, edge, depthMm: outer.depthMm, coveredMm: frameOverlapMm(catalogue, configuration) }
   if (!frame) {
     return { ...bare, standOffMm: edge === 'plate' || edge === 'glass' ? RAIL_MM : CONTACT_MM, glazed: false }
   }
   const { widthMm } = frame.profile
   const { colour, edgeColour, look } = frame.finish
-  const rimMm = Math.max(0, (outer.widthMm - 2 * widthMm - seen.widthMm) / 2)
+  const rimMm = (outer.widthMm - 2 * widthMm - seen.widthMm) / 2
   return {
     ...bare,
     standOffMm: 0,
@@ -63,8 +62,7 @@ export function wallArtAppearanceOf(
 
 function rimFinish(catalogue: Catalogue, { matType, matSize = 0 }: FrameConfiguration) {
   if (matSize === 0) return { colour: SHADOW_GAP, bevelled: false }
-  const mat = matType === undefined ? undefined : matOf(catalogue, matType)
-  return { colour: mat?.colour ?? PAPER, bevelled: true }
+  return { colour: matOf(catalogue, matType ?? '')?.colour ?? PAPER, bevelled: true }
 }
 
 /** The appearance of a framed configuration; `undefined` without a frame. */
