@@ -1,5 +1,4 @@
 import { placedAssetIds } from '@passepartout/document'
-import { BRAND_NAMES } from '@passepartout/domain'
 import type { Mode } from '@passepartout/editor'
 import { ArrowLeft, CircleHelp, History, Redo2, Share2, Undo2 } from 'lucide-react'
 import { entryUrl } from '../data/entry-url.ts'
@@ -42,7 +41,7 @@ export function TopBar() {
       <div className="start">
         <BackLink size={20} />
         <span className="brand" data-channel-mark={data.shop.channel}>
-          {BRAND_NAMES[data.shop.channel]}
+          {data.shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'}
         </span>
         <EditableTitle />
         <span className="kind">{kindName()}</span>

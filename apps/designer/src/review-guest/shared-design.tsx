@@ -1,5 +1,4 @@
 import { type DraftComment, readSharedDraft, type SharedDraft } from '@passepartout/contracts'
-import { BRAND_NAMES } from '@passepartout/domain'
 import { useCallback, useEffect, useState } from 'react'
 import { downloadProof } from '../review-owner/download-proof.ts'
 import { Approval } from './approval.tsx'
@@ -55,7 +54,7 @@ export function SharedDesign() {
   return (
     <>
       <header>
-        <p className="shared-brand">{BRAND_NAMES[shop.channel]}</p>
+        <p className="shared-brand">{shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'}</p>
         <h1>{draft.title || t('shared.title')}</h1>
         <p className="muted">
           {t('shared.state', { date: timeOf(draft.updatedAt) })}{' '}

@@ -43,26 +43,25 @@ export function wallArtAppearanceOf(
   const { edge } = materialOf(catalogue, configuration.materialType)
   const outer = frameOuterSize(catalogue, configuration)
   const seen = visibleSize(catalogue, configuration)
+  const coveredMm = frameOverlapMm(catalogue, configuration)
   const frame = frameOf(catalogue, configuration.frameType ?? '')
-  const bare = { seen, edge, depthMm: outer.depthMm, coveredMm: frameOverlapMm(catalogue, configuration) }
-  if (!frame) {
-    return { ...bare, standOffMm: edge === 'plate' || edge === 'glass' ? RAIL_MM : CONTACT_MM, glazed: false }
+  const isOnRails = !frame && (edge === 'plate' || edge === 'glass')
+  const around = {
+    ...{ seen, edge, depthMm: outer.depthMm, coveredMm },
+    standOffMm: isOnRails ? RAIL_MM : frame ? 0 : CONTACT_MM,
+    glazed: frame?.kind.glazed ?? false,
   }
+  if (!frame) return around
   const { widthMm } = frame.profile
   const { colour, edgeColour, look } = frame.finish
-  const rimMm = (outer.widthMm - 2 * widthMm - seen.widthMm) / 2
+  const rimMm = (outer.widthMm - seen.widthMm) / 2 - widthMm
+  const bevelled = (configuration.matSize ?? 0) > 0
+  const rimColour = bevelled ? matOf(catalogue, configuration.matType ?? '')?.colour : SHADOW_GAP
   return {
-    ...bare,
-    standOffMm: 0,
+    ...around,
     frame: { widthMm, colour, edgeColour, look },
-    ...(rimMm > 0 ? { rim: { widthMm: rimMm, ...rimFinish(catalogue, configuration) } } : {}),
-    glazed: frame.kind.glazed,
+    ...(rimMm > 0 && { rim: { widthMm: rimMm, colour: rimColour ?? PAPER, bevelled } }),
   }
-}
-
-function rimFinish(catalogue: Catalogue, { matType, matSize = 0 }: FrameConfiguration) {
-  if (matSize === 0) return { colour: SHADOW_GAP, bevelled: false }
-  return { colour: matOf(catalogue, matType ?? '')?.colour ?? PAPER, bevelled: true }
 }
 
 /** The appearance of a framed configuration; `undefined` without a frame. */
@@ -90,12 +89,13 @@ export function outerSizeMm(appearance: Pick<WallArtAppearance, 'seen' | 'frame'
 }
 
 /** Share of white on the side towards the light: a metal profile has a hard highlight, a wooden one a soft one. */
-const HIGHLIGHT = { metal: 0.28, wood: 0.14, lacquer: 0.09, plastic: 0.09 }
+const HIGHLIGHT: Partial<Record<FrameFinish['look'], number>> = { metal: 0.28, wood: 0.14 }
+const FAINT_HIGHLIGHT = 0.09
 const WHITE = '#ffffff'
 
 /** Colours of the four sides of a profile, `rgb(…)`: bright above and at the left, in shade at the right and below. */
 export function profileColours({ colour, edgeColour, look }: ProfileFinish) {
-  const highlight = HIGHLIGHT[look]
+  const highlight = HIGHLIGHT[look] ?? FAINT_HIGHLIGHT
   return {
     top: mix(colour, WHITE, highlight),
     right: mix(colour, edgeColour, 0.45),
