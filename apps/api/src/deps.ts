@@ -72,9 +72,9 @@ export interface ApiDeps extends PaymentPorts, RetentionPorts, ContactRetentionP
     line: { document: Document; width: number; dress?: ProductAppearance | undefined },
     requester?: Requester,
   ) => Promise<Uint8Array>
-  /** A proof PDF: `words` across every page, photos at low resolution. */
+  /** A PDF for the screen: a proof with `words` across every page and small photos, or a copy with photos at `ppi`. */
   drawProof: (
-    proof: { document: Document; words: string; title: string; createdAt: Date },
+    proof: { document: Document; words?: string; ppi?: number; title: string; createdAt: Date },
     requester?: Requester,
   ) => Promise<Uint8Array>
   /** A page of a draft as WebP; photos that are not uploaded yet are left out. */

@@ -24,7 +24,7 @@ import {
 import { draftConfigurationSchema } from './drafts/schemas.ts'
 import { facts, guestBookOfOrderSchema } from './guest-books/schemas.ts'
 import { designPaletteSchema, designPreviewSchema, facetSchema, namedOptionSchema } from './list-shapes.ts'
-import { orderResponse, orderSchema } from './orders/schemas.ts'
+import { orderResponse, orderSchema, orderTokenSchema } from './orders/schemas.ts'
 import { formatSchema, tiers } from './photoboxes/schemas.ts'
 import { photoSchema } from './photos/schemas.ts'
 import {
@@ -43,7 +43,7 @@ import {
   recipientListSchema,
 } from './recipients/schemas.ts'
 import { choiceSchema } from './selection/schemas.ts'
-import { displayMoneySchema, frameConfigurationSchema, idSchema, timeSchema } from './shapes.ts'
+import { displayMoneySchema, frameConfigurationSchema, idSchema, localeSchema, timeSchema } from './shapes.ts'
 import { themeChoiceSchema, themeSchema } from './themes/schemas.ts'
 import { toolResultsSchema } from './toolbox/schemas.ts'
 import { response as whitelabelStateSchema } from './whitelabel/schemas.ts'
@@ -84,10 +84,12 @@ export const namedSchemas = {
   GuestBookFacts: facts,
   GuestBookOfOrder: guestBookOfOrderSchema,
   Id: idSchema,
+  Locale: localeSchema,
   NamedOption: namedOptionSchema,
   NewsletterState: newsletterState,
   Order: orderSchema,
   OrderResponse: orderResponse,
+  OrderToken: orderTokenSchema,
   PaymentOption: paymentOptionSchema,
   PersonalDate: personalDateSchema,
   Photo: photoSchema,

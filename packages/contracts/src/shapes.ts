@@ -1,4 +1,4 @@
-import { CURRENCIES, GIFT_VOUCHER_DESIGNS } from '@passepartout/domain'
+import { CURRENCIES, GIFT_VOUCHER_DESIGNS, LOCALES } from '@passepartout/domain'
 import * as z from 'zod'
 
 /** Money with its text, formatted on the server so that it never differs after hydration. */
@@ -11,6 +11,7 @@ export const displayMoneySchema = z.object({
 })
 export type DisplayMoney = z.infer<typeof displayMoneySchema>
 
+export const localeSchema = z.enum(LOCALES)
 export const idSchema = z.uuid()
 export const quantitySchema = z.int().min(1).max(99)
 export const timeSchema = z.iso.datetime()

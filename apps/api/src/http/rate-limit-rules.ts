@@ -165,6 +165,11 @@ export const RATE_LIMITS = {
     { per: 'address', points: 60, seconds: HOUR },
     { per: 'all', points: 2000, seconds: HOUR },
   ],
+  /** Own copies of orders rendered because there were none. */
+  'order-copy': [
+    { per: 'address', points: 30, seconds: HOUR },
+    { per: 'all', points: 1000, seconds: HOUR },
+  ],
   /** Bytes received. */
   'photo-bytes': [
     { per: 'address', points: 8 * GB, seconds: HOUR },

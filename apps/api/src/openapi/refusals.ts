@@ -70,6 +70,7 @@ const MAY_BE_GONE = [
     'draftPicture',
     'draftProof',
     'openSharedWork',
+    'orderLineCopy',
     'orderLineDays',
     'orderLinePicture',
     'putDraft',

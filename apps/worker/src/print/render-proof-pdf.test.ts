@@ -69,6 +69,15 @@ test('a proof has the product’s size, a watermark over the photo, and too few 
   expect(await otherThanRed(await proof('.'))).toBeLessThan(0.03)
 })
 
+test('an own copy has no watermark, is seen as it is cut, and has photos of the given resolution', async () => {
+  await keepPreview()
+  const pdf = await shop.drawProof({ document: poster(), ppi: 100, title: 'Rot', createdAt })
+  // 306 x 206 mm with bleed, filled by a photo of 3:2.
+  expect(pdfImages(pdf)).toMatch(/1217\s+811\s+icc\s+3\s+8\s+jpeg/)
+  expect(pdfBoxes(pdf).CropBox).toEqual(pdfBoxes(pdf).TrimBox)
+  expect(await otherThanRed(pdf)).toBeLessThan(0.03)
+})
+
 test('a proof is drawn although a photo has not arrived yet', async () => {
   expect(pdfImages(await proof())).toMatch(/300\s+200\s+icc\s+3\s+8\s+jpeg/)
 })

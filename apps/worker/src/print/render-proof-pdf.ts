@@ -1,4 +1,11 @@
-import { type Document, documentForRecord, loadTypesetting } from '@passepartout/document'
+import {
+  allSlots,
+  type Document,
+  documentForRecord,
+  effectivePpi,
+  loadTypesetting,
+  slotFrame,
+} from '@passepartout/document'
 import { printedDocument } from '@passepartout/document/book'
 import { type SceneOptions, toScene, WATERMARK_FONT, withWatermark } from '@passepartout/render'
 import { type PrintImage, renderPdf } from '@passepartout/render/pdf'
@@ -18,21 +25,24 @@ const EMPTY = '#d9d7d2'
 
 export interface Proof {
   document: Document
-  /** The watermark on every page. */
-  words: string
+  /** The watermark on every page; a customer's own copy of an order has none. */
+  words?: string
+  /** Resolution of photos where they are largest, as far as their previews go; by default they are small. */
+  ppi?: number
   title: string
   createdAt: Date
 }
 
 /**
- * A design as a PDF for review: the scenes of the print file, with a watermark and small photos from previews; its text
- * can be read, searched and copied. A print with several copies is shown once.
+ * A design as a PDF for the screen: the scenes of the print file, with photos from previews and a watermark where it is
+ * for review; its text can be read, searched and copied. A print with several copies is shown once.
  *
  * @throws AppError `gone` for a missing drawing
  */
 export async function renderProofPdf({
   document: design,
   words,
+  ppi,
   title,
   createdAt,
   storage,
@@ -43,18 +53,18 @@ export async function renderProofPdf({
   >): Promise<Uint8Array> {
   // Only the first record: a reader of the proof must not see other guests' names.
   const document = printedDocument(documentForRecord(design, 0))
-  await loadTypesetting(shaper, document, [WATERMARK_FONT])
+  await loadTypesetting(shaper, document, words === undefined ? [] : [WATERMARK_FONT])
+  const options = { shaper, artwork, readable: true }
   const scenes = document.pages.map((_, index) =>
-    withWatermark(
-      toScene(document, index, { shaper, artwork, emptyFill: EMPTY, readable: true }),
-      words,
-      shaper,
-    ),
+    words === undefined
+      ? toScene(document, index, options)
+      : withWatermark(toScene(document, index, { ...options, emptyFill: EMPTY }), words, shaper),
   )
-  const side = Object.keys(document.assets).length > SMALL.from ? SMALL.side : SIDE
+  const small = Object.keys(document.assets).length > SMALL.from ? SMALL.side : SIDE
+  const sides = ppi === undefined ? undefined : sidesAt(ppi, document)
   const loadImage = async (id: string): Promise<PrintImage> => {
     const photo = await storage.withFile(largePreviewKey(id), path =>
-      small(sharp(path), side).toBuffer({ resolveWithObject: true }),
+      reduced(sharp(path), sides?.get(id) ?? small).toBuffer({ resolveWithObject: true }),
     )
     const { data, info } = photo ?? (await placeholder(document, id).toBuffer({ resolveWithObject: true }))
     return { encoding: 'jpeg', bytes: data, width: info.width, height: info.height }
@@ -63,7 +73,20 @@ export async function renderProofPdf({
   return renderPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise, readable })
 }
 
-const small = (picture: Sharp, side: number) =>
+/** Longer side in pixels of each photo in a place, for a resolution where it is largest. */
+function sidesAt(ppi: number, document: Document): Map<string, number> {
+  const sides = new Map<string, number>()
+  for (const { page, slot } of allSlots(document)) {
+    const asset = slot.photo && document.assets[slot.photo.assetId]
+    if (!slot.photo || !asset) continue
+    const part = ppi / effectivePpi(slotFrame(page, slot), asset, slot.photo.crop)
+    const side = Math.ceil(Math.max(asset.width, asset.height) * part)
+    sides.set(asset.id, Math.max(side, sides.get(asset.id) ?? 1))
+  }
+  return sides
+}
+
+const reduced = (picture: Sharp, side: number) =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 72 })
 
 /** In the aspect ratio of the missing photo. */

@@ -193,6 +193,7 @@ function sampleOrder(shop: Shop, seller: Seller): Order {
     },
     timeline: [],
     calendars: [],
+    copies: [],
     parcels: [
       {
         ...{ number: 1, carrier: 'DHL', trackingNumber: '00340434001234567890' },

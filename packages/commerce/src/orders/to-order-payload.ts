@@ -73,6 +73,7 @@ export async function toOrderPayload(
     ...whitelabelSenderOf(order),
     invoice: billed ?? delivery,
     lines: lines.map(line => toOrderLinePayload(context, order, line, arePhotosDeleted ? undefined : token)),
+    copies: arePhotosDeleted ? [] : toCopies(lines, token),
     calendars: arePhotosDeleted ? [] : toPrintedCalendars(lines, token, shown),
     sums,
     shippingName,
@@ -98,6 +99,14 @@ export async function toOrderPayload(
     })),
   }
 }
+
+/** Designs that were made for the customer; a text of the shop's own is no document. */
+const toCopies = (lines: readonly OrderLineRow[], token: string): Order['copies'] =>
+  lines.flatMap(({ id, title, document, isPersonalised }) =>
+    document !== null && isPersonalised
+      ? [{ line: id, title, fileUrl: `/web-api/orders/${token}/lines/${id}/copy.pdf` }]
+      : [],
+  )
 
 /** The end of the change period, with its day when that is not today. */
 function changeTime(order: OrderRow, now: Date, shown: ReturnType<typeof createMomentFormatter>) {

@@ -1,6 +1,6 @@
 import { CHANNELS, LOCALES } from '@passepartout/domain'
 import * as z from 'zod'
-import { wordSchema } from '../shapes.ts'
+import { localeSchema, wordSchema } from '../shapes.ts'
 
 const innerPath = z.string().min(1).max(500).startsWith('/')
 
@@ -33,7 +33,7 @@ const atPathQuery = z.object({ path: innerPath, ...contentQueryShape })
 const placeShape = {
   path: z.string(),
   channel: z.enum(CHANNELS),
-  locale: z.enum(LOCALES),
+  locale: localeSchema,
   platform: z.enum(['web', 'desktop']),
 }
 
@@ -46,7 +46,7 @@ export const storySchema = z.looseObject({
 export const contentPageSchema = z.object({
   ...placeShape,
   /** Locale of the story, which may be a fallback of the shop's own; null where the page moved. */
-  contentLocale: z.enum(LOCALES).nullable(),
+  contentLocale: localeSchema.nullable(),
   /** 200, or the code of the redirect to `target`. */
   status: z.union([200, 301, 302, 303, 307, 308].map(code => z.literal(code))),
   /** URL that the page moved to. */
@@ -64,7 +64,7 @@ export const contentPageSchema = z.object({
 })
 
 export const getContentPageSchemas = {
-  params: z.object({ locale: z.enum(LOCALES), slug: z.string().min(1).max(500) }),
+  params: z.object({ locale: localeSchema, slug: z.string().min(1).max(500) }),
   query: z.object({ path: innerPath.optional(), ...contentQueryShape }),
   response: contentPageSchema,
 }

@@ -1,5 +1,6 @@
-import { DESIGN_KINDS, LOCALES, PRINT_FINISHES } from '@passepartout/domain'
+import { DESIGN_KINDS, PRINT_FINISHES } from '@passepartout/domain'
 import * as z from 'zod'
+import { localeSchema } from '../shapes.ts'
 
 export const DESIGN_IMAGE_WIDTHS = ['160', '240', '320', '480', '720', '1080'] as const
 
@@ -17,7 +18,7 @@ export const designImageSchemas = {
     width: z.enum(DESIGN_IMAGE_WIDTHS).optional(),
     page: word.optional(),
     palette: word.optional(),
-    locale: z.enum(LOCALES).optional(),
+    locale: localeSchema.optional(),
     refinement: z.enum(PRINT_FINISHES).optional(),
     part: z.enum(DESIGN_IMAGE_LAYERS).optional(),
     /** Of cards: another format that the design has a layout for. */

@@ -1,5 +1,5 @@
-import { LOCALES } from '@passepartout/domain'
 import * as z from 'zod'
+import { localeSchema } from '../shapes.ts'
 
 export const getLocationSchemas = {
   response: z.object({
@@ -14,7 +14,7 @@ export const getLocationSchemas = {
       .regex(/^[a-z]{2,8}$/)
       .nullable(),
     /** The shop's nearest locale. */
-    locale: z.enum(LOCALES),
+    locale: localeSchema,
     /** Source of the country: the shop's proxy, the visitor's IP address, the browser's languages, or none. */
     source: z.enum(['proxy', 'address', 'language', 'none']),
   }),

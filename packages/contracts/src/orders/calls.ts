@@ -98,6 +98,15 @@ export const orderLineDays = defineFileCall<Schemas['orderLineDays']>({
   withoutShop: true,
 })
 
+export const orderLineCopy = defineFileCall<Schemas['orderLineCopy']>({
+  name: 'orderLineCopy',
+  title: 'An ordered design as PDF for the screen.',
+  fileMethod: 'GET',
+  path: '/web-api/orders/:token/lines/:line/copy.pdf',
+  produces: ['application/pdf'],
+  withoutShop: true,
+})
+
 export const orderLineImage = defineFileCall<Schemas['orderLinePicture']>({
   name: 'orderLinePicture',
   title: 'The picture of an ordered design.',

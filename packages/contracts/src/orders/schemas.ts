@@ -65,6 +65,8 @@ export const orderSchema = z.object({
   sender: z.string().optional(),
   invoice: addressSchema,
   lines: z.array(receiptLineSchema),
+  /** Ordered designs as PDF for the screen, until the photos are deleted. */
+  copies: z.array(z.object({ line: idSchema, title: z.string(), fileUrl: z.string() })),
   /** Ordered calendars with the days that they print, until the photos are deleted. */
   calendars: z.array(
     z.object({
@@ -181,6 +183,7 @@ export const orderSchemas = {
     response: z.object({ receivedAt: displayMomentSchema, reference: z.string() }),
   },
   orderInvoice: { params: ofOrder },
+  orderLineCopy: { params: z.object({ token: orderTokenSchema, line: idSchema }) },
   orderLineDays: { params: z.object({ token: orderTokenSchema, line: idSchema }) },
   orderLinePicture: { params: z.object({ token: orderTokenSchema, line: idSchema }) },
 }

@@ -4,11 +4,10 @@ import {
   CURRENCIES,
   DESIGNABLE_KINDS,
   LANGUAGES,
-  LOCALES,
   SAFETY_WARNINGS,
 } from '@passepartout/domain'
 import * as z from 'zod'
-import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
+import { displayMoneySchema, localeSchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 const side = numberFromQuery.pipe(z.int().min(1).max(999_999))
 
@@ -61,11 +60,11 @@ export const getInitialDataSchemas = {
   response: z.object({
     channel: z.enum(CHANNELS),
     country: z.enum(COUNTRY_CODES),
-    locale: z.enum(LOCALES),
+    locale: localeSchema,
     language: z.enum(LANGUAGES),
     currency: z.enum(CURRENCIES),
     unit: z.enum(['cm', 'in']),
-    locales: z.array(z.object({ locale: z.enum(LOCALES), isFullySupported: z.boolean() })),
+    locales: z.array(z.object({ locale: localeSchema, isFullySupported: z.boolean() })),
     settings: z.object({
       trailingSlash: z.boolean(),
       wishlist: z.boolean(),
@@ -95,7 +94,7 @@ export const getLocalizedUrlsSchemas = {
   response: z.object({
     path: z.string(),
     /** The page's URL in every locale that has it, including the requested one. */
-    urls: z.array(z.object({ locale: z.enum(LOCALES), url: z.string() })),
+    urls: z.array(z.object({ locale: localeSchema, url: z.string() })),
   }),
 }
 

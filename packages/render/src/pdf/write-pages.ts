@@ -41,7 +41,10 @@ export function* writePages(pages: readonly Scene[], source: PageSource): Genera
     const streams = code ? [content.ref, contentStream(context, code)] : content.ref
     const entries = { Parent: parent, Resources: resources.ref, Contents: streams, ...content.group }
     const tagged = known ? {} : layer?.pageEntries(index)
-    context.assign(page, context.obj({ ...pageBoxes(scene, position), ...entries, ...tagged } as never))
+    context.assign(
+      page,
+      context.obj({ ...pageBoxes(scene, position, layer !== null), ...entries, ...tagged } as never),
+    )
     yield page
   }
 }
@@ -95,14 +98,21 @@ export function* writeSides(
   }
 }
 
-function pageBoxes(scene: Scene, position?: SheetCodePosition) {
+/** People see the product as it is cut; a press sees the whole sheet. */
+function pageBoxes(scene: Scene, position: SheetCodePosition | undefined, isForPeople: boolean) {
   const added = position ? addedPaper(position) : { top: 0, right: 0, bottom: 0, left: 0 }
   const boxOf = (x: number, y: number, { width, height }: Size) => [x, y, x + width, y + height].map(points)
   const { left, bottom } = scene.bleed
   const media = boxOf(0, 0, paperOf(scene, position))
   const bleedBox = boxOf(added.left, added.bottom, bleedArea(scene))
   const trimBox = boxOf(added.left + left, added.bottom + bottom, trimArea(scene))
-  return { Type: 'Page', MediaBox: media, CropBox: media, BleedBox: bleedBox, TrimBox: trimBox }
+  return {
+    Type: 'Page',
+    MediaBox: media,
+    CropBox: isForPeople ? trimBox : media,
+    BleedBox: bleedBox,
+    TrimBox: trimBox,
+  }
 }
 
 /** Millimetres as points with four decimals. */

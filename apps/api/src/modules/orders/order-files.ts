@@ -9,7 +9,7 @@ import { privateImageResponse } from '../../http/private-image.ts'
 import { fileRoute } from '../../http/router.ts'
 import { getLineImage } from '../cart/index.ts'
 
-const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+export const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 /** The invoice, for holders of the order's link; the file is named after the invoice. */
 export const orderInvoiceRoute = fileRoute(
@@ -57,7 +57,7 @@ export const orderLineDaysRoute = fileRoute(
 )
 
 /** A line of the order of a link; undefined where the link is wrong or the order's photos are deleted. */
-async function findLine(
+export async function findLine(
   db: Database,
   { token, line: id }: { token: string; line: string },
   key: Parameters<typeof findLinkedOrder>[2],

@@ -10,6 +10,7 @@ import { changeOrderAddressRoute } from './change-order-address.ts'
 import { submitComplaintRoute } from './complain.ts'
 import { getOrderRoute } from './get-order.ts'
 import { orderInvoiceRoute, orderLineDaysRoute, orderLineImageRoute } from './order-files.ts'
+import { orderLineCopyRoute } from './order-line-copy.ts'
 import { toOrderPayload } from './order-payload.ts'
 import { deleteOrderPhotosRoute, extendPhotoRetentionRoute } from './order-photos.ts'
 import { reorderRoute } from './reorder.ts'
@@ -42,5 +43,6 @@ export const orderRoutes = [
   submitWithdrawalRoute,
   orderInvoiceRoute,
   orderLineImageRoute,
+  orderLineCopyRoute,
   orderLineDaysRoute,
 ]

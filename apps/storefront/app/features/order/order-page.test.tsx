@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 function orderWith({ age = 1, ...over }: Partial<Order> & { age?: number } = {}): Order {
   const { lines, sums } = checkoutWith()
   return {
-    ...{ orderNumber: 'PP-ABCD-2345', state: 'paid', country: 'de', lines, sums, calendars: [] },
+    ...{ orderNumber: 'PP-ABCD-2345', state: 'paid', country: 'de', lines, sums, calendars: [], copies: [] },
     ...{ contact: mara.contact, delivery: mara.delivery, invoice: mara.delivery },
     placedAt: moment(new Date(Date.now() - age * MINUTE_MS)),
     ...{ shippingName: 'Standard, DHL', arrives: 'Freitag, 4. Dezember', moneyBy: null },
