@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { getDraft } from '@passepartout/contracts'
 import type { Box, Document } from '@passepartout/document'
 import { pdfPageSizes, rasterisePdf } from '@passepartout/render/testing/rasterise'
@@ -90,7 +91,21 @@ test('a hardcover of 24 pages with six photos is ordered, and its cover has room
     expect.arrayContaining(['spine', 'hinge', 'board', 'turn-in']),
   )
   expect(ticket.bindery?.isConfirmed).toBe(false)
+
+  const copy = await ownCopyOf(page)
+  const pages = pdfPageSizes(copy)
+  // The cover, the first and the last page, and eleven spreads between them.
+  expect(pages).toHaveLength(14)
+  for (const { CropBox, TrimBox } of pages) expect(CropBox).toEqual(TrimBox)
 })
+
+/** The file that the page of the order offers to keep. */
+async function ownCopyOf(page: Page): Promise<Buffer> {
+  await page.reload()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /\(PDF\)$/ }).click()
+  return readFile(await (await download).path())
+}
 
 /**
  * A4 landscape with 24 pages in boards, by docs/bindings.md: two boards of 293 and hinges of 8, a spine, a turn-in of
