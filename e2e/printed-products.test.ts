@@ -92,7 +92,7 @@ test('a hardcover of 24 pages with six photos is ordered, and its cover has room
   )
   expect(ticket.bindery?.isConfirmed).toBe(false)
 
-  const copy = await ownCopyOf(page)
+  const copy = await orderCopyOf(page)
   const pages = pdfPageSizes(copy)
   // The cover, the first and the last page, and eleven spreads between them.
   expect(pages).toHaveLength(14)
@@ -100,7 +100,7 @@ test('a hardcover of 24 pages with six photos is ordered, and its cover has room
 })
 
 /** The file that the page of the order offers to keep. */
-async function ownCopyOf(page: Page): Promise<Buffer> {
+async function orderCopyOf(page: Page): Promise<Buffer> {
   await page.reload()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /\(PDF\)$/ }).click()

@@ -49,6 +49,7 @@ async function start(): Promise<void> {
   const client = createClient({ fetch: (url, init) => fetch(url, init), channel, country, locale })
   loadAnalyticsOnFirstInput(data)
   const journal = createLocalDraftStore()
+  const cards = data.product?.card ? import('./card/card-options.ts') : undefined
   const opened = await openDesign(data, client, journal)
   if (opened.ended) return location.replace(data.urls.shared)
   // Only a draft that comes back from the page of its product takes something from its address, or goes into the cart by it.
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
   const wanted = data.isChange && (await returning?.findRequestedProduct(data, opened))
   const elsewhere = wanted ? undefined : draftRedirect(data, opened, new URL(location.href))
   if (elsewhere) return location.replace(elsewhere)
-  const designer = createDesigner(data, opened, journal)
+  const designer = createDesigner(data, opened, journal, await cards)
   const { t } = designer
 
   createRoot(element).render(

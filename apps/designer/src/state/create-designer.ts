@@ -2,7 +2,7 @@ import { createClient } from '@passepartout/contracts'
 import { type Document, edgeColours, findAsset, findSlot, type Page } from '@passepartout/document'
 import { createTranslator, documentKindOf } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
-import { createCardOptions } from '../card/card-options.ts'
+import type { createCardOptions } from '../card/card-options.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import { createLayerDrawing } from '../drawing/draw-layer.ts'
 import { DESIGNER_KIND_ADAPTERS } from '../kinds/registry.ts'
@@ -52,8 +52,18 @@ function findFacesLater(base: DesignerBase, photos: PhotoLibrary): void {
   )
 }
 
+/** Parts of one kind, which other designers do not load. */
+export interface KindParts {
+  createCardOptions?: typeof createCardOptions
+}
+
 /** Creates the designer: engine, stores, and the services that call the shop. */
-export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: LocalDraftStore): Designer {
+export function createDesigner(
+  data: DesignerData,
+  opened: OpenedDesign,
+  journal: LocalDraftStore,
+  parts: KindParts = {},
+): Designer {
   const { shop, catalogue } = data
   const kind = DESIGNER_KIND_ADAPTERS[data.kind]
   const { messages, language } = data.words
@@ -184,7 +194,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     prices,
     telling: createDesignerTracking(base),
   })
-  const cardOptions = createCardOptions(base)
+  const cardOptions = parts.createCardOptions?.(base) ?? null
   announceEditorEvents(base)
   showPageOfActiveFinding(base)
   kind.begin?.(base, { grid, photos, pixelsOf })

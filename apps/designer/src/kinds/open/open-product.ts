@@ -30,7 +30,10 @@ export const PRODUCT_OPENERS: { [Kind in DesignableKind]: ProductOpener<Kind> } 
       'src/product/product-rows.tsx',
     ],
   },
-  card: { open: openCard, firstParts: ['src/card/card-panel.tsx', 'src/card/stored-texts-offer.tsx'] },
+  card: {
+    open: openCard,
+    firstParts: ['src/card/card-options.ts', 'src/card/card-panel.tsx', 'src/card/stored-texts-offer.tsx'],
+  },
   collage: {
     open: openCollage,
     materials: ({ products }) => products.collage?.materials,

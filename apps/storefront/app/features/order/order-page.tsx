@@ -9,9 +9,9 @@ import { lineTitle } from '../checkout/line-texts.ts'
 import { ChangePanel } from './change-panel.tsx'
 import type { OrderFormError } from './handle-order-action.ts'
 import { NextSteps } from './next-steps.tsx'
+import { OrderCopies } from './order-copies.tsx'
 import { OrderLinks } from './order-links.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { OwnCopies } from './own-copies.tsx'
 import { Panel, StatusMessage } from './panels.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { PrintedCalendars } from './printed-calendars.tsx'
@@ -85,7 +85,7 @@ export function OrderPage({
           {isOpen ? <OrderSummary page={page} order={order} /> : <Timeline page={page} order={order} />}
           {bookKind && <GuestBookWay page={page} token={token} kind={bookKind} />}
           <PrintedCalendars page={page} order={order} />
-          {!isOpen && <OwnCopies page={page} order={order} />}
+          {!isOpen && <OrderCopies page={page} order={order} />}
           <Cases page={page} order={order} />
           {order.canComplain && <ComplaintLink page={page} token={token} />}
           <Retention page={page} order={order} />

@@ -3,7 +3,7 @@ import type { Page } from '../../platform/page.ts'
 import { Panel } from './panels.tsx'
 
 /** The ordered designs as files to keep. */
-export function OwnCopies({ page, order }: { page: Page; order: Order }) {
+export function OrderCopies({ page, order }: { page: Page; order: Order }) {
   const { translate } = page
   if (order.copies.length === 0) return null
   return (
