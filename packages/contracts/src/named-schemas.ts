@@ -33,6 +33,7 @@ import {
   getArticlePriceSchemas,
   pricePartSchema,
   productChoiceSchema,
+  productChoicesSchema,
   quantityTierSchema,
   startingPriceSchema,
 } from './prices/schemas.ts'
@@ -97,6 +98,7 @@ export const namedSchemas = {
   PhotoboxTiers: tiers,
   PricePart: pricePartSchema,
   ProductChoice: productChoiceSchema,
+  ProductChoices: productChoicesSchema,
   ProductFormContext: contextSchema,
   QuantityTier: quantityTierSchema,
   ReceiptLine: receiptLineSchema,

@@ -72,6 +72,8 @@ export interface CalendarData {
   start: Month
   /** Number of months; absent means twelve. */
   months?: number
+  /** Number of weeks of a week planner, whose sheets show a week each; absent where they show months. */
+  weeks?: number
   /** Region of the holidays, such as `DE-BY`; null for the whole country. */
   region: string | null
   /** Names of the holidays by date (`2027-01-06`): stored, so that print needs no calendar of holidays. */

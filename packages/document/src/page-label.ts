@@ -1,4 +1,6 @@
 import type { Locale } from '@passepartout/domain'
+import { weekLabel } from './calendar/calendar-names.ts'
+import { sheetSpan } from './calendar/calendar-page.ts'
 import { addMonths } from './calendar/month-days.ts'
 import { documentKindFacts } from './document-kinds.ts'
 import type { Document, Page } from './model.ts'
@@ -21,6 +23,8 @@ export function pageLabel(document: Document, pageId: string | null, locale: Loc
   if (!page || pages.length < 2) return null
   if (facts.pages === 'prints') return { key: 'print', params: { number: index + 1 } }
   if (page.role === 'cover') return { key: page.spine === null ? 'cover' : 'binding', params: {} }
+  if (calendar?.weeks !== undefined && page.month !== null)
+    return { key: 'month', params: { month: weekLabel(locale, sheetSpan(document, page)) } }
   if (calendar && page.month !== null)
     return { key: 'month', params: { month: monthName(addMonths(calendar.start, page.month), locale) } }
   if (facts.pages === 'sides' && FACES.has(page.role)) return { key: page.role, params: {} }

@@ -180,6 +180,7 @@ const words = lineSchema(LIMITS.eventLength)
 export const calendarSchema: z.ZodType<CalendarData> = z.strictObject({
   start: z.strictObject({ year: z.int().min(1900).max(2200), month: z.int().min(1).max(12) }),
   months: z.exactOptional(z.int().min(1).max(LIMITS.months)),
+  weeks: z.exactOptional(z.int().min(1).max(LIMITS.months)),
   region: z
     .string()
     .regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/)

@@ -1,4 +1,4 @@
-import { addMonths } from '@passepartout/document'
+import { addMonths, firstWeekday, spanName, weekFrom } from '@passepartout/document'
 import {
   type ConfigurationOf,
   calendarDefinition,
@@ -26,13 +26,18 @@ function calendarName(
   ])
 }
 
-/** First and last month, such as `Januar 2027 – Dezember 2027`, with their number where it is not the usual one. */
+/** First and last day of a week planner; first and last month, such as `Januar 2027 – Dezember 2027`, with their number where it is not the usual one. */
 function monthsOf({ catalogue, shop, translate }: TranslationContext, configuration: CalendarInput): string {
-  const { calendarType, startMonth, year } = configuration
+  const { calendarType, startMonth, year, weeks } = configuration
+  const start = { year, month: startMonth }
+  if (weeks !== undefined) {
+    const [first, last] = [0, weeks - 1].map(later => weekFrom(start, later, firstWeekday(shop.locale)))
+    const span = { from: first?.[0]?.date ?? '', until: last?.[6]?.date ?? '' }
+    return `${spanName(shop.locale, span)} (${translate('calendar.weeks', { count: weeks })})`
+  }
   const words = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const type = calendarTypeOf(calendarDefinition(catalogue), calendarType)
   const count = type ? monthsOfCalendar(type, configuration) : 12
-  const start = { year, month: startMonth }
   const shown = [start, addMonths(start, count - 1)].map(one =>
     words.format(Date.UTC(one.year, one.month - 1, 15)),
   )
@@ -56,11 +61,11 @@ export const calendar: ApiKindAdapter<CalendarInput> = {
       ).join(', '),
     })
   },
-  /** With the paid first month. */
+  /** With the paid first month, and sheets of months or weeks as paid. */
   fitted(catalogue, configuration, document) {
-    const { startMonth: month, year } = configuration
-    const start = document.calendar?.start
-    return start?.month === month && start.year === year
+    const { startMonth: month, year, weeks } = configuration
+    const { start, weeks: drawn } = document.calendar ?? {}
+    return start?.month === month && start.year === year && drawn === weeks
       ? fitPages(catalogue, configuration, document)
       : undefined
   },

@@ -1,8 +1,8 @@
-import { type CalendarEvent, monthOf } from '@passepartout/document'
+import { type CalendarEvent, dayMarks, sheetSpan } from '@passepartout/document'
 import type { Designer } from '../state/designer.ts'
 import { storeDates } from './account-dates.ts'
 import type { DateEntry } from './date-entry.ts'
-import { withEvent } from './event-of-date.ts'
+import { eventOf, withEvent } from './event-of-date.ts'
 import { setCalendarDays } from './set-calendar-days.ts'
 
 /** Adds a day to the calendar, or changes that of an id, and remembers it for other calendars. */
@@ -19,13 +19,15 @@ export function storeDate(designer: Designer, entry: DateEntry, changedId: strin
   announcer.announce(t('dates.added', { name: entry.name }))
 }
 
-/** The month of a new day comes into view, so that its place on the sheet is seen. */
-function showSheetOf({ editor }: Designer, { kind, year, month }: DateEntry): void {
+/** The sheet of a new day comes into view, so that its place is seen. */
+function showSheetOf({ editor }: Designer, entry: DateEntry): void {
   const { document } = editor.getSnapshot()
-  const sheet = document.pages.find(page => {
-    const shown = monthOf(document, page)
-    return page.month !== null && shown.month === month && (kind !== 'once' || shown.year === year)
-  })
+  const events = [eventOf(entry, '')]
+  const sheet = document.pages.find(
+    page =>
+      page.month !== null &&
+      Object.keys(dayMarks({ holidays: {}, events }, sheetSpan(document, page))).length > 0,
+  )
   if (sheet) editor.session.showPage(sheet.id)
 }
 

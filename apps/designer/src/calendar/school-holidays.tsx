@@ -1,4 +1,4 @@
-import { addMonths, type CalendarData } from '@passepartout/document'
+import { addMonths, type CalendarData, monthCount } from '@passepartout/document'
 import { type SchoolCalendar, schoolHolidaysUntil } from '@passepartout/domain'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
@@ -19,7 +19,8 @@ export function SchoolHolidays({
 }) {
   const { t } = useDesigner()
   const locale = useEditor(({ document }) => document.locale)
-  const { start, months = 12 } = calendar
+  const { start } = calendar
+  const months = monthCount(calendar)
   const until = school && schoolHolidaysUntil(school, region)
   const needsRegion = school && !until && region === school.country && Object.keys(school.until).length > 0
   const isMissing = school && !needsRegion && (!until || until < monthText(start))

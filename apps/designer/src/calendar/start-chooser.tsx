@@ -1,4 +1,4 @@
-import { addMonths, type Month, monthName } from '@passepartout/document'
+import { addMonths, type Month, monthCount, monthName } from '@passepartout/document'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
@@ -31,7 +31,7 @@ export function StartChooser() {
 
 function StartForm({ start, onClose }: { start: Month; onClose: () => void }) {
   const { t, shop, products } = useDesigner()
-  const stored = useEditor(({ document }) => document.pages.filter(({ month }) => month !== null).length)
+  const stored = useEditor(({ document }) => (document.calendar ? monthCount(document.calendar) : 12))
   const [months, setMonths] = useState(stored)
   const isChanging = useDesign(state => state.changing !== null)
   const [chosen, setChosen] = useState(start)

@@ -1,4 +1,4 @@
-import { type Document, hingesOf, type Page } from '@passepartout/document'
+import { type Document, hingesOf, isoWeek, type Page, weekOf } from '@passepartout/document'
 import {
   bookBindingOf,
   type CalendarConfiguration,
@@ -154,8 +154,13 @@ function holesAcross(widthMm: number, { shape, sizeMm, centreMm, pitchMm }: Hole
   return { kind: 'holes', shape, ...measures, firstMm, count }
 }
 
-function monthOf({ calendar }: Document, { month }: Page): string | null {
+/** `2027-01`, or `2026-W53` of a week planner. */
+function monthOf(document: Document, page: Page): string | null {
+  const { calendar } = document
+  const { month } = page
   if (!calendar || month === null) return null
+  const thursday = weekOf(document, page)?.find(({ weekday }) => weekday === 4)?.date
+  if (thursday) return `${thursday.slice(0, 4)}-W${String(isoWeek(thursday)).padStart(2, '0')}`
   const months = calendar.start.year * 12 + calendar.start.month - 1 + month
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
 }

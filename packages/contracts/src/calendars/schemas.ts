@@ -8,7 +8,7 @@ import {
 } from '../list-shapes.ts'
 import {
   amountQuerySchema,
-  productChoiceSchema,
+  productChoicesSchema,
   productPriceShape,
   startingPriceSchema,
 } from '../prices/schemas.ts'
@@ -53,6 +53,8 @@ export const getCalendarPriceSchemas = {
     year: whole.optional(),
     /** Number of months, a sheet for each; defaults to 12. */
     months: whole.optional(),
+    /** Weeks of a week planner, a sheet for each; defaults to 0, a sheet a month. */
+    weeks: whole.optional(),
     /** Such as `2027-01`: month and year together. */
     startDate: z.string().max(32).optional(),
     /** `ohne` means none. */
@@ -73,19 +75,23 @@ export const getCalendarPriceSchemas = {
       startMonth: z.int().min(1).max(12),
       year: z.int(),
       months: z.int(),
+      /** 0 unless it is a week planner. */
+      weeks: z.int(),
       accessoryTypes: z.array(z.string()),
     }),
     ...productPriceShape,
     choices: z.object({
-      calendarType: z.array(productChoiceSchema),
-      formatType: z.array(productChoiceSchema),
-      mountingType: z.array(productChoiceSchema),
-      paperType: z.array(productChoiceSchema),
-      refinementType: z.array(productChoiceSchema),
+      calendarType: productChoicesSchema,
+      formatType: productChoicesSchema,
+      mountingType: productChoicesSchema,
+      paperType: productChoicesSchema,
+      refinementType: productChoicesSchema,
       /** Beside `ohne`; several can be chosen. */
       accessoryTypes: z.array(namedOptionSchema),
-      /** Numbers of months. */
-      months: z.array(productChoiceSchema),
+      /** Numbers of months; empty for a week planner. */
+      months: productChoicesSchema,
+      /** 0 for a sheet a month, else the weeks of a week planner; empty where there is none. */
+      weeks: productChoicesSchema,
       years: z.object({ from: z.int(), until: z.int() }),
       amount: z.object({ min: z.int(), max: z.int() }),
     }),

@@ -2,7 +2,7 @@ import { CARD_FIELDS } from '@passepartout/domain'
 import * as z from 'zod'
 import { accessoryItemShape, accessoryTypeSchema } from '../accessories/schemas.ts'
 import { namedOptionSchema } from '../list-shapes.ts'
-import { productChoiceSchema, productPriceShape } from '../prices/schemas.ts'
+import { productChoicesSchema, productPriceShape } from '../prices/schemas.ts'
 import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 /** Quantity of cards in a query; the catalogue limits what can be ordered. */
@@ -190,7 +190,7 @@ export const getCardPriceSchemas = {
     sample: sampleRuleSchema,
     piece: cardPieceSchema,
     /** All values of every choice, checked against the rest of the card. */
-    choices: z.record(z.enum(CARD_FIELDS), z.array(productChoiceSchema)),
+    choices: z.record(z.enum(CARD_FIELDS), productChoicesSchema),
     designerUrl: z.string(),
   }),
 }

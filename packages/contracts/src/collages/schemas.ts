@@ -8,7 +8,7 @@ import {
 } from '../list-shapes.ts'
 import {
   formatPriceSchema,
-  productChoiceSchema,
+  productChoicesSchema,
   productPriceShape,
   startingPriceSchema,
 } from '../prices/schemas.ts'
@@ -51,14 +51,12 @@ export const getCollageDesignGroupSchemas = {
       configuration: frameConfigurationSchema.extend({ designId: z.string() }),
       ...productPriceShape,
       choices: z.object({
-        materialType: z.array(productChoiceSchema),
+        materialType: productChoicesSchema,
         /** Formats of the design. */
-        formatType: z.array(productChoiceSchema),
-        options: z.array(
-          z.object({ group: z.string(), name: z.string(), choices: z.array(productChoiceSchema) }),
-        ),
+        formatType: productChoicesSchema,
+        options: z.array(z.object({ group: z.string(), name: z.string(), choices: productChoicesSchema })),
         /** An empty value means no frame; an empty list where the material has no frames. */
-        frameType: z.array(productChoiceSchema),
+        frameType: productChoicesSchema,
       }),
       designerUrl: z.string(),
     }),

@@ -8,7 +8,7 @@ import {
 } from '../list-shapes.ts'
 import {
   amountQuerySchema,
-  productChoiceSchema,
+  productChoicesSchema,
   productPriceShape,
   startingPriceSchema,
 } from '../prices/schemas.ts'
@@ -89,13 +89,13 @@ export const getPhotobookPriceSchemas = {
       textMm: z.number().nullable(),
     }),
     choices: z.object({
-      photobookPrinting: z.array(productChoiceSchema),
-      photobookCover: z.array(productChoiceSchema),
-      photobookBinding: z.array(productChoiceSchema),
-      photobookPaper: z.array(productChoiceSchema),
-      photobookFormat: z.array(productChoiceSchema),
-      photobookCoverLamination: z.array(productChoiceSchema),
-      refinementType: z.array(productChoiceSchema),
+      photobookPrinting: productChoicesSchema,
+      photobookCover: productChoicesSchema,
+      photobookBinding: productChoicesSchema,
+      photobookPaper: productChoicesSchema,
+      photobookFormat: productChoicesSchema,
+      photobookCoverLamination: productChoicesSchema,
+      refinementType: productChoicesSchema,
       amount: z.object({ min: z.int(), max: z.int() }),
     }),
     designerUrl: z.string(),

@@ -1,7 +1,7 @@
 import { PHOTOBOX_TYPES } from '@passepartout/domain'
 import * as z from 'zod'
 import { namedOptionSchema } from '../list-shapes.ts'
-import { amountQuerySchema, productChoiceSchema, productPriceShape } from '../prices/schemas.ts'
+import { amountQuerySchema, productChoicesSchema, productPriceShape } from '../prices/schemas.ts'
 import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 const limits = z.object({ min: z.int(), max: z.int() })
@@ -93,9 +93,9 @@ export const getPhotoboxPricesSchemas = {
         }),
         ...productPriceShape,
         choices: z.object({
-          photoFormat: z.array(productChoiceSchema),
-          boxSize: z.array(productChoiceSchema).optional(),
-          printType: z.array(productChoiceSchema).optional(),
+          photoFormat: productChoicesSchema,
+          boxSize: productChoicesSchema.optional(),
+          printType: productChoicesSchema.optional(),
           /** Number of photos the box holds. */
           photos: z.object({ min: z.int(), max: z.int() }).optional(),
           amount: z.object({ min: z.int(), max: z.int() }),

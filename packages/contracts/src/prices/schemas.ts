@@ -247,6 +247,8 @@ export const productChoiceSchema = z.object({
   difference: displayMoneySchema.nullable(),
 })
 
+export const productChoicesSchema = z.array(productChoiceSchema)
+
 export const priceSchemas = {
   getArticlePrice: getArticlePriceSchemas,
   getFormatGroupPrices: getFormatGroupPricesSchemas,

@@ -63,7 +63,9 @@ const CHECKS: { [K in DesignElement['kind']]: Check<K> } = {
         ? []
         : [`${face} or ${headFace} does not come in its weight`]),
       ...(rules !== 'none' && line === undefined ? ['has rules without a colour'] : []),
-      ...(columns.length > 0 && style !== 'list' ? ['has columns for people that only a list shows'] : []),
+      ...(columns.length > 0 && style !== 'list' && style !== 'week'
+        ? ['has columns for people that only a list or a week shows']
+        : []),
     ],
   },
   'calendar-title': {

@@ -126,9 +126,9 @@ const monthGridSchema = z.strictObject({
   id,
   /**
    * `table`: seven columns. `list`: one line per day. `strip`: all days side by side. `weeks`: one block of lines per
-   * week.
+   * week. `week`: the days of a sheet of a week planner.
    */
-  style: z.enum(['table', 'list', 'strip', 'weeks']),
+  style: z.enum(['table', 'list', 'strip', 'weeks', 'week']),
   /** -1 is the previous month, 1 the next one. */
   offset: z.int().min(-1).max(1).default(0),
   /** Font family of the numbers. */
@@ -162,10 +162,10 @@ const monthGridSchema = z.strictObject({
   sixthWeek: z.enum(['row', 'shared']).default('row'),
   /** Position of the number in the cells of `table`. */
   figures: z.enum(['centre', 'top-left', 'top-right']).default('centre'),
-  /** Heads of a planner's columns, in `list`. */
+  /** Heads of a planner's columns, in `list` and `week`. */
   columns: z.array(localisedSchema).max(7).default([]),
-  /** Number of columns of `list` and `weeks`, of rows of `strip`. */
-  flow: z.int().min(1).max(6).default(1),
+  /** Number of columns of `list`, `weeks` and `week`, of rows of `strip`. */
+  flow: z.int().min(1).max(7).default(1),
   /** Text before the number of a week, in `weeks`. */
   weekWord: localisedSchema.optional(),
   /** Head of the remaining block, in `weeks`. */
@@ -176,8 +176,8 @@ const monthGridSchema = z.strictObject({
 const calendarTitleSchema = z.strictObject({
   kind: z.literal('calendar-title'),
   id,
-  /** `years` is the year of the calendar (`2026/27` if it spans two), all others derive from the page's month. */
-  shows: z.enum(['month', 'month-year', 'short-month', 'number', 'year', 'years']),
+  /** `years` is the year of the calendar (`2026/27` if it spans two), all others derive from the page's month or week. */
+  shows: z.enum(['month', 'month-year', 'short-month', 'number', 'year', 'years', 'week', 'week-days']),
   /** -1 is the previous month, 1 the next one. */
   offset: z.int().min(-1).max(1).default(0),
   face: z.enum(FONT_FAMILY_NAMES),

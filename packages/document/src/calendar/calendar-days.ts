@@ -4,6 +4,7 @@ import type { Asset, CalendarData, Document } from '../model.ts'
 /** Optional parts of a calendar: absent means the usual. */
 export const CALENDAR_CHOICES = [
   'months',
+  'weeks',
   'firstDay',
   'weekNumbers',
   'moon',
@@ -11,7 +12,7 @@ export const CALENDAR_CHOICES = [
   'schoolHolidays',
 ] as const
 
-type Choice = Exclude<(typeof CALENDAR_CHOICES)[number], 'months'> | 'observances'
+type Choice = Exclude<(typeof CALENDAR_CHOICES)[number], 'months' | 'weeks'> | 'observances'
 
 /** The marked days of a calendar and how it prints months; what is left out stays as it is. */
 export type CalendarDays = Partial<Pick<CalendarData, 'region' | 'holidays' | 'events'>> & {

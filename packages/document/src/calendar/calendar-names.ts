@@ -1,6 +1,6 @@
 import { type Locale, localeFacts } from '@passepartout/domain'
 import type { Month } from '../model.ts'
-import { addMonths } from './month-days.ts'
+import { addMonths, type DateSpan, isoWeek } from './month-days.ts'
 
 export type NameLength = 'narrow' | 'short' | 'long'
 
@@ -33,6 +33,34 @@ export function monthName(locale: Locale, { year, month }: Month, length: NameLe
     .replace(/\.$/, '')
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
+
+const WEEK_WORDS = new Map<Locale, string>()
+
+/** Number of a week by ISO 8601, of its Monday if it begins on Sunday: `Woche 53`, `Semaine 1`. */
+export function weekName(locale: Locale, { from }: DateSpan): string {
+  const second = new Date(Date.parse(from) + DAY_MS).toISOString().slice(0, 10)
+  return `${weekWord(locale)} ${isoWeek(second)}`
+}
+
+function weekWord(locale: Locale): string {
+  const known = WEEK_WORDS.get(locale)
+  if (known !== undefined) return known
+  const word = new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of('weekOfYear') ?? ''
+  const written = word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
+  WEEK_WORDS.set(locale, written)
+  return written
+}
+
+/** First and last day in words: `28. Dezember – 3. Januar`. */
+export const spanName = (locale: Locale, { from, until }: DateSpan): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .formatRange(Date.parse(from), Date.parse(until))
+    // Fonts lack the narrow spaces that some versions put around the dash.
+    .replace(/\s/g, ' ')
+
+/** A week for lists of sheets: `Woche 53, 28. Dezember – 3. Januar`; only its days where weeks have no numbers. */
+export const weekLabel = (locale: Locale, span: DateSpan): string =>
+  numbersWeeks(locale) ? `${weekName(locale, span)}, ${spanName(locale, span)}` : spanName(locale, span)
 
 /**
  * The year of the months from `start`; first and last year if they span several: `2026/27`, English `2026–27`, in every

@@ -2,7 +2,7 @@ import { withPhoto } from '../change-photos.ts'
 import { designSlots, type PhotoSlot } from '../elements/photo/photo.ts'
 import { placedAssetIds } from '../find.ts'
 import type { Asset, Document, Page } from '../model.ts'
-import { monthOf } from './calendar-page.ts'
+import { sheetSpan } from './calendar-page.ts'
 import { dayMarks } from './day-marks.ts'
 
 /** A sheet of a calendar, for the list of sheets. */
@@ -10,7 +10,7 @@ export interface CalendarSheet {
   page: Page
   /** The sheet's first photo slot; undefined without one. */
   slot: PhotoSlot | undefined
-  /** The customer's own days of its month. */
+  /** The customer's own days that it shows. */
   events: number
 }
 
@@ -21,7 +21,7 @@ export const calendarSheets = (document: Document): CalendarSheet[] =>
     events:
       page.month === null
         ? 0
-        : Object.values(dayMarks(document.calendar, monthOf(document, page)))
+        : Object.values(dayMarks(document.calendar, sheetSpan(document, page)))
             .flat()
             .filter(({ kind }) => kind === 'own').length,
   }))

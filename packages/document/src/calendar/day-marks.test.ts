@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '../model.ts'
 import { SAMPLE_CALENDAR } from './calendar-page.ts'
 import { dayMarks, hasDayMarks } from './day-marks.ts'
+import { monthSpan } from './month-days.ts'
 
 const event = (given: Partial<CalendarEvent>): CalendarEvent => ({
   ...{ id: 'e1', month: 2, day: 12, year: null, text: 'Oma' },
@@ -10,10 +11,9 @@ const event = (given: Partial<CalendarEvent>): CalendarEvent => ({
 
 const labels = (year: number, events: CalendarEvent[]) =>
   Object.fromEntries(
-    Object.entries(dayMarks({ ...SAMPLE_CALENDAR, events }, { year, month: 2 })).map(([date, marks]) => [
-      date,
-      marks.map(({ text }) => text).join(),
-    ]),
+    Object.entries(dayMarks({ ...SAMPLE_CALENDAR, events }, monthSpan({ year, month: 2 }))).map(
+      ([date, marks]) => [date, marks.map(({ text }) => text).join()],
+    ),
   )
 
 describe('marks of a month', () => {
@@ -39,7 +39,7 @@ describe('marks of a month', () => {
       observances: { '2027-02-14': 'Valentinstag' },
       events: [event({ day: 14 })],
     }
-    expect(dayMarks(calendar, { year: 2027, month: 2 })).toEqual({
+    expect(dayMarks(calendar, monthSpan({ year: 2027, month: 2 }))).toEqual({
       '2027-02-14': [
         { text: 'Oma', kind: 'own' },
         { text: 'Valentinstag', kind: 'observance' },

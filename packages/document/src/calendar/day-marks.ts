@@ -1,6 +1,7 @@
-import type { CalendarData, CalendarEvent, DayPhoto, Document, Month } from '../model.ts'
+import type { CalendarData, CalendarEvent, DayPhoto, Document } from '../model.ts'
 import { eventLabel } from './calendar-page.ts'
 import { rangeOf } from './day-ranges.ts'
+import type { DateSpan } from './month-days.ts'
 
 /** What a calendar prints beside the figure of a day. */
 export interface DayMark {
@@ -32,38 +33,44 @@ export const hasSharedMarks = ({ calendar }: Pick<Document, 'calendar'>, columns
   (hasDayMarks({ calendar: { ...calendar, events: [] } }) ||
     calendar.events.some(({ column = columns }) => column >= columns))
 
-/** Marks of the days of a month by date: the customer's own days in their order, then observance, holiday, school holidays. */
-export function dayMarks(calendar: Marked | null, { year, month }: Month): Record<string, DayMark[]> {
+/**
+ * Marks of the days of a sheet by date: the customer's own days in their order, then observance, holiday, school
+ * holidays.
+ */
+export function dayMarks(calendar: Marked | null, span: DateSpan): Record<string, DayMark[]> {
   const { holidays = {}, observances = {}, schoolHolidays = [], events = [] } = calendar ?? {}
-  const start = `${year}-${two(month)}-`
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const isShown = (date: string) => date >= span.from && date <= span.until
+  const years = [...new Set([span.from, span.until].map(date => Number(date.slice(0, 4))))]
   const marks: Record<string, DayMark[]> = {}
   const add = (date: string, mark: DayMark) => {
     if (mark.text.trim() !== '') marks[date] = [...(marks[date] ?? []), mark]
   }
   for (const event of events) {
-    const ranges = [year - 1, year].flatMap(one => rangeOf(event, one) ?? [])
+    const ranges = [(years[0] ?? 0) - 1, ...years].flatMap(one => rangeOf(event, one) ?? [])
     for (const range of ranges) {
-      if (range.from > `${start}${last}` || range.until < `${start}01`) continue
+      if (range.from > span.until || range.until < span.from) continue
       const text = eventLabel(event, Number(range.from.slice(0, 4)))
-      const isBegun = range.from < `${start}01`
+      const isBegun = range.from < span.from
       const { photo, ...mark } = markOf(event, text)
-      add(isBegun ? `${start}01` : range.from, { ...mark, range, ...(photo && !isBegun && { photo }) })
+      add(isBegun ? span.from : range.from, { ...mark, range, ...(photo && !isBegun && { photo }) })
     }
     if (event.until && ranges.length > 0) continue
-    if (event.month !== month || (event.year !== null && event.year !== year)) continue
-    add(start + two(Math.min(event.day, last)), markOf(event, eventLabel(event, year)))
+    for (const year of years) {
+      if (event.year !== null && event.year !== year) continue
+      const last = new Date(Date.UTC(year, event.month, 0)).getUTCDate()
+      const date = `${year}-${two(event.month)}-${two(Math.min(event.day, last))}`
+      if (isShown(date)) add(date, markOf(event, eventLabel(event, year)))
+    }
   }
   for (const [kind, named] of [
     ['observance', observances],
     ['holiday', holidays],
   ] as const) {
-    for (const [date, text] of Object.entries(named)) if (date.startsWith(start)) add(date, { text, kind })
+    for (const [date, text] of Object.entries(named)) if (isShown(date)) add(date, { text, kind })
   }
   for (const { from, until, name } of schoolHolidays) {
-    if (from > `${start}${last}` || until < `${start}01`) continue
-    const date = from < `${start}01` ? `${start}01` : from
-    add(date, { text: name, kind: 'school', range: { from, until } })
+    if (from > span.until || until < span.from) continue
+    add(from < span.from ? span.from : from, { text: name, kind: 'school', range: { from, until } })
   }
   return marks
 }

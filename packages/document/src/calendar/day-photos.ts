@@ -6,6 +6,7 @@ import { monthOf } from './calendar-page.ts'
 import { hasDayPhotos } from './change-day-photos.ts'
 import { type DayMark, dayMarks } from './day-marks.ts'
 import { dayRanges, lanesOf } from './day-ranges.ts'
+import { monthSpan } from './month-days.ts'
 import { moonPhases } from './moon-phases.ts'
 import { barLane, cellInset, NAME_LINE_MM, type TableCells, tableCells, weekManners } from './table-cells.ts'
 
@@ -103,11 +104,11 @@ export function dayPhotosIn(document: Document, page: Page, element: MonthGridEl
   const { calendar, locale } = document
   if (!calendar || !hasDayPhotos(document) || !hasCells(element)) return []
   const month = monthOf(document, page)
-  const marks = dayMarks(calendar, month)
+  const marks = dayMarks(calendar, monthSpan(month))
   const cells = tableCells(element, month, weekManners(document, element))
   const moons = calendar.moon ? moonPhases(month, locale) : {}
   const { allMm } = barLane(lanesOf(calendar), cells.cell.height, element.sizePt * MM_PER_POINT)
-  const ranges = dayRanges(calendar, month)
+  const ranges = dayRanges(calendar, monthSpan(month))
   return cells.weeks.flatMap((week, row) =>
     week.flatMap(({ date, inMonth }, column): PlacedDayPhoto[] => {
       const photo = inMonth ? photoOf(marks[date]) : undefined

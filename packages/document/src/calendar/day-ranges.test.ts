@@ -3,6 +3,7 @@ import type { CalendarEvent } from '../model.ts'
 import { SAMPLE_CALENDAR } from './calendar-page.ts'
 import { dayMarks } from './day-marks.ts'
 import { dayRanges, lanesOf, rangeOf } from './day-ranges.ts'
+import { monthSpan } from './month-days.ts'
 
 const event = (id: string, from: [number, number], until: [number, number], year: number | null = 2027) =>
   ({
@@ -24,7 +25,7 @@ describe('several days', () => {
     expect(rangeOf(event('a', [3, 5], [3, 5]), 2027)).toBeUndefined()
     const mistaken = event('a', [3, 5], [3, 4])
     expect(rangeOf(mistaken, 2027)).toBeUndefined()
-    expect(Object.keys(dayMarks(calendar([mistaken]), MARCH))).toEqual(['2027-03-05'])
+    expect(Object.keys(dayMarks(calendar([mistaken]), monthSpan(MARCH)))).toEqual(['2027-03-05'])
   })
 
   it('have three lanes, each free again after its last day', () => {
@@ -35,7 +36,7 @@ describe('several days', () => {
       event('d', [3, 4], [3, 6]),
       event('e', [3, 5], [3, 7]),
     ]
-    const lanes = dayRanges(calendar(events), MARCH).map(({ event: { id }, lane }) => [id, lane])
+    const lanes = dayRanges(calendar(events), monthSpan(MARCH)).map(({ event: { id }, lane }) => [id, lane])
     expect(lanes).toEqual([
       ['a', 0],
       ['b', 1],
@@ -50,10 +51,10 @@ describe('several days', () => {
   it('keep their lane and name in the next month', () => {
     const events = [event('a', [3, 28], [3, 31]), event('b', [3, 30], [4, 2])]
     const april = { year: 2027, month: 4 }
-    expect(dayRanges(calendar(events), april).map(({ event: { id }, lane }) => [id, lane])).toEqual([
-      ['b', 1],
-    ])
-    expect(dayMarks(calendar(events), april)).toEqual({
+    expect(
+      dayRanges(calendar(events), monthSpan(april)).map(({ event: { id }, lane }) => [id, lane]),
+    ).toEqual([['b', 1]])
+    expect(dayMarks(calendar(events), monthSpan(april))).toEqual({
       '2027-04-01': [{ text: 'b', kind: 'own', range: { from: '2027-03-30', until: '2027-04-02' } }],
     })
   })

@@ -1,5 +1,5 @@
-import type { CalendarData, CalendarEvent, Month } from '../model.ts'
-import { addMonths } from './month-days.ts'
+import type { CalendarData, CalendarEvent } from '../model.ts'
+import { addMonths, type DateSpan, monthSpan } from './month-days.ts'
 
 /** Colours of days and bars that are legible on white paper and on each other. */
 export const DAY_COLOURS = ['#b3261e', '#1f5fa8', '#2e7d32', '#7b3fa0', '#9a5200'] as const
@@ -32,18 +32,17 @@ export function rangeOf(event: CalendarEvent, year: number): { from: string; unt
   return { from: dateAt(start), until: dateAt(end) }
 }
 
+type Ranged = Pick<CalendarData, 'events' | 'start' | 'months' | 'weeks'>
+
 /**
- * The ranges that touch a month, in their order. Lanes are assigned over the whole calendar, so that a bar keeps its
- * lane over the end of a month.
+ * The ranges that touch the days of a sheet, in their order. Lanes are assigned over the whole calendar, so that a bar
+ * keeps its lane over the end of a month.
  */
-export function dayRanges(
-  calendar: Pick<CalendarData, 'events' | 'start' | 'months'> | null,
-  { year, month }: Month,
-): DayRange[] {
+export function dayRanges(calendar: Ranged | null, { from: first, until: last }: DateSpan): DayRange[] {
   if (!calendar?.events.some(({ until }) => until)) return []
-  const { start, months = 12 } = calendar
-  const end = addMonths(start, months)
-  const years = Array.from({ length: end.year - start.year + 2 }, (_, later) => start.year - 1 + later)
+  const { from, until } = calendarSpan(calendar)
+  const [since, end] = [from, until].map(date => Number(date.slice(0, 4))) as [number, number]
+  const years = Array.from({ length: end - since + 2 }, (_, later) => since - 1 + later)
   const all = calendar.events
     .flatMap(event => years.flatMap(one => ({ event, ...rangeOf(event, one) })))
     .filter((range): range is Omit<DayRange, 'lane'> => range.from !== undefined)
@@ -57,17 +56,19 @@ export function dayRanges(
     ends[free] = range.until
     return { ...range, lane: free }
   })
-  const prefix = `${year}-${String(month).padStart(2, '0')}-`
-  return laid.filter(({ from, until }) => from <= `${prefix}31` && until >= `${prefix}01`)
+  return laid.filter(({ from, until }) => from <= last && until >= first)
+}
+
+/** The days of all sheets, at most. */
+function calendarSpan({ start, months = 12, weeks }: Ranged): DateSpan {
+  const { from } = monthSpan(start)
+  if (weeks === undefined) return { from, until: monthSpan(addMonths(start, months - 1)).until }
+  const first = Date.parse(from)
+  return { from: dateAt(first - 6 * DAY_MS), until: dateAt(first + (weeks * 7 - 1) * DAY_MS) }
 }
 
 /** Number of lanes that a calendar needs: the same on all its sheets. */
-export const lanesOf = (calendar: Pick<CalendarData, 'events' | 'start' | 'months'> | null): number =>
+export const lanesOf = (calendar: Ranged | null): number =>
   calendar
-    ? Math.max(
-        0,
-        ...Array.from({ length: calendar.months ?? 12 }, (_, later) =>
-          dayRanges(calendar, addMonths(calendar.start, later)),
-        ).flatMap(ranges => ranges.map(({ lane }) => (lane ?? -1) + 1)),
-      )
+    ? Math.max(0, ...dayRanges(calendar, calendarSpan(calendar)).map(({ lane }) => (lane ?? -1) + 1))
     : 0

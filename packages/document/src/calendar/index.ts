@@ -5,9 +5,20 @@ export {
   monthName,
   type NameLength,
   numbersWeeks,
+  spanName,
   weekdayName,
+  weekLabel,
 } from './calendar-names.ts'
-export { eventLabel, monthOf, SAMPLE_CALENDAR } from './calendar-page.ts'
+export {
+  eventLabel,
+  monthCount,
+  monthOf,
+  SAMPLE_CALENDAR,
+  sheetSpan,
+  shownWeek,
+  weekOf,
+  weekSpan,
+} from './calendar-page.ts'
 export { type CalendarSheet, calendarSheets, withFilledSheets } from './calendar-sheets.ts'
 export { hasDayPhotos } from './change-day-photos.ts'
 export { columnHeads, findColumns, withColumnName } from './column-names.ts'
@@ -25,7 +36,16 @@ export {
   photoCell,
 } from './day-photos.ts'
 export { DAY_COLOURS, type DayRange, dayRanges, lanesOf, MOST_DAYS, rangeOf } from './day-ranges.ts'
-export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './month-days.ts'
+export {
+  addMonths,
+  type DateSpan,
+  daysOf,
+  isoWeek,
+  type MonthDay,
+  monthSpan,
+  weekFrom,
+  weeksOf,
+} from './month-days.ts'
 export { type MoonPhase, moonPhases } from './moon-phases.ts'
 export { type PrintedDay, printedDays } from './printed-days.ts'
 export { type BarLane, barLane, cellInset, LEAST_DIGITS, tableCells, weekManners } from './table-cells.ts'

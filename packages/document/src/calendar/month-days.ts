@@ -42,6 +42,27 @@ function dayAt(time: number, month: number): MonthDay {
   return { date: `${y}-${two(m)}-${two(day)}`, day, weekday: date.getUTCDay(), inMonth: m === month }
 }
 
+/** Days in a row as `2027-03-12`, both included. */
+export interface DateSpan {
+  from: string
+  until: string
+}
+
+export function monthSpan({ year, month }: Month): DateSpan {
+  const prefix = `${year}-${two(month)}-`
+  return { from: `${prefix}01`, until: prefix + two(new Date(Date.UTC(year, month, 0)).getUTCDate()) }
+}
+
+/** The seven days of a week, `later` weeks after the one with the first day of a month; all count as of the month. */
+export function weekFrom({ year, month }: Month, later: number, firstDay: 0 | 1): MonthDay[] {
+  const first = Date.UTC(year, month - 1, 1)
+  const lead = (new Date(first).getUTCDay() - firstDay + 7) % 7
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = dayAt(first + (later * 7 + index - lead) * DAY_MS, month)
+    return { ...day, inMonth: true }
+  })
+}
+
 /** ISO 8601 week number: the week of a year's first Thursday is its first. */
 export function isoWeek(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`)

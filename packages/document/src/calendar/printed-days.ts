@@ -1,5 +1,5 @@
 import type { Document } from '../model.ts'
-import { monthOf } from './calendar-page.ts'
+import { sheetSpan } from './calendar-page.ts'
 import { type DayMark, dayMarks } from './day-marks.ts'
 
 export interface PrintedDay {
@@ -8,14 +8,14 @@ export interface PrintedDay {
   marks: DayMark[]
 }
 
-/** The marked days of the months that a calendar's sheets show, by date. */
-export function printedDays(document: Pick<Document, 'calendar' | 'pages'>): PrintedDay[] {
-  const months = document.pages
+/** The marked days that a calendar's sheets show, by date. */
+export function printedDays(document: Pick<Document, 'calendar' | 'locale' | 'pages'>): PrintedDay[] {
+  const spans = document.pages
     .filter(({ elements }) => elements.some(one => one.type === 'month-grid' && one.offset === 0))
-    .map(page => monthOf(document, page))
-  const days = Object.assign({}, ...months.map(month => dayMarks(document.calendar, month)))
+    .map(page => sheetSpan(document, page))
+  const days = Object.assign({}, ...spans.map(span => dayMarks(document.calendar, span)))
   const first = Object.keys(days).toSorted()[0]
-  // Several days that go on in the next month are one entry.
+  // Several days that go on on the next sheet are one entry.
   const isBegun = (date: string, { range }: DayMark) => range && range.from < date && date !== first
   return Object.entries<DayMark[]>(days)
     .map(([date, marks]) => ({ date, marks: marks.filter(mark => !isBegun(date, mark)) }))

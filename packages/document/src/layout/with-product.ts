@@ -35,11 +35,15 @@ export function withProduct(
   }
 }
 
-/** The customer's days in the months of another calendar. */
+/** The customer's days in the months or weeks of another calendar. */
 function withMonthsOf(calendar: CalendarData | null, to: CalendarData | null): CalendarData | null {
   if (!calendar || !to) return to
-  const { months: _before, ...days } = calendar
-  return { ...days, start: to.start, ...(to.months !== undefined && { months: to.months }) }
+  const { months: _months, weeks: _weeks, ...days } = calendar
+  return {
+    ...{ ...days, start: to.start },
+    ...(to.months !== undefined && { months: to.months }),
+    ...(to.weeks !== undefined && { weeks: to.weeks }),
+  }
 }
 
 interface ProductPair {

@@ -13,6 +13,7 @@ export const PART_CODES = [
   'paper',
   'pages',
   'months',
+  'weeks',
   'refinement',
   'lamination',
   'accessory',

@@ -1,5 +1,6 @@
 import { getCalendarPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
+import { designsOf } from '@passepartout/designs'
 import {
   type CalendarConfiguration,
   calendarChoices,
@@ -43,9 +44,13 @@ export const getCalendarPriceRoute = route(
     const { kind: _kind, ...configuration } = requested.configuration
     const type = calendarTypeOf(calendarDefinition(catalogue), configuration.calendarType)
     return success({
-      configuration: { ...configuration, months: type ? monthsOfCalendar(type, configuration) : 12 },
+      configuration: {
+        ...configuration,
+        months: type ? monthsOfCalendar(type, configuration) : 12,
+        weeks: configuration.weeks ?? 0,
+      },
       ...toPricePayload(price, shop, partLabels(context)),
-      choices: choicesFor(context, requested.configuration, amount),
+      choices: choicesFor(context, requested.configuration, { amount, designGroupId }),
       designerUrl: calendarLink(context, { ...configuration, designGroupId, designId, amount }),
     })
   },
@@ -56,10 +61,21 @@ export const getCalendarPriceRoute = route(
 function partLabels({ catalogue, shop, translate }: CallContext) {
   const label = pricePartLabels(catalogue, shop, PARTS)
   return (part: { code: PartCode; value: string }) =>
-    part.code === 'months' ? translate('calendar.months', { count: Number(part.value) }) : label(part)
+    part.code === 'months' || part.code === 'weeks'
+      ? translate(`calendar.${part.code}`, { count: Number(part.value) })
+      : label(part)
 }
 
-function choicesFor(context: CallContext, configuration: CalendarConfiguration, amount: number) {
+interface ChosenDesign {
+  amount: number
+  designGroupId: string | undefined
+}
+
+function choicesFor(
+  context: CallContext,
+  configuration: CalendarConfiguration,
+  { amount, designGroupId }: ChosenDesign,
+) {
   const { catalogue, shop, translate, now } = context
   const complete = (changed: CalendarConfiguration) =>
     normaliseProduct(catalogue, 'calendar', { ...changed }, shop, now).configuration
@@ -89,8 +105,28 @@ function choicesFor(context: CallContext, configuration: CalendarConfiguration, 
       shop,
       priceWith('months'),
     ),
+    weeks: hasWeekSheets(context, designGroupId)
+      ? toChoicePayloads(
+          choices.weeks.map(choice => ({ ...choice, value: String(choice.value) })),
+          translate,
+          value =>
+            translate(value === '0' ? 'calendar.by-month' : 'calendar.by-week', { count: Number(value) }),
+          shop,
+          priceWith('weeks'),
+        )
+      : [],
     accessoryTypes: choices.accessoryTypes.map(named(context, 'card-accessory-types')),
     years: choices.years,
     amount: calendarDefinition(catalogue).quantity,
   }
 }
+
+/** Whether a design has sheets for weeks; without a design, any may be chosen. */
+const hasWeekSheets = ({ designs }: CallContext, designGroupId: string | undefined): boolean => {
+  const all = designsOf(designs, 'calendar')
+  const design = all.find(({ id }) => id === designGroupId)
+  return design ? design.pages.some(({ id }) => id === WEEK_PAGE) : true
+}
+
+/** The page of a design for the sheets of a week planner. */
+const WEEK_PAGE = 'week-1'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@passepartout/document'
+import { LIMITS, monthCount } from '@passepartout/document'
 import { useMemo, useState } from 'react'
 import { DialogHead } from '../../help/dialog-head.tsx'
 import { useModal } from '../../help/use-modal.ts'
@@ -17,9 +17,7 @@ import { readDates } from './read-dates.ts'
 export default function DatesDialog({ onClose }: { onClose: () => void }) {
   const { t, editor, announcer, toasts, client } = useDesigner()
   const calendar = useEditor(({ document }) => document.calendar)
-  const months = useEditor(({ document }) =>
-    Math.max(1, ...document.pages.map(({ month }) => (month ?? 0) + 1)),
-  )
+  const months = useEditor(({ document }) => (document.calendar ? monthCount(document.calendar) : 12))
   const locale = useEditor(({ document }) => document.locale)
   const [text, setText] = useState('')
   const [order, setOrder] = useState<DayOrder>()

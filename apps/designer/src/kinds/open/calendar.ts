@@ -1,12 +1,21 @@
 import { fetchWithCorrections, getCalendarPrice } from '@passepartout/contracts'
 import { type CalendarDesign, designsOf } from '@passepartout/designs'
-import { addMonths } from '@passepartout/document'
+import {
+  addMonths,
+  firstWeekday,
+  type Month,
+  spanName,
+  weekFrom,
+  weekLabel,
+  weekSpan,
+} from '@passepartout/document'
 import {
   calendarDefinition,
   calendarTypeOf,
   deliveryItemOf,
   formatSize,
   inOneName,
+  type Locale,
   localised,
   parseDesignerUrl,
 } from '@passepartout/domain'
@@ -32,6 +41,7 @@ const NAMES = [
   'startMonth',
   'year',
   'months',
+  'weeks',
   'accessoryTypes',
   'amount',
   'designGroupId',
@@ -52,13 +62,15 @@ export async function openCalendar(
   if (!answer.ok) return undefined
   const { payload, query } = answer
   const { calendarType, formatType, mountingType, startMonth, year, refinementType } = payload.configuration
-  const { months: count } = payload.configuration
+  const { months: count, weeks } = payload.configuration
   const definition = calendarDefinition(catalogue)
   const format = Object.entries(definition.formats).find(([id]) => id === formatType)?.[1]
   const mounting = Object.entries(definition.mountings).find(([id]) => id === mountingType)?.[1]
   const type = calendarTypeOf(definition, calendarType)
   if (!format || !type) return undefined
-  const fits = ({ calendar }: CalendarDesign) =>
+  const sheet = weeks > 0 ? 'week-1' : 'month-1'
+  const fits = ({ calendar, pages }: CalendarDesign) =>
+    pages.some(({ id }) => id === sheet) &&
     calendar.calendarTypes.some(one => one === calendarType) &&
     calendar.formats.some(one => one === formatType)
   const chosen = findCompatibleDesign(
@@ -90,16 +102,27 @@ export async function openCalendar(
       plain: plain(`month-${later + 1}`, later),
     }
   })
+  const firstDay = firstWeekday(shop.locale)
+  const weekSheets = Array.from({ length: weeks }, (_, later) => {
+    const days = weekSpan(weekFrom(start, later, firstDay))
+    return {
+      label: { key: 'month', params: { month: weekLabel(shop.locale, days) } },
+      wanted: { page: sheet, month: later },
+      plain: plain(`week-${later + 1}`, later),
+    }
+  })
+  const sheets = weeks > 0 ? weekSheets : months
   const cover = { label: { key: 'cover' }, wanted: { page: 'cover' }, plain: plain('cover', null) }
   const opened = createInitialDocument({
     kind: 'calendar',
-    sheets: type.cover ? [cover, ...months] : months,
+    sheets: type.cover ? [cover, ...sheets] : sheets,
     ...{ library: designs, design, palette, locale: shop.locale, trim: format },
     refinement: refinementType as never,
     print: { bleed, safe },
     calendar: {
       ...{ start, region: null, holidays: {}, events: [], names: [] },
-      ...(count !== USUAL_MONTHS && { months: count }),
+      ...(weeks === 0 && count !== USUAL_MONTHS && { months: count }),
+      ...(weeks > 0 && { weeks }),
     },
   })
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
@@ -109,8 +132,8 @@ export async function openCalendar(
   const extra = choices.accessoryTypes.filter(({ value }) =>
     payload.configuration.accessoryTypes.includes(value),
   )
-  const first = months[0]?.label.params.month ?? ''
-  const last = months.at(-1)?.label.params.month ?? ''
+  const [first, last] = [sheets[0], sheets.at(-1)].map(one => one?.label.params.month ?? '')
+  const period = weeks > 0 ? weeksName(shop.locale, start, weeks) : `${first} – ${last}`
   const fact = (field: string, value: string) => ({ field, value })
   return {
     address: canonicalDesignerAddress('calendar', params, { query, names: NAMES, answered: named }, extras),
@@ -133,10 +156,11 @@ export async function openCalendar(
           ...{ value: String(one), name: String(one), chosen: one === year },
         })),
       ),
+      ...choiceRow('weeks', 'weeks', choices.weeks),
       ...choiceRow('months', 'months', choices.months),
       ...designRows({
         ...{ library: designs, locale: shop.locale, design, palette, designs: chosen.possible },
-        ...{ params: { design: 'designGroupId', palette: 'designId' }, page: 'month-1' },
+        ...{ params: { design: 'designGroupId', palette: 'designId' }, page: sheet },
       }),
       ...choiceRow('formatType', 'formatType', offeredBy(design?.calendar.formats, choices.formatType)),
       ...choiceRow('mounting', 'mountingType', choices.mountingType),
@@ -146,7 +170,7 @@ export async function openCalendar(
     facts: [
       fact('calendarType', nameOfChosen(choices.calendarType)),
       fact('formatType', nameOfChosen(choices.formatType)),
-      fact('start', `${first} – ${last}`),
+      fact('start', period),
       fact('mounting', nameOfChosen(choices.mountingType)),
       fact('paper', nameOfChosen(choices.paperType)),
       ...(refinementType === 'none' ? [] : [fact('refinement', refined)]),
@@ -184,6 +208,12 @@ export async function openCalendar(
 const YEARS_AHEAD = 3
 /** Not stored in documents, as those from before longer calendars name no length. */
 const USUAL_MONTHS = 12
+
+/** First and last day of a week planner. */
+function weeksName(locale: Locale, start: Month, weeks: number): string {
+  const [from, until] = [0, weeks - 1].map(later => weekSpan(weekFrom(start, later, firstWeekday(locale))))
+  return spanName(locale, { from: from?.from ?? '', until: until?.until ?? '' })
+}
 
 const monthName = (index: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, index, 15))

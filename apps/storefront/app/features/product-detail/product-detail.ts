@@ -107,6 +107,7 @@ const PAGE_ROLES = [
   'back',
   'cover',
   'month',
+  'week',
   'title',
   'full',
   'caption',

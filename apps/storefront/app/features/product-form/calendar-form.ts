@@ -1,5 +1,12 @@
 import { getCalendarPrice } from '@passepartout/contracts'
-import { deliveryItemOf, monthOf, suggestedCalendarStart, type Translate } from '@passepartout/domain'
+import { firstWeekday, weekFrom, weekSpan } from '@passepartout/document'
+import {
+  deliveryItemOf,
+  type Locale,
+  monthOf,
+  suggestedCalendarStart,
+  type Translate,
+} from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
@@ -18,6 +25,7 @@ const FIELDS = [
   'startMonth',
   'year',
   'months',
+  'weeks',
   'accessoryTypes',
   'amount',
 ]
@@ -107,6 +115,12 @@ export async function calendarForm(
         chosen: year === configuration.year,
       })),
     },
+    ...choiceSection(choices.weeks, {
+      name: 'weeks',
+      legend: legend('weeks'),
+      look: 'cards',
+      onlyAllowed: true,
+    }),
     ...choiceSection(choices.months, {
       name: 'months',
       legend: legend('month-count'),
@@ -139,7 +153,7 @@ export async function calendarForm(
     hiddenFields: [['designGroupId', design.designGroupId]],
     corrections: answer.corrections,
     price: configuredPrice(answer.payload),
-    facts: [monthsText(configuration, shop.locale, translate)],
+    facts: [periodText(configuration, shop.locale, translate)],
     designer: designerUrl,
     delivery: deliveryItemOf('calendar', configuration),
   }
@@ -158,12 +172,20 @@ function startFields(query: URLSearchParams, now: Date): { startMonth: string; y
   return { startMonth: String(isAnotherYear ? 1 : month), year: String(year) }
 }
 
-/** The months of its sheets: `Januar bis Dezember 2027`, `April 2027 bis März 2028`. */
-function monthsText(
-  { startMonth, year, months }: { startMonth: number; year: number; months: number },
-  locale: string,
+/** The months of its sheets: `Januar bis Dezember 2027`, `April 2027 bis März 2028`; of a week planner, its days. */
+function periodText(
+  { startMonth, year, months, weeks }: { startMonth: number; year: number; months: number; weeks: number },
+  locale: Locale,
   translate: Translate,
 ): string {
+  if (weeks > 0) {
+    const days = [0, weeks - 1].map(later =>
+      weekSpan(weekFrom({ year, month: startMonth }, later, firstWeekday(locale))),
+    )
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const text = (day: string | undefined) => date.format(Date.parse(day ?? ''))
+    return translate('configurator.months', { from: text(days[0]?.from), to: text(days[1]?.until) })
+  }
   const isOneYear = startMonth + months <= 13
   const text = (month: number, withYear: boolean) =>
     new Intl.DateTimeFormat(locale, {

@@ -9,7 +9,7 @@ const paint = withDefault(paintSchema, '#000000')
 const flag = choice([false, true])
 
 export const monthGridShape = shapeOf<MonthGridElement>('month-grid', {
-  style: withDefault(z.enum(['table', 'list', 'strip', 'weeks']), 'table'),
+  style: withDefault(z.enum(['table', 'list', 'strip', 'weeks', 'week']), 'table'),
   offset: withDefault(z.int().min(-1).max(1), 0),
   face: withDefault(fontFamilySchema, 'Figtree'),
   weight: number(100, 900, 400),
@@ -33,7 +33,7 @@ export const monthGridShape = shapeOf<MonthGridElement>('month-grid', {
   sixthWeek: withDefault(z.enum(['row', 'shared']), 'row'),
   figures: withDefault(z.enum(['centre', 'top-left', 'top-right']), 'centre'),
   columns: list(line(LIMITS.eventLength), 7),
-  flow: withDefault(z.int().min(1).max(6), 1),
+  flow: withDefault(z.int().min(1).max(7), 1),
   weekWord: line(LIMITS.eventLength),
   notes: line(LIMITS.eventLength),
 })

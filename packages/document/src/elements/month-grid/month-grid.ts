@@ -7,9 +7,9 @@ export interface MonthGridElement extends ElementBase {
   type: 'month-grid'
   /**
    * `table`: seven columns. `list`: one line per day. `strip`: all days side by side. `weeks`: one block of lines per
-   * week.
+   * week. `week`: the days of a sheet of a week planner.
    */
-  style: 'table' | 'list' | 'strip' | 'weeks'
+  style: 'table' | 'list' | 'strip' | 'weeks' | 'week'
   /** -1 is the previous month, 1 the next one. */
   offset: number
   /** Font family of the numbers. */
@@ -43,9 +43,9 @@ export interface MonthGridElement extends ElementBase {
   sixthWeek: 'row' | 'shared'
   /** Position of the number in the cells of `table`. */
   figures: 'centre' | 'top-left' | 'top-right'
-  /** Heads of a planner's columns, in `list`; the document's own names replace them. */
+  /** Heads of a planner's columns, in `list` and `week`; the document's own names replace them. */
   columns: string[]
-  /** Number of columns of `list` and `weeks`, of rows of `strip`. */
+  /** Number of columns of `list`, `weeks` and `week`, of rows of `strip`. */
   flow: number
   /** Text before the number of a week, in `weeks`. */
   weekWord: string

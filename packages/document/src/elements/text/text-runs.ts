@@ -1,6 +1,13 @@
 import { type LaidOutText, layOutText, type TextRun, type TextShaper } from '@passepartout/typeset'
-import { inBothLanguages, monthName, yearsName } from '../../calendar/calendar-names.ts'
-import { monthOf, SAMPLE_CALENDAR } from '../../calendar/calendar-page.ts'
+import {
+  inBothLanguages,
+  monthName,
+  numbersWeeks,
+  spanName,
+  weekName,
+  yearsName,
+} from '../../calendar/calendar-names.ts'
+import { monthOf, SAMPLE_CALENDAR, shownWeek, weekSpan } from '../../calendar/calendar-page.ts'
 import { addMonths } from '../../calendar/month-days.ts'
 import type { Document, Page } from '../../model.ts'
 import type { CalendarTextBinding, TextElement } from './text.ts'
@@ -47,8 +54,9 @@ export function calendarText(
   { shows, offset }: CalendarTextBinding,
 ): string {
   const { locale } = document
-  const { start, months, second } = document.calendar ?? SAMPLE_CALENDAR
+  const { start, months, second, weekNumbers = numbersWeeks(locale) } = document.calendar ?? SAMPLE_CALENDAR
   const month = addMonths(monthOf(document, page), offset)
+  const span = weekSpan(shownWeek(document, page))
   const name = (length: 'long' | 'short') =>
     inBothLanguages(monthName(locale, month, length), second && monthName(second, month, length))
   return {
@@ -58,5 +66,7 @@ export function calendarText(
     number: () => String(month.month).padStart(2, '0'),
     year: () => String(month.year),
     years: () => yearsName(locale, start, months),
+    week: () => (weekNumbers ? weekName(locale, span) : ''),
+    'week-days': () => inBothLanguages(spanName(locale, span), second && spanName(second, span)),
   }[shows]()
 }

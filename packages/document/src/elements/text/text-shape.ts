@@ -78,7 +78,10 @@ const shape = shapeOf<TextElement>('text', {
   runs,
   calendar: nullableField(
     record<CalendarTextBinding>({
-      shows: withDefault(z.enum(['month', 'month-year', 'short-month', 'number', 'year', 'years']), 'month'),
+      shows: withDefault(
+        z.enum(['month', 'month-year', 'short-month', 'number', 'year', 'years', 'week', 'week-days']),
+        'month',
+      ),
       offset: withDefault(z.int().min(-1).max(1), 0),
     }),
   ),

@@ -83,8 +83,8 @@ export interface Run {
 }
 
 export interface CalendarTextBinding {
-  /** `years` is the year of the calendar (`2026/27` if it spans two), all others derive from the page's month. */
-  shows: 'month' | 'month-year' | 'short-month' | 'number' | 'year' | 'years'
+  /** `years` is the year of the calendar (`2026/27` if it spans two), all others derive from the page's month or week. */
+  shows: 'month' | 'month-year' | 'short-month' | 'number' | 'year' | 'years' | 'week' | 'week-days'
   /** -1 is the previous month, 1 the next one. */
   offset: number
 }

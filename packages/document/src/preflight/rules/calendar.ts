@@ -1,4 +1,4 @@
-import { addMonths } from '../../calendar/month-days.ts'
+import { sheetSpan } from '../../calendar/calendar-page.ts'
 import { designSlots } from '../../elements/photo/photo.ts'
 import type { Document, Page } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
@@ -53,8 +53,7 @@ function pastMonth(document: Document, today: string | undefined): Finding[] {
   const { calendar, pages } = document
   const first = pages.find(({ month }) => month === 0)
   if (!calendar || !first || today === undefined) return []
-  const next = addMonths(calendar.start, 1)
-  const end = Date.UTC(next.year, next.month - 1, 1)
+  const end = Date.parse(sheetSpan(document, first).until) + DAY_MS
   if (Date.parse(today) + DAYS_UNTIL_USE * DAY_MS < end) return []
   const mark = `${calendar.start.year}-${calendar.start.month}`
   const choose = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@passepartout/domain'
-import { monthOf } from '../../calendar/calendar-page.ts'
+import { sheetSpan } from '../../calendar/calendar-page.ts'
 import { dayMarks } from '../../calendar/day-marks.ts'
 import { weekdayInWords } from '../../dates/find-date.ts'
 import { freeId } from '../../ids.ts'
@@ -31,11 +31,14 @@ const withEvents = (events: readonly CalendarEvent[]): Repair['effect'] => ({
 function wrongWeekdays(document: Document, page: Page): Finding[] {
   const { calendar, locale } = document
   if (!calendar || page.month === null) return []
-  const month = monthOf(document, page)
+  const span = sheetSpan(document, page)
   return calendar.events.flatMap(event => {
     const { id, year, day, text, until } = event
-    if (year !== month.year || event.month !== month.month || until) return []
-    const right = new Date(Date.UTC(year, event.month - 1, day)).getUTCDay()
+    if (year === null || until) return []
+    const date = new Date(Date.UTC(year, event.month - 1, day))
+    const onSheet = date.toISOString().slice(0, 10)
+    if (onSheet < span.from || onSheet > span.until) return []
+    const right = date.getUTCDay()
     const written = weekdayIn(text, locale)
     if (!written || written.weekday === right) return []
     const name = weekdayInWords(locale, right)
@@ -100,7 +103,7 @@ function daysInZone(document: Document, page: Page): Finding[] {
   const { trim, safe } = page
   return page.elements.flatMap(element => {
     if (element.type !== 'month-grid' || element.offset !== 0) return []
-    const marks = dayMarks(document.calendar, monthOf(document, page))
+    const marks = dayMarks(document.calendar, sheetSpan(document, page))
     if (Object.values(marks).every(list => list.every(({ kind }) => kind !== 'own'))) return []
     const { x, y, width, height } = element.box
     const reach = Math.max(

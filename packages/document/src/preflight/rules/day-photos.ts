@@ -1,4 +1,4 @@
-import { monthOf } from '../../calendar/calendar-page.ts'
+import { sheetSpan } from '../../calendar/calendar-page.ts'
 import { hasDayPhotos, withoutDayPhotos } from '../../calendar/change-day-photos.ts'
 import { dayMarks } from '../../calendar/day-marks.ts'
 import { dayPhotosOn, LEAST_DAY_PHOTO_MM, LEAST_DAY_PHOTO_PPI } from '../../calendar/day-photos.ts'
@@ -51,7 +51,7 @@ function photosOfSheet(document: Document, page: Page): Finding[] {
   const { calendar } = document
   if (page.month === null || !calendar || !hasDayPhotos(document)) return []
   const placed = dayPhotosOn(document, page)
-  const wanted = Object.entries(dayMarks(calendar, monthOf(document, page))).flatMap(([date, marks]) =>
+  const wanted = Object.entries(dayMarks(calendar, sheetSpan(document, page))).flatMap(([date, marks]) =>
     marks.filter(({ photo }) => photo).map((_, index) => ({ date, index })),
   )
   const missing = wanted.filter(({ date, index }) => index > 0 || !placed.some(one => one.date === date))

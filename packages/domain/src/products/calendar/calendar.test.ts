@@ -63,6 +63,23 @@ describe('calendars', () => {
     expect(productSku({ ...wall, months: 13 })).toBe('wandkalender-a4-hoch-spirale-13')
   })
 
+  it('for a year of weeks have a sheet each, on a spiral only, at a price of their own', () => {
+    const planner = configurationFrom('calendar', { calendarType: 'terminkalender', weeks: '53' })
+    expect(planner).toMatchObject({ weeks: 53, mountingType: 'spirale' })
+    expect(printedPagesOf(catalogue, planner)).toHaveLength(54)
+    expect(productSku(planner)).toBe('terminkalender-a4-hoch-spirale-53')
+    expect(priceOf(planner).parts.map(({ code, value }) => [code, value])).toContainEqual(['weeks', '53'])
+    expect(codes({ ...planner, mountingType: 'lochung' })).toEqual(['weeks: weeks-not-for-mounting'])
+    expect(codes({ ...planner, weeks: 52 })).toEqual(['weeks: weeks-not-for-type'])
+    expect(codes({ ...wall, weeks: 53 })).toEqual(['weeks: weeks-not-for-type'])
+    const { weeks, months } = calendarChoices(catalogue, planner, german)
+    expect(weeks.map(({ value, chosen }) => [value, chosen])).toEqual([
+      [0, false],
+      [53, true],
+    ])
+    expect(months).toEqual([])
+  })
+
   it('in a slot of wood have fourteen months at most', () => {
     const desk = {
       calendarType: 'tischkalender',

@@ -10,6 +10,7 @@ import {
   calendarFormats,
   calendarLengths,
   calendarTypeOf,
+  hasWeekPlanner,
   monthsOfCalendar,
 } from './configuration.ts'
 import type { CalendarDefinition, CalendarTypeDefinition } from './schema.ts'
@@ -76,10 +77,16 @@ function checkLength(
   type: CalendarTypeDefinition,
   configuration: CalendarConfiguration,
 ): ProductProblem[] {
+  const { weeks, mountingType } = configuration
+  if (weeks !== undefined) {
+    const problem = (code: string) => [{ field: 'weeks', code, value: String(weeks) }]
+    if (weeks !== type.weeks || configuration.months !== undefined) return problem('weeks-not-for-type')
+    return hasWeekPlanner(definition, type, mountingType) ? [] : problem('weeks-not-for-mounting')
+  }
   const months = monthsOfCalendar(type, configuration)
   const problem = (code: string) => [{ field: 'months', code, value: String(months) }]
   if (!type.months.includes(months)) return problem('months-not-for-type')
-  const lengths = calendarLengths(definition, type, configuration.mountingType)
+  const lengths = calendarLengths(definition, type, mountingType)
   return lengths.includes(months) ? [] : problem('months-not-for-mounting')
 }
 

@@ -22,7 +22,10 @@ import {
 
 export interface CalendarChoices {
   calendarType: ProductChoice<CalendarType>[]
+  /** Empty for a week planner. */
   months: ProductChoice<number>[]
+  /** Weeks of a week planner, or 0 for a sheet a month; empty where the type shows months only. */
+  weeks: ProductChoice<number>[]
   formatType: ProductChoice<CalendarFormat>[]
   mountingType: ProductChoice<CalendarBinding>[]
   paperType: ProductChoice<PhotobookPaper>[]
@@ -52,8 +55,13 @@ export function calendarChoices(
     )
   return {
     calendarType: field('calendarType', CALENDAR_TYPES),
-    months: choicesOf(type?.months ?? [], type && monthsOfCalendar(type, configuration), months =>
-      checkOfField(checkCalendar(catalogue, { ...configuration, months }, shop), 'months'),
+    months: choicesOf(
+      configuration.weeks === undefined ? (type?.months ?? []) : [],
+      type && monthsOfCalendar(type, configuration),
+      months => checkOfField(checkCalendar(catalogue, { ...configuration, months }, shop), 'months'),
+    ),
+    weeks: choicesOf(type?.weeks === undefined ? [] : [0, type.weeks], configuration.weeks ?? 0, weeks =>
+      checkOfField(checkCalendar(catalogue, withWeeks(configuration, weeks), shop), 'weeks'),
     ),
     formatType: field('formatType', CALENDAR_FORMATS),
     mountingType: field('mountingType', CALENDAR_BINDINGS),
@@ -62,4 +70,12 @@ export function calendarChoices(
     accessoryTypes: type?.accessories ?? [],
     years: definition.years,
   }
+}
+
+/** The calendar with a sheet for each week, or with 0 for each month. */
+function withWeeks(
+  { months: _months, weeks: _weeks, ...rest }: CalendarConfiguration,
+  weeks: number,
+): CalendarConfiguration {
+  return weeks === 0 ? rest : { ...rest, weeks }
 }

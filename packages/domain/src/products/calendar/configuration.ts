@@ -26,6 +26,8 @@ export interface CalendarConfiguration {
   year: number
   /** Number of months; absent means the shortest calendar of its type, with twelve. */
   months?: number
+  /** Number of weeks of a week planner, a sheet for each; absent means months. */
+  weeks?: number
   accessoryTypes: CalendarAccessory[]
 }
 
@@ -38,11 +40,27 @@ export const calendarTypeOf = (
   calendarType: string,
 ): CalendarTypeDefinition | undefined => types.find(({ id }) => id === calendarType)
 
-/** How many months a calendar shows, a sheet for each. */
+/** How many months a calendar shows, a sheet for each unless it is a week planner. */
 export const monthsOfCalendar = (
   { months }: CalendarTypeDefinition,
   configuration: Pick<CalendarConfiguration, 'months'>,
 ): number => configuration.months ?? months[0] ?? 12
+
+/** How many sheets a calendar has, without its cover. */
+export const sheetsOfCalendar = (
+  type: CalendarTypeDefinition,
+  configuration: Pick<CalendarConfiguration, 'months' | 'weeks'>,
+): number => configuration.weeks ?? monthsOfCalendar(type, configuration)
+
+/** Whether a binding can hold the sheets of a type's week planner, if it has one. */
+export const hasWeekPlanner = (
+  { mountings }: CalendarDefinition,
+  { weeks, cover }: CalendarTypeDefinition,
+  mountingType: CalendarBinding,
+): boolean => {
+  const { mostLeaves = Number.POSITIVE_INFINITY } = mountings[mountingType] ?? {}
+  return weeks !== undefined && weeks + (cover ? 1 : 0) <= mostLeaves
+}
 
 /** Numbers of months that a binding can hold with the cover. */
 export const calendarLengths = (

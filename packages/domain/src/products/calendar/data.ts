@@ -64,6 +64,11 @@ function checkPrices(list: CalendarPriceList, catalogue: Catalogue): DataPathPro
     ),
     ...comparePrices('furtherMonths', formats, list.furtherMonths),
     ...comparePrices(
+      'weeks',
+      types.filter(({ weeks }) => weeks !== undefined).flatMap(calendarFormats),
+      list.weeks,
+    ),
+    ...comparePrices(
       'papers',
       types.flatMap(({ papers }) => papers),
       list.papers,

@@ -22,6 +22,8 @@ export interface CalendarDesignerParams {
   year: number
   /** Absent means twelve (stored addresses have none). */
   months?: number
+  /** Absent means a sheet a month. */
+  weeks?: number
   amount?: number
   /** `ohne` means none (spec 2). */
   accessoryTypes: string[]
@@ -60,12 +62,13 @@ export const calendarDesigner: DesignerAddressRules<CalendarDesignerParams, Cale
     startMonth: 'number',
     year: 'number',
     months: 'number',
+    weeks: 'number',
     amount: 'number',
     accessoryTypes: 'list',
   },
   alsoRead: query => ({ startDate: query.get('startDate') ?? undefined }),
   complete: (
-    { startDate, startMonth, year, accessoryTypes, refinementType, amount, months, ...words },
+    { startDate, startMonth, year, accessoryTypes, refinementType, amount, months, weeks, ...words },
     current,
   ) => {
     const start = monthOf(startDate ?? '') ?? current
@@ -75,6 +78,7 @@ export const calendarDesigner: DesignerAddressRules<CalendarDesignerParams, Cale
         refinementType: printFinishOf(refinementType),
         amount: validCount(amount),
         months: months === SHORTEST ? undefined : validCount(months),
+        weeks: validCount(weeks),
       }),
       startMonth: isMonth(startMonth) ? startMonth : start.month,
       year: isYear(year) ? year : start.year,

@@ -14,6 +14,7 @@ import {
   calendarFormats,
   calendarLengths,
   calendarTypeOf,
+  hasWeekPlanner,
 } from './configuration.ts'
 import { monthOf } from './facts.ts'
 
@@ -45,7 +46,9 @@ export function normaliseCalendar(
   const mountingType = pick.word('mountingType', mountings, mounting ?? type.default.mountingType)
   const lengths = calendarLengths(definition, type, mountingType)
   const shortest = type.months[0] ?? 12
-  const months = pick.number('months', given => lengths.includes(given), shortest)
+  const isWeekly = (given: number) => given === type.weeks && hasWeekPlanner(definition, type, mountingType)
+  const weeks = pick.number('weeks', given => given === 0 || isWeekly(given), 0)
+  const months = weeks > 0 ? shortest : pick.number('months', given => lengths.includes(given), shortest)
   const configuration: CalendarConfiguration = {
     kind: 'calendar',
     calendarType,
@@ -60,6 +63,7 @@ export function normaliseCalendar(
       Math.min(definition.years.until, Math.max(definition.years.from, year)),
     ),
     ...(months !== shortest && { months }),
+    ...(weeks > 0 && { weeks }),
     accessoryTypes: chosen.length > 0 ? chosen : ['ohne'],
   }
   return { configuration, corrections: pick.corrections }

@@ -20,11 +20,12 @@ import {
   calendarFormats,
   calendarTypeOf,
   monthsOfCalendar,
+  sheetsOfCalendar,
 } from './configuration.ts'
 import { normaliseCalendar } from './normalise.ts'
 import type { CalendarPriceList } from './schema.ts'
 
-/** Calendars: a cover and a sheet for each of 12 to 18 months, starting in any month (trade facts 8). */
+/** Calendars: a cover and a sheet for each of 12 to 18 months, or for each week of a year, starting in any month (trade facts 8). */
 export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceList> = {
   kind: 'calendar',
   vatClass: () => 'calendar',
@@ -38,6 +39,7 @@ export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceLis
     wordField('calendarType', CALENDAR_TYPES),
     wordField('formatType', CALENDAR_FORMATS),
     { ...wordField('mountingType', CALENDAR_BINDINGS), optional: true },
+    { name: 'weeks', words: weekWords, optional: true },
     countField('months'),
   ]),
   parcel: calendarShippingUnit,
@@ -47,9 +49,16 @@ export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceLis
   enumerate: enumerateCalendars,
 }
 
+/** Numbers of weeks, none of which is one of months. */
+function weekWords(catalogue: Catalogue): string[] {
+  return calendarDefinition(catalogue).types.flatMap(({ weeks }) =>
+    weeks === undefined ? [] : [String(weeks)],
+  )
+}
+
 function calendarParts(input: PricingInput<CalendarConfiguration, CalendarPriceList>): PartAmount[] {
   const { list, configuration, quantity, catalogue } = input
-  const { formatType, mountingType, paperType, refinementType, accessoryTypes } = configuration
+  const { formatType, mountingType, paperType, refinementType, accessoryTypes, weeks = 0 } = configuration
   const percentOff = quantityDiscountAt(list.quantityTiers, quantity)
   const base = list.formats[formatType]?.[mountingType] ?? 0
   const type = calendarTypeOf(calendarDefinition(catalogue), configuration.calendarType)
@@ -58,6 +67,9 @@ function calendarParts(input: PricingInput<CalendarConfiguration, CalendarPriceL
   const parts: PartAmount[] = [
     mainPricePart(input, 'format', formatType, base, percentOff),
     surchargePart(input, 'months', String(months), (list.furtherMonths[formatType] ?? 0) * further, {
+      percentOff,
+    }),
+    surchargePart(input, 'weeks', String(weeks), weeks > 0 ? (list.weeks[formatType] ?? 0) : 0, {
       percentOff,
     }),
     surchargePart(input, 'paper', paperType, list.papers[paperType] ?? 0, { percentOff }),
@@ -70,7 +82,7 @@ function calendarParts(input: PricingInput<CalendarConfiguration, CalendarPriceL
 const accessoryPrice = ({ accessories }: CalendarPriceList, accessory: CalendarAccessory): number =>
   accessory === 'ohne' ? 0 : (accessories[accessory] ?? 0)
 
-/** The cover and one sheet for each month. The area of the spiral or block is outside the safe area. */
+/** The cover and one sheet for each month or week. The area of the spiral or block is outside the safe area. */
 function calendarPages(catalogue: Catalogue, configuration: CalendarConfiguration): PrintedPage[] {
   const { formatType, mountingType } = configuration
   const { formats, mountings, print } = calendarDefinition(catalogue)
@@ -83,7 +95,7 @@ function calendarPages(catalogue: Catalogue, configuration: CalendarConfiguratio
 /** Sheets with the cover. */
 function leavesOf(catalogue: Catalogue, configuration: CalendarConfiguration): number {
   const type = calendarTypeOf(calendarDefinition(catalogue), configuration.calendarType)
-  return type ? monthsOfCalendar(type, configuration) + (type.cover ? 1 : 0) : 0
+  return type ? sheetsOfCalendar(type, configuration) + (type.cover ? 1 : 0) : 0
 }
 
 /** Weight and size of all sheets with their binding. */

@@ -14,6 +14,7 @@ const mm = z.number().min(0).max(1000)
 const format = z.enum(CALENDAR_FORMATS)
 const mounting = z.enum(CALENDAR_BINDINGS)
 const paper = z.enum(PHOTOBOOK_PAPERS)
+const weeks = z.int().min(1).max(60)
 const accessory = z.enum(CARD_ACCESSORY_TYPES)
 
 /** `products/calendars.json`: formats, bindings and papers of each calendar type. */
@@ -39,6 +40,8 @@ export const calendarSchema = z.strictObject({
       id: z.enum(CALENDAR_TYPES),
       /** Numbers of months to choose from, a sheet for each; the first one is the default. */
       months: z.array(z.int().min(1).max(24)).min(1),
+      /** Sheets of a week planner of the type; absent where it shows months only. */
+      weeks: z.exactOptional(weeks),
       cover: z.boolean(),
       default: z.strictObject({ formatType: format, mountingType: mounting }),
       /** Every format of a row is available with every binding of that row. */
@@ -60,10 +63,12 @@ export const calendarPricesSchema = z.strictObject({
   formats: z.partialRecord(format, z.partialRecord(mounting, minor)),
   /** Each month beyond the shortest calendar of the type. */
   furtherMonths: z.partialRecord(format, minor),
+  /** The sheets of a week planner, beyond those of the shortest calendar of the type. */
+  weeks: z.partialRecord(format, minor),
   papers: z.partialRecord(paper, minor),
   refinements: z.partialRecord(z.enum(PRINT_FINISHES), minor),
   accessories: z.partialRecord(accessory, minor),
-  /** Discount on format, further months and paper. */
+  /** Discount on format, further months, weeks and paper. */
   quantityTiers: z.array(quantityDiscountSchema),
 })
 
@@ -77,6 +82,7 @@ export const calendarConfigurationSchema = z.object({
   startMonth: z.int().min(1).max(12),
   year: z.int().min(2000).max(2999),
   months: z.exactOptional(z.int().min(1).max(24)),
+  weeks: z.exactOptional(weeks),
   accessoryTypes: z.array(z.enum([...CARD_ACCESSORY_TYPES, 'ohne'])).max(20),
 })
 

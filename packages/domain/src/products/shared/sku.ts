@@ -49,6 +49,7 @@ function readParts(
           .toSorted((a, b) => b.length - a.length)
           .find(value => rest === `-${value}` || rest.startsWith(`-${value}-`))
       : /^-([1-9]\d{0,5})(?=-|$)/.exec(rest)?.[1]
+    if (part === undefined && words && optional) continue
     if (part === undefined) return undefined
     input[name] = words ? part : Number(part) * (minor ? 100 : 1)
     rest = rest.slice(part.length + 1)

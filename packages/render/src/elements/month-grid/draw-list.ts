@@ -86,7 +86,7 @@ export function drawList(element: MonthGridElement, pen: GridContext): GridMark[
         return pen.bar(bar, right - (bar.lane + 1) * BAR_MM, top, BAR_MM * 0.8, lineHeight)
       }),
       pen.weekNumbers && pen.columns.length === 0 && day.weekday === 1
-        ? pen.head(pen.week([day]), { x: left + columnWidth, y: middle, align: 'right' })
+        ? pen.head(pen.weekNumber([day]), { x: left + columnWidth, y: middle, align: 'right' })
         : null,
     ]
   })

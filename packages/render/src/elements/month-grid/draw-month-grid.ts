@@ -6,10 +6,11 @@ import { drawDayPhotos } from './draw-day-photos.ts'
 import { drawList } from './draw-list.ts'
 import { drawStrip } from './draw-strip.ts'
 import { drawTable } from './draw-table.ts'
+import { drawWeek } from './draw-week.ts'
 import { drawWeeks } from './draw-weeks.ts'
 import { createGridContext, type GridMark, LAYERS } from './grid-context.ts'
 
-const STYLES = { table: drawTable, list: drawList, strip: drawStrip, weeks: drawWeeks }
+const STYLES = { table: drawTable, list: drawList, strip: drawStrip, weeks: drawWeeks, week: drawWeek }
 
 export const drawMonthGrid = (element: MonthGridElement, context: RenderContext): SceneNode[] => [
   ...joinNotes(STYLES[element.style](element, createGridContext(element, context))),

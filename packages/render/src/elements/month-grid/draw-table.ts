@@ -97,7 +97,7 @@ export function drawTable(element: MonthGridElement, pen: GridContext): GridMark
   })
   const numbers = weekWidth
     ? weeks.slice(0, rows).map((week, row) =>
-        pen.head(pen.week(week), {
+        pen.head(pen.weekNumber(week), {
           x,
           y:
             element.figures === 'centre' && !pen.isNamed
@@ -139,7 +139,7 @@ function figureBesidePhoto(
 }
 
 /** The bars over one day, from the bottom of its cell, with their names at the beginning of the week. */
-function barsOf(
+export function barsOf(
   week: readonly MonthDay[],
   column: number,
   cell: { left: number; bottom: number; width: number },

@@ -27,7 +27,7 @@ export function drawWeeks(element: MonthGridElement, pen: GridContext): GridMark
     const at = corner(index)
     const first = at.top + pen.headMm * 1.6
     return [
-      head(pen.weekNumbers ? `${pen.weekWord}${pen.week(week)}` : span(week), at),
+      head(pen.weekNumbers ? `${pen.weekWord}${pen.weekNumber(week)}` : span(week), at),
       pen.rule(at.left, first, at.left + block.width, first),
       ...week.flatMap((day, line) => {
         const top = first + line * lineHeight

@@ -4,11 +4,11 @@ import {
   backgroundColourOf,
   columnHeads,
   DAY_COLOURS,
+  type DateSpan,
   type DayMark,
   dayMarks,
   dayPhotosIn,
   dayRanges,
-  daysOf,
   hasDayMarks,
   hasSharedMarks,
   type Ink,
@@ -20,10 +20,14 @@ import {
   type MonthGridElement,
   type MoonPhase,
   monthOf,
+  monthSpan,
   moonPhases,
+  shownWeek,
   weekdayName,
   weekManners,
+  weekSpan,
 } from '@passepartout/document'
+import type { Locale } from '@passepartout/domain'
 import { MM_PER_POINT, type ShapedLine } from '@passepartout/typeset'
 import type { RenderContext } from '../../render-context.ts'
 import { formatMm, type PathNode, path, stroke } from '../../scene.ts'
@@ -43,7 +47,10 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
   const { document, page, ink, shaper } = context
   const { locale } = document
   const month = addMonths(monthOf(document, page), element.offset)
-  const marks = dayMarks(document.calendar, month)
+  const { firstDay, weekNumbers } = weekManners(document, element)
+  const week = shownWeek(document, page)
+  const span = element.style === 'week' ? weekSpan(week) : monthSpan(month)
+  const marks = dayMarks(document.calendar, span)
   const named = element.offset === 0 && hasDayMarks(document)
   /** Days whose names do not fit. */
   const cut: string[] = []
@@ -56,7 +63,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     trackingEm: element.headTrackingEm,
   }
   const { moon, second } = document.calendar ?? {}
-  const phases = moon && element.offset === 0 ? moonPhases(month, locale) : {}
+  const phases = moon && element.offset === 0 ? phasesOf(span, locale) : {}
   const moonMm = heads.sizeMm * MOON_RADIUS
   const cased = (words: string) => (element.headCaps ? words.toLocaleUpperCase(locale) : words)
   const marksOf = ({ date, inMonth }: MonthDay): DayMark[] => (inMonth ? (marks[date] ?? []) : [])
@@ -73,16 +80,18 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
   const onDark = isLight(ink(element.ink))
   const colourOf = (colour: string) => (onDark ? lightened(colour) : colour)
   const paintOfMark = ({ kind, colour }: DayMark) => (colour ? colourOf(colour) : ink(paints[kind]))
-  const ranges = element.offset === 0 ? dayRanges(document.calendar, month) : []
+  const ranges = element.offset === 0 ? dayRanges(document.calendar, span) : []
   const columnCount = element.columns.length
   const photos = new Set(dayPhotosIn(document, page, element).map(({ date }) => date))
   for (const { lane, from, until } of ranges) {
-    const day = daysOf(month).find(({ date }) => date >= from && date <= until)
-    if (lane === null && day) cut.push(day.date)
+    const first = from > span.from ? from : span.from
+    if (lane === null && until >= first) cut.push(first)
   }
   return {
     month,
-    ...weekManners(document, element),
+    ...{ firstDay, weekNumbers },
+    /** The days of a sheet of a week planner. */
+    week,
     figureMm: figures.sizeMm,
     headMm: heads.sizeMm,
     figureReach: reachOf(shaper.shape('0123456789', figures, 0)),
@@ -113,7 +122,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
     /** Whether weekdays are printed in two languages. */
     hasTwoLanguages: second !== undefined && element.style !== 'strip',
     /** Number of the week that most of these days lie in: weeks by ISO 8601 begin on Monday. */
-    week: (week: readonly MonthDay[]) =>
+    weekNumber: (week: readonly MonthDay[]) =>
       String(isoWeek((week.find(({ weekday }) => weekday === 1) ?? week[0])?.date ?? '')),
     /** Room in mm for a phase of the moon beside a day; 0 without phases. */
     moonMm: moon && element.offset === 0 ? moonMm * 3 : 0,
@@ -216,6 +225,15 @@ function moonPaths(phase: MoonPhase, { x, y }: { x: number; y: number }, r: numb
     path(`${top}${half(1)}${back}`, { stroke: stroke(ink, Math.max(0.1, r * 0.16)) }),
     ...(dark === '' ? [] : [path(dark, { fill: ink })]),
   ]
+}
+
+/** Phases of the moon by date: a week may lie in two months. */
+function phasesOf({ from, until }: DateSpan, locale: Locale): Record<string, MoonPhase> {
+  const months = [...new Set([from, until].map(date => date.slice(0, 7)))]
+  return Object.assign(
+    {},
+    ...months.map(one => moonPhases({ year: Number(one.slice(0, 4)), month: Number(one.slice(5)) }, locale)),
+  )
 }
 
 /** A bar over one of its days. */
