@@ -25,6 +25,7 @@ export interface Stored {
     leftPages?: { was: { elements: StoredElement[] } }[]
     design: { id: string; palette: string } | null
     calendar: {
+      weeks?: number
       schoolHolidays?: { from: string; until: string; name: string }[]
       start: { year: number; month: number }
       events: { text: string; column?: number; photo?: Placed }[]

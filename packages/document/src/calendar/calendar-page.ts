@@ -30,7 +30,7 @@ export function monthOf(document: CalendarDocument, page: Pick<Page, 'month'>): 
 }
 
 /** The week that a page shows; in pictures of designs, which are not of a week planner, the first one of the month. */
-export const shownWeek = (document: CalendarDocument, page: Pick<Page, 'month'>): MonthDay[] =>
+export const visibleWeek = (document: CalendarDocument, page: Pick<Page, 'month'>): MonthDay[] =>
   weekOf(document, page) ??
   weekFrom(monthOf(document, page), 0, document.calendar?.firstDay ?? firstWeekday(document.locale))
 

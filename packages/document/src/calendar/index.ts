@@ -15,7 +15,7 @@ export {
   monthOf,
   SAMPLE_CALENDAR,
   sheetSpan,
-  shownWeek,
+  visibleWeek,
   weekOf,
   weekSpan,
 } from './calendar-page.ts'

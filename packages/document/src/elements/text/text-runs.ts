@@ -7,7 +7,7 @@ import {
   weekName,
   yearsName,
 } from '../../calendar/calendar-names.ts'
-import { monthOf, SAMPLE_CALENDAR, shownWeek, weekSpan } from '../../calendar/calendar-page.ts'
+import { monthOf, SAMPLE_CALENDAR, visibleWeek, weekSpan } from '../../calendar/calendar-page.ts'
 import { addMonths } from '../../calendar/month-days.ts'
 import type { Document, Page } from '../../model.ts'
 import type { CalendarTextBinding, TextElement } from './text.ts'
@@ -56,7 +56,7 @@ export function calendarText(
   const { locale } = document
   const { start, months, second, weekNumbers = numbersWeeks(locale) } = document.calendar ?? SAMPLE_CALENDAR
   const month = addMonths(monthOf(document, page), offset)
-  const span = weekSpan(shownWeek(document, page))
+  const span = weekSpan(visibleWeek(document, page))
   const name = (length: 'long' | 'short') =>
     inBothLanguages(monthName(locale, month, length), second && monthName(second, month, length))
   return {

@@ -22,7 +22,7 @@ import {
   monthOf,
   monthSpan,
   moonPhases,
-  shownWeek,
+  visibleWeek,
   weekdayName,
   weekManners,
   weekSpan,
@@ -48,7 +48,7 @@ export function createGridContext(element: MonthGridElement, context: RenderCont
   const { locale } = document
   const month = addMonths(monthOf(document, page), element.offset)
   const { firstDay, weekNumbers } = weekManners(document, element)
-  const week = shownWeek(document, page)
+  const week = visibleWeek(document, page)
   const span = element.style === 'week' ? weekSpan(week) : monthSpan(month)
   const marks = dayMarks(document.calendar, span)
   const named = element.offset === 0 && hasDayMarks(document)
