@@ -28,5 +28,6 @@ export {
   CARD_PAPERS,
   CARD_STYLES,
   type DesignKind,
+  FIRST_SHEETS,
   folderOf,
 } from './schema/kinds.ts'

@@ -1,4 +1,4 @@
-import { frameRimMm, outerSizeMm, profileColours, type WallArtAppearance } from '@passepartout/domain'
+import { frameRimMm, outerSizeMm, profileBorder, type WallArtAppearance } from '@passepartout/domain'
 import type { CSSProperties, ReactNode } from 'react'
 import { type ImageSource, scaleSizes, sourceAttributes } from './image-source.ts'
 import type { ScenePhoto } from './scene.tsx'
@@ -174,11 +174,6 @@ export function wallCentreOf(scene: WallSceneData, heightMm: number): readonly [
     centre[0],
     round(lowest < highest ? (lowest + highest) / 2 : Math.min(Math.max(centre[1], highest), lowest)),
   ]
-}
-
-const profileBorder = (frame: NonNullable<WallArtAppearance['frame']>): string => {
-  const { top, right, bottom, left } = profileColours(frame)
-  return `${top} ${right} ${bottom} ${left}`
 }
 
 const round = (value: number) => Number(value.toFixed(3))

@@ -1,4 +1,4 @@
-import { addMonths, firstWeekday, spanName, weekFrom } from '@passepartout/document'
+import { addMonths, plannerSpan, spanName } from '@passepartout/document'
 import {
   type ConfigurationOf,
   calendarDefinition,
@@ -31,8 +31,7 @@ function monthsOf({ catalogue, shop, translate }: TranslationContext, configurat
   const { calendarType, startMonth, year, weeks } = configuration
   const start = { year, month: startMonth }
   if (weeks !== undefined) {
-    const [first, last] = [0, weeks - 1].map(later => weekFrom(start, later, firstWeekday(shop.locale)))
-    const span = { from: first?.[0]?.date ?? '', until: last?.[6]?.date ?? '' }
+    const span = plannerSpan(shop.locale, start, weeks)
     return `${spanName(shop.locale, span)} (${translate('calendar.weeks', { count: weeks })})`
   }
   const words = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })

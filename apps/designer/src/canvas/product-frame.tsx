@@ -1,5 +1,5 @@
 import type { Page } from '@passepartout/document'
-import { frameOverhangMm, profileColours, type WallArtAppearance } from '@passepartout/domain'
+import { frameOverhangMm, profileBorder, type WallArtAppearance } from '@passepartout/domain'
 
 /** Frame and mat with their shadow on the wall. */
 export function ProductFrame({
@@ -13,7 +13,6 @@ export function ProductFrame({
   page: Page
   hidden?: boolean
 }) {
-  const colours = look.frame && profileColours(look.frame)
   const rim = frameOverhangMm(look) * scale
   const border = (look.frame?.widthMm ?? 0) * scale
   const box = {
@@ -25,12 +24,12 @@ export function ProductFrame({
   return (
     <div className="product-body" data-hidden={hidden ? '' : undefined} style={box}>
       <div className="frame-shadow" />
-      {look.frame && colours && (
+      {look.frame && (
         <div
           className="frame-rim"
           style={{
             borderWidth: border,
-            borderColor: `${colours.top} ${colours.right} ${colours.bottom} ${colours.left}`,
+            borderColor: profileBorder(look.frame),
             background: look.frame.edgeColour,
           }}
         />

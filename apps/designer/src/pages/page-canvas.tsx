@@ -54,13 +54,8 @@ export function PageCanvas({ covered = 0 }: { covered?: number | 'half' }) {
   const below = covered === 'half' ? size.height * 0.44 : covered
   // Frame and mat are hidden while a photo is cropped or the trim is displayed.
   const look = open || isChecking ? null : (kind.look?.(designer) ?? null)
-  const around = isChecking
-    ? page && isTrimmed(page)
-      ? page.bleed.top
-      : 0
-    : look
-      ? frameOverhangMm(look)
-      : 0
+  const bleed = isChecking && page && isTrimmed(page) ? page.bleed.top : 0
+  const around = look ? frameOverhangMm(look) : bleed
   const fit = useLiveViewTransform({
     box: page ? growBox(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,

@@ -100,7 +100,7 @@ export async function toOrderPayload(
   }
 }
 
-/** Designs that were made for the customer; a text of the shop's own is no document. */
+/** Files of the designs with the customer's own content; articles from stock have none. */
 const toCopies = (lines: readonly OrderLineRow[], token: string): Order['copies'] =>
   lines.flatMap(({ id, title, document, isPersonalised }) =>
     document !== null && isPersonalised

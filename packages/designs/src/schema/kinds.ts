@@ -21,6 +21,9 @@ export { DESIGN_KINDS, type DesignKind } from '@passepartout/domain'
 export const folderOf = ({ kind }: { kind: DesignKind }): string => `designs/${KINDS[kind].designs.folder}`
 
 /** Purposes of a card (card filter `category`, spec 3). */
+/** Pages of a calendar's design that its first sheet may take; one without `weeks` has no week planner. */
+export const FIRST_SHEETS = { months: 'month-1', weeks: 'week-1' } as const
+
 export const CARD_CATEGORIES = [
   'save-the-date',
   'invitation',

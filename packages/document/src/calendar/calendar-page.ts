@@ -1,3 +1,4 @@
+import type { Locale } from '@passepartout/domain'
 import type { CalendarData, CalendarEvent, Document, Month, Page } from '../model.ts'
 import { firstWeekday } from './calendar-names.ts'
 import { addMonths, type DateSpan, type MonthDay, monthSpan, weekFrom } from './month-days.ts'
@@ -38,6 +39,12 @@ export const weekSpan = (week: readonly MonthDay[]): DateSpan => ({
   from: week[0]?.date ?? '',
   until: week.at(-1)?.date ?? '',
 })
+
+/** First and last day of a week planner whose weeks begin as usual in a locale. */
+export function plannerSpan(locale: Locale, start: Month, weeks: number): DateSpan {
+  const [first, last] = [0, weeks - 1].map(later => weekSpan(weekFrom(start, later, firstWeekday(locale))))
+  return { from: first?.from ?? '', until: last?.until ?? '' }
+}
 
 /** First and last day that a sheet shows. */
 export function sheetSpan(document: CalendarDocument, page: Pick<Page, 'month'>): DateSpan {

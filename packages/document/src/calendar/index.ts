@@ -13,6 +13,7 @@ export {
   eventLabel,
   monthCount,
   monthOf,
+  plannerSpan,
   SAMPLE_CALENDAR,
   sheetSpan,
   visibleWeek,

@@ -1,6 +1,6 @@
 import { getCalendarPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { designsOf } from '@passepartout/designs'
+import { designsOf, FIRST_SHEETS } from '@passepartout/designs'
 import {
   type CalendarConfiguration,
   calendarChoices,
@@ -125,8 +125,5 @@ function choicesFor(
 const hasWeekSheets = ({ designs }: CallContext, designGroupId: string | undefined): boolean => {
   const all = designsOf(designs, 'calendar')
   const design = all.find(({ id }) => id === designGroupId)
-  return design ? design.pages.some(({ id }) => id === WEEK_PAGE) : true
+  return design ? design.pages.some(({ id }) => id === FIRST_SHEETS.weeks) : true
 }
-
-/** The page of a design for the sheets of a week planner. */
-const WEEK_PAGE = 'week-1'

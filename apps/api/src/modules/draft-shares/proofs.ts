@@ -4,6 +4,7 @@ import { type DraftRow, findDraft } from '@passepartout/db'
 import type { StoredObject } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Refusal, refuse } from '../../http/call-result.ts'
+import { privatePdfResponse } from '../../http/private-pdf.ts'
 import { fileRoute } from '../../http/router.ts'
 import { draftImageFolder } from '../account-area/index.ts'
 import { parseStoredDocument } from '../drafts/index.ts'
@@ -49,14 +50,9 @@ async function proofOf(context: CallContext, draft: DraftRow): Promise<Response 
   return stored ? pdf(stored, isHead) : refuse('unavailable', { headers: { 'retry-after': '5' } })
 }
 
-const pdf = ({ size, stream }: StoredObject, isHead: boolean) =>
-  new Response(isHead ? null : stream(), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-length': String(size),
-      'content-disposition': 'attachment; filename="proof.pdf"',
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    },
+const pdf = (object: StoredObject, isHead: boolean) =>
+  privatePdfResponse(object, {
+    name: 'proof',
+    isHead,
+    headers: { 'cross-origin-resource-policy': 'same-origin' },
   })

@@ -6,6 +6,7 @@ import { type Database, listOrderEvents, listOrderInvoices, listOrderLines } fro
 import { matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/call-result.ts'
 import { privateImageResponse } from '../../http/private-image.ts'
+import { privatePdfResponse } from '../../http/private-pdf.ts'
 import { fileRoute } from '../../http/router.ts'
 import { getLineImage } from '../cart/index.ts'
 
@@ -21,17 +22,8 @@ export const orderInvoiceRoute = fileRoute(
       order && (await listOrderInvoices(db, order.id)).findLast(({ kind }) => kind === 'invoice')
     const object = invoice?.pdfKey ? await storage.open(invoice.pdfKey) : undefined
     if (!invoice || !object) return refuse('not-found')
-    const name = invoice.number.replace(/[^\w.-]/g, '-')
-    return new Response(request.method === 'HEAD' ? null : object.stream(), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-length': String(object.size),
-        'content-disposition': `attachment; filename="${name}.pdf"`,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        ...NO_REFERRER,
-      },
-    })
+    const isHead = request.method === 'HEAD'
+    return privatePdfResponse(object, { name: invoice.number, isHead, headers: NO_REFERRER })
   },
 )
 

@@ -1,8 +1,9 @@
 import { orderLineCopy } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { parseDocument } from '@passepartout/document'
-import { lineImageFolder } from '@passepartout/storage'
+import { lineImageFolder, type StoredObject } from '@passepartout/storage'
 import { refuse } from '../../http/call-result.ts'
+import { privatePdfResponse } from '../../http/private-pdf.ts'
 import { fileRoute } from '../../http/router.ts'
 import { findLine, NO_REFERRER } from './order-files.ts'
 
@@ -23,29 +24,24 @@ export const orderLineCopyRoute = fileRoute(
     if (!found || !parsed?.ok) return refuse('not-found')
     const { order, line } = found
     const key = `${lineImageFolder(line.id)}copy.pdf`
-    if (!(await storage.open(key))) {
-      const spent = await context.spend('order-copy')
-      if (spent) return spent
-      const bytes = await context.drawProof({
-        document: parsed.document,
-        ppi: COPY_PPI,
-        title: line.title || order.number,
-        createdAt: order.placedAt,
+    const answer = (object: StoredObject) =>
+      privatePdfResponse(object, {
+        name: `${order.number}-${line.number}`,
+        isHead: request.method === 'HEAD',
+        headers: NO_REFERRER,
       })
-      await storage.put(key, bytes)
-    }
-    const stored = await storage.open(key)
-    if (!stored) return refuse('unavailable', { headers: { 'retry-after': '5' } })
-    const name = `${order.number}-${line.number}`.replace(/[^\w.-]/g, '-')
-    return new Response(request.method === 'HEAD' ? null : stored.stream(), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-length': String(stored.size),
-        'content-disposition': `attachment; filename="${name}.pdf"`,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        ...NO_REFERRER,
-      },
+    const known = await storage.open(key)
+    if (known) return answer(known)
+    const spent = await context.spend('order-copy')
+    if (spent) return spent
+    const bytes = await context.drawProof({
+      document: parsed.document,
+      ppi: COPY_PPI,
+      title: line.title || order.number,
+      createdAt: order.placedAt,
     })
+    await storage.put(key, bytes)
+    const stored = await storage.open(key)
+    return stored ? answer(stored) : refuse('unavailable', { headers: { 'retry-after': '5' } })
   },
 )

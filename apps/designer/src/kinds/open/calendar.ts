@@ -1,9 +1,9 @@
 import { fetchWithCorrections, getCalendarPrice } from '@passepartout/contracts'
-import { type CalendarDesign, designsOf } from '@passepartout/designs'
+import { type CalendarDesign, designsOf, FIRST_SHEETS } from '@passepartout/designs'
 import {
   addMonths,
   firstWeekday,
-  type Month,
+  plannerSpan,
   spanName,
   weekFrom,
   weekLabel,
@@ -15,7 +15,6 @@ import {
   deliveryItemOf,
   formatSize,
   inOneName,
-  type Locale,
   localised,
   parseDesignerUrl,
 } from '@passepartout/domain'
@@ -68,7 +67,7 @@ export async function openCalendar(
   const mounting = Object.entries(definition.mountings).find(([id]) => id === mountingType)?.[1]
   const type = calendarTypeOf(definition, calendarType)
   if (!format || !type) return undefined
-  const sheet = weeks > 0 ? 'week-1' : 'month-1'
+  const sheet = FIRST_SHEETS[weeks > 0 ? 'weeks' : 'months']
   const fits = ({ calendar, pages }: CalendarDesign) =>
     pages.some(({ id }) => id === sheet) &&
     calendar.calendarTypes.some(one => one === calendarType) &&
@@ -133,7 +132,8 @@ export async function openCalendar(
     payload.configuration.accessoryTypes.includes(value),
   )
   const [first, last] = [sheets[0], sheets.at(-1)].map(one => one?.label.params.month ?? '')
-  const period = weeks > 0 ? weeksName(shop.locale, start, weeks) : `${first} – ${last}`
+  const period =
+    weeks > 0 ? spanName(shop.locale, plannerSpan(shop.locale, start, weeks)) : `${first} – ${last}`
   const fact = (field: string, value: string) => ({ field, value })
   return {
     address: canonicalDesignerAddress('calendar', params, { query, names: NAMES, answered: named }, extras),
@@ -208,12 +208,6 @@ export async function openCalendar(
 const YEARS_AHEAD = 3
 /** Not stored in documents, as those from before longer calendars name no length. */
 const USUAL_MONTHS = 12
-
-/** First and last day of a week planner. */
-function weeksName(locale: Locale, start: Month, weeks: number): string {
-  const [from, until] = [0, weeks - 1].map(later => weekSpan(weekFrom(start, later, firstWeekday(locale))))
-  return spanName(locale, { from: from?.from ?? '', until: until?.until ?? '' })
-}
 
 const monthName = (index: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, index, 15))

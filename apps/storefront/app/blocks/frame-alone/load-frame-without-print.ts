@@ -1,5 +1,4 @@
 import type { FrameWithoutPrintBlock } from '@passepartout/content-model'
-import type { WallArtAppearance } from '@passepartout/domain'
 import {
   type FrameWithoutPrintConfiguration,
   formatSize,
@@ -9,6 +8,7 @@ import {
   matOf,
   normaliseFrameConfiguration,
   parseDimension,
+  type WallArtAppearance,
   wallArtAppearanceOf,
 } from '@passepartout/domain'
 import { type DeliveryPromise, loadDeliveryPromise } from '../../features/product-form/delivery-promise.ts'

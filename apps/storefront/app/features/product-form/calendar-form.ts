@@ -1,5 +1,5 @@
 import { getCalendarPrice } from '@passepartout/contracts'
-import { firstWeekday, weekFrom, weekSpan } from '@passepartout/document'
+import { plannerSpan } from '@passepartout/document'
 import {
   deliveryItemOf,
   type Locale,
@@ -179,12 +179,10 @@ function periodText(
   translate: Translate,
 ): string {
   if (weeks > 0) {
-    const days = [0, weeks - 1].map(later =>
-      weekSpan(weekFrom({ year, month: startMonth }, later, firstWeekday(locale))),
-    )
+    const { from, until } = plannerSpan(locale, { year, month: startMonth }, weeks)
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-    const text = (day: string | undefined) => date.format(Date.parse(day ?? ''))
-    return translate('configurator.months', { from: text(days[0]?.from), to: text(days[1]?.until) })
+    const text = (day: string) => date.format(Date.parse(day))
+    return translate('configurator.months', { from: text(from), to: text(until) })
   }
   const isOneYear = startMonth + months <= 13
   const text = (month: number, withYear: boolean) =>

@@ -1,4 +1,4 @@
-import { type Frame, profileColours, SHADOW_GAP } from '@passepartout/domain'
+import { type Frame, profileBorder, SHADOW_GAP } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 import { imageUrl } from '../images/image-url.ts'
 
@@ -9,22 +9,19 @@ interface FrameCornerProps {
   frame?: Frame
 }
 
-/**
- * The upper left corner of the product in its frame, drawn from the catalogue's profile.
- */
+/** The upper left corner of the product in its frame, drawn from the catalogue's profile. */
 export function FrameCorner({ photo, frame }: FrameCornerProps) {
   const width = frame ? Math.round(frame.profile.widthMm * PX_PER_MM) : 0
   const gap = frame ? Math.round(frame.profile.gapMm * PX_PER_MM) : 0
-  const colours = frame && profileColours(frame.finish)
   return (
     <span className="relative block h-20 overflow-hidden bg-stage">
       <span
         className="absolute top-4 left-5 h-[140%] w-[140%] shadow-card"
         style={
-          colours && {
+          frame && {
             borderStyle: 'solid',
             borderWidth: `${width}px 0 0 ${width}px`,
-            borderColor: `${colours.top} ${colours.right} ${colours.bottom} ${colours.left}`,
+            borderColor: profileBorder(frame.finish),
             background: SHADOW_GAP,
             padding: `${gap}px 0 0 ${gap}px`,
           }

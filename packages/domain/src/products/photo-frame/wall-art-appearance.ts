@@ -104,6 +104,12 @@ export function profileColours({ colour, edgeColour, look }: ProfileFinish) {
   }
 }
 
+/** The same colours as a value of CSS `border-color`. */
+export function profileBorder(finish: ProfileFinish): string {
+  const { top, right, bottom, left } = profileColours(finish)
+  return `${top} ${right} ${bottom} ${left}`
+}
+
 /** Two colours mixed; `share` is that of the second, from 0 to 1. */
 function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map(at => {
